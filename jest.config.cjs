@@ -1,0 +1,26 @@
+const swc = [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+];
+const base = { transform: { '^.+\\.[cm]?[tj]sx?$': swc }, testPathIgnorePatterns: ['/node_modules/', '/dist/'] };
+
+/** Screens run in jsdom; the backend and the tools run in Node. */
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tools/jest/environment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['browser'] },
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+      testMatch: ['<rootDir>/{shared,shell,*-mfe}/src/**/*.test.{ts,tsx}'],
+      transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase)/)'],
+    },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{local-firebase,tools}/**/*.test.ts'],
+    },
+  ],
+};
