@@ -1,0 +1,41 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** Node's fetch refuses the abort signals of jsdom, and jsdom's events refuse those of Node: this joins them. */
+function nodeSignal(signal) {
+  if (!signal || signal instanceof AbortSignal) return signal;
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  return controller.signal;
+}
+
+class PageRequest extends Request {
+  constructor(input, init) {
+    super(input, init?.signal ? { ...init, signal: nodeSignal(init.signal) } : init);
+  }
+}
+
+/** What browsers have and jsdom lacks. `Uint8Array` comes along because `TextEncoder` answers with Node's. */
+const missing = {
+  Headers,
+  ReadableStream,
+  Request: PageRequest,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  Uint8Array,
+  WritableStream,
+  fetch: (input, init) => fetch(new PageRequest(input, init)),
+  structuredClone,
+};
+
+/** jsdom with the parts of the web platform that the router, the SDK and our own code expect of a browser. */
+module.exports = class PageEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, missing);
+    this.global.crypto.randomUUID ??= () => crypto.randomUUID();
+  }
+};

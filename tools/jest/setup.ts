@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+
+/**
+ * A warning nobody expected is a failure: React and the kit speak through the console.
+ * A test that provokes one says so with `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+const complaints: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...words: unknown[]) => {
+    complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  const heard = complaints.splice(0);
+  if (heard.length > 0) throw new Error(`Unexpected words on the console:\n${heard.join('\n')}`);
+});
+
+/** jsdom has `<dialog>` but neither of its methods. A test closes with Escape by firing `cancel`. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('[autofocus], [data-safe]')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+/** No test depends on the system's colour scheme or on a screen width: no query ever matches. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
