@@ -36,6 +36,6 @@ module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, missing);
-    this.global.crypto.randomUUID ??= () => crypto.randomUUID();
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 };

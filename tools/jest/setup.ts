@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
+import { format } from 'node:util';
 
 /**
  * A warning nobody expected is a failure: React and the kit speak through the console.
@@ -8,7 +9,7 @@ import { cleanup } from '@testing-library/react';
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => {
-    complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+    complaints.push(`console.${level}: ${format(...words)}`);
   };
 }
 
