@@ -1,0 +1,51 @@
+import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const formatVersion = 1;
+const formatFile = 'format.json';
+
+/** A data folder that cannot be used, in words for the person who started the server. */
+export class DataFolderError extends Error {}
+
+/**
+ * Makes sure that the folder is ours and of a format we know, and creates it when there is none.
+ * A folder with other content or of another format is left exactly as it is.
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, formatFile);
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    if ((await readdir(folder)).some((name) => name !== `${formatFile}.new`)) {
+      throw new DataFolderError(`The folder ${folder} is not empty and is no data folder of local-firebase.`);
+    }
+    return writeFormat(folder);
+  }
+  const found = versionIn(text);
+  if (found === formatVersion) return;
+  throw new DataFolderError(
+    found !== undefined && found > formatVersion
+      ? `The folder ${folder} was written by a newer local-firebase (format ${found}; this one knows ${formatVersion}). Nothing was changed.`
+      : `The folder ${folder} has a ${formatFile} that this local-firebase does not understand. Nothing was changed.`,
+  );
+}
+
+function versionIn(text: string): number | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('version' in parsed)) return undefined;
+    return typeof parsed.version === 'number' ? parsed.version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renamed into place after it is on disk, so that a crash never leaves half a file. */
+async function writeFormat(folder: string): Promise<void> {
+  const path = join(folder, formatFile);
+  const file = await open(`${path}.new`, 'w');
+  await file.writeFile(`${JSON.stringify({ format: 'local-firebase', version: formatVersion })}\n`);
+  await file.sync();
+  await file.close();
+  await rename(`${path}.new`, path);
+}
