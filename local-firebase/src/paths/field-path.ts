@@ -1,0 +1,46 @@
+import { invalid } from '../status';
+import { fieldOf, fieldsOf, type Document, type Value } from '../values/value';
+
+/** The names from the outside in; `['__name__']` is the document itself. */
+export type FieldPath = readonly string[];
+
+const plain = /^[A-Za-z_][A-Za-z_0-9]*$/;
+const segment = /`((?:[^`\\]|\\.)*)`|([^.`]+)/suy;
+
+/** Parses `a.b` and `` `odd name`.b ``, where a backslash escapes inside backticks. */
+export function parseFieldPath(text: string): FieldPath {
+  const names: string[] = [];
+  for (let at = 0; ; at += 1) {
+    segment.lastIndex = at;
+    const found = segment.exec(text);
+    const name = found?.[1]?.replace(/\\(.)/gsu, '$1') ?? found?.[2];
+    if (!found || !name || (found[2] !== undefined && !plain.test(name))) {
+      throw invalid(`Invalid property path "${text}".`);
+    }
+    names.push(name);
+    at += found[0].length;
+    if (at === text.length) return names;
+    if (text[at] !== '.') throw invalid(`Invalid property path "${text}".`);
+  }
+}
+
+export function formatFieldPath(path: FieldPath): string {
+  return path.map((name) => (plain.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``)).join('.');
+}
+
+export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
+
+/** True when both are equal or one contains the other. */
+export const overlap = (a: FieldPath, b: FieldPath): boolean =>
+  a.slice(0, b.length).every((name, index) => name === b[index]);
+
+export function valueAt(document: Document, path: FieldPath): Value | undefined {
+  if (isNamePath(path)) return { referenceValue: document.name };
+  let value: Value | undefined;
+  let fields: ReturnType<typeof fieldsOf> = document.fields;
+  for (const name of path) {
+    value = fieldOf(fields, name);
+    fields = fieldsOf(value);
+  }
+  return value;
+}
