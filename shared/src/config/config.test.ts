@@ -1,0 +1,32 @@
+import { ConfigError, parseConfig, quizLink, seasonLink } from '@console/shared/config';
+
+const config = {
+  firebase: { apiKey: 'k', authDomain: 'quiz.example.org', projectId: 'demo-quiz' },
+  brand: 'Bible Quiz',
+  supportEmail: 'support@example.org',
+  publicHost: 'https://quiz.example.org/',
+};
+
+describe('configuration', () => {
+  it('is accepted when complete, with or without a local backend', () => {
+    const local = { firestore: 'http://localhost:8080', auth: 'http://localhost:9099' };
+    expect(parseConfig(config).local).toBeUndefined();
+    expect(parseConfig({ ...config, local }).local).toEqual(local);
+  });
+
+  it('names every wrong value', () => {
+    const wrong = { ...config, brand: ' ', supportEmail: 'nobody', firebase: { ...config.firebase, apiKey: 7 } };
+    expect(() => parseConfig(wrong)).toThrow(ConfigError);
+    expect(() => parseConfig(wrong)).toThrow(/firebase\.apiKey: .*brand: must not be empty; supportEmail: must be an e-mail/s);
+  });
+
+  it('is refused when it is no object at all', () => expect(() => parseConfig('<html>')).toThrow(ConfigError));
+});
+
+describe('public links', () => {
+  it('end in the season id, or the season id and quiz id', () => {
+    const parsed = parseConfig(config);
+    expect(seasonLink(parsed, 'S1')).toBe('https://quiz.example.org/season/S1');
+    expect(quizLink(parsed, 'S1', 'Q/1')).toBe('https://quiz.example.org/quiz/S1/Q%2F1');
+  });
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const webAddress = v.pipe(text, v.url('must be a web address'));
+
+const schema = v.object({
+  firebase: v.object({ apiKey: text, authDomain: text, projectId: text, appId: v.optional(text) }),
+  brand: text,
+  supportEmail: v.pipe(text, v.email('must be an e-mail address')),
+  publicHost: webAddress,
+  /** Addresses of a local backend or of the official emulators; absent in production. */
+  local: v.optional(v.object({ firestore: webAddress, auth: webAddress })),
+});
+
+/** What a deployment decides: read by the shell from `/config.json`, never built in. */
+export type ConsoleConfig = v.InferOutput<typeof schema>;
+
+/** The configuration is missing a value or has a wrong one; `problems` names each in words. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration cannot be used: ${problems.join('; ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Checks what `/config.json` holds. @throws ConfigError naming every wrong value. */
+export function parseConfig(input: unknown): ConsoleConfig {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
+}

@@ -1,0 +1,3 @@
+export { ConfigError, parseConfig, type ConsoleConfig } from './config';
+export { ConfigProvider, useConfig } from './config-context';
+export { quizLink, seasonLink } from './public-links';

@@ -1,0 +1,21 @@
+import { formatMoment, fromInputValue, toInputValue } from '@console/shared/format';
+
+describe('date-times', () => {
+  const morning = new Date(2024, 1, 3, 4, 5).getTime();
+
+  it('are shown as YYYY-MM-DD HH:mm, 24 hours and zero padded', () => {
+    expect(formatMoment(morning)).toBe('2024-02-03 04:05');
+    expect(formatMoment(new Date(2024, 11, 31, 23, 59).getTime())).toBe('2024-12-31 23:59');
+  });
+
+  it('are empty when the document has none', () => expect(formatMoment(null)).toBe(''));
+
+  it('survive the way through a date-time input', () => {
+    expect(fromInputValue(toInputValue(morning))).toBe(morning);
+  });
+
+  it('are missing when the input is empty or no date', () => {
+    expect(fromInputValue('')).toBeNull();
+    expect(fromInputValue('soon')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+/** Milliseconds since 1970 in UTC; `null` where the stored document has no readable date. */
+export type Moment = number | null;
+
+export const seasonStatuses = ['active', 'deactivated'] as const;
+export type SeasonStatus = (typeof seasonStatuses)[number];
+
+export const quizStatuses = ['Upcoming', 'Ongoing', 'Finished'] as const;
+export type QuizStatus = (typeof quizStatuses)[number];
+
+/** A contest edition. `status` is the stored text, which another client may have filled with something unknown. */
+export type Season = {
+  id: string;
+  name: string;
+  host: string;
+  hostEmail: string;
+  additionalEmail: string;
+  description: string;
+  start: Moment;
+  end: Moment;
+  status: string;
+};
+
+/** A quiz of a season. `duration` is in minutes, `null` where the stored value is no number. */
+export type Quiz = {
+  id: string;
+  title: string;
+  description: string;
+  duration: number | null;
+  language: string;
+  start: Moment;
+  end: Moment;
+  status: string;
+};
+
+/** Only active seasons let staff enter their quiz list. */
+export const isOpen = (season: Season): boolean => season.status === 'active';
+
+/** Questions are added, changed and deleted only while their quiz has not begun. */
+export const takesQuestions = (quiz: Quiz): boolean => quiz.status === 'Upcoming';

@@ -1,0 +1,33 @@
+/** Every path of the console by what it shows; the stored paths mislead (`/home` lists quizzes). */
+export const paths = {
+  landing: '/',
+  seasonList: '/seasons',
+  seasonCreate: '/create-season',
+  seasonEdit: '/update-season',
+  quizList: '/home',
+  quizCreate: '/create-quiz',
+  quizEdit: '/update-quiz',
+  questionList: '/quizzes',
+  questionCreate: '/create-question',
+  questionEdit: '/update-question',
+  settings: '/settings',
+  deletionRequest: '/delete-user-request',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+} as const;
+
+export type ConsolePath = (typeof paths)[keyof typeof paths];
+
+/** The ids a screen works on; they travel in the URL so that a reload, a bookmark or a second tab shows the same. */
+export type Place = { season?: string | undefined; quiz?: string | undefined; question?: string | undefined };
+
+/** The address of a screen for a place, e.g. `/quizzes?season=S1&quiz=Q1`. */
+export function pathTo(path: ConsolePath, place: Place = {}): string {
+  const ids = new URLSearchParams();
+  for (const key of ['season', 'quiz', 'question'] as const) {
+    const id = place[key];
+    if (id) ids.set(key, id);
+  }
+  const search = ids.toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,18 @@
+/**
+ * The router as the modules see it. A shared module keeps every export it has,
+ * so this door names only what the console uses.
+ */
+export {
+  createBrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';

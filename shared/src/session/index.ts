@@ -1,0 +1,9 @@
+export { can, roleLabel, type Person, type Session } from './session';
+export {
+  SessionProvider,
+  useSession,
+  useSessionAccess,
+  type SessionAccess,
+  type SignInOutcome,
+} from './session-context';
+export { readStoredSession, storeSession } from './stored-session';

@@ -1,0 +1,38 @@
+import { can, readStoredSession, storeSession, type Session } from '@console/shared/session';
+
+const as = (role: string): Session => ({ person: { uid: 'u1', email: 'ruth@example.org', name: 'Ruth' }, role });
+
+describe('roles', () => {
+  it.each`
+    role         | all      | create   | hostEmail | ads
+    ${'Admin'}   | ${true}  | ${true}  | ${true}   | ${true}
+    ${'Manager'} | ${false} | ${true}  | ${false}  | ${false}
+    ${''}        | ${false} | ${false} | ${false}  | ${false}
+    ${'admin'}   | ${false} | ${false} | ${false}  | ${false}
+  `('$role may do what the specification gives it', ({ role, all, create, hostEmail, ads }) => {
+    const session = as(role);
+    expect(can.seeAllSeasons(session)).toBe(all);
+    expect(can.createSeason(session)).toBe(create);
+    expect(can.editSeason(session)).toBe(create);
+    expect(can.editHostEmail(session)).toBe(hostEmail);
+    expect(can.manageAds(session)).toBe(ads);
+  });
+});
+
+describe('the remembered session', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('comes back as it was stored', () => {
+    storeSession(as('Manager'));
+    expect(readStoredSession()).toEqual(as('Manager'));
+    expect(localStorage.getItem('user_role')).toBe('Manager');
+  });
+
+  it.each(['', '{', 'null', '"u1"', '{"email":"ruth@example.org"}', '{"uid":5}'])(
+    'is none when an older version left %j',
+    (stored) => {
+      localStorage.setItem('user', stored);
+      expect(readStoredSession()).toBeNull();
+    },
+  );
+});

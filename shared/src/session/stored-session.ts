@@ -1,0 +1,27 @@
+import { readJson, readText, storageKeys, writeText } from '@console/shared/storage';
+import type { Person, Session } from './session';
+
+const textAt = (value: object, key: string): string => {
+  const found = Object.entries(value).find(([name]) => name === key)?.[1];
+  return typeof found === 'string' ? found : '';
+};
+
+function personFrom(value: unknown): Person | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const uid = textAt(value, 'uid');
+  if (!uid) return null;
+  return { uid, email: textAt(value, 'email'), name: textAt(value, 'displayName') };
+}
+
+/** The session this browser remembers; `null` when signed out or what is stored cannot be read. */
+export function readStoredSession(): Session | null {
+  const person = personFrom(readJson(storageKeys.user));
+  return person && { person, role: readText(storageKeys.role) ?? '' };
+}
+
+/** Remembers a session under the specification's keys, the person by the identity provider's names. */
+export function storeSession({ person, role }: Session): void {
+  const user = { uid: person.uid, email: person.email, displayName: person.name };
+  writeText(storageKeys.user, JSON.stringify(user));
+  writeText(storageKeys.role, role);
+}

@@ -1,0 +1,48 @@
+import { clearStorage, readId, readJson, storageKeys, writeText } from '@console/shared/storage';
+
+describe('local browser storage', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('has exactly the eight keys of the specification', () => {
+    expect(Object.values(storageKeys)).toEqual([
+      'user',
+      'user_role',
+      'selected_season',
+      'selected_quiz',
+      'selected_quiz_details',
+      'selected_question',
+      'selected_season_to_update',
+      'seasons',
+    ]);
+  });
+
+  it.each([
+    ['a plain id', 'S1'],
+    ['a JSON text', '"S1"'],
+    ['a stored document', '{"season_id":"S1","season":"Gospels"}'],
+    ['a document with a plain id', '{"id":"S1"}'],
+  ])('finds the id in %s', (_what, stored) => {
+    localStorage.setItem('selected_season', stored);
+    expect(readId(storageKeys.season, 'season_id')).toBe('S1');
+  });
+
+  it.each(['', 'null', 'undefined', '{"season":', '[]', '{}', '{"season_id":7}', 'a/b'])(
+    'finds no id in what an older version left: %j',
+    (stored) => {
+      localStorage.setItem('selected_season', stored);
+      expect(readId(storageKeys.season, 'season_id')).toBeNull();
+    },
+  );
+
+  it('reads malformed JSON as nothing', () => {
+    localStorage.setItem('user', '{"uid":');
+    expect(readJson(storageKeys.user)).toBeUndefined();
+  });
+
+  it('is emptied altogether on logout', () => {
+    writeText(storageKeys.season, 'S1');
+    localStorage.setItem('something_else', 'x');
+    clearStorage();
+    expect(localStorage.length).toBe(0);
+  });
+});
