@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const Mark = styled.svg`
+  flex: none;
+  width: 1.75em;
+  height: 1.75em;
+`;
+
+/** The open book with its ochre ribbon. */
+export function BrandMark() {
+  const { primary, surface, accent } = theme.color;
+  return (
+    <Mark viewBox="0 0 32 32" aria-hidden="true">
+      <path
+        fill={primary}
+        d="M16 7.6C12.6 5 8 4.4 2.6 5.4v19.2c5.4-1 10-.4 13.4 2.2 3.4-2.6 8-3.2 13.4-2.2V5.4C24 4.4 19.4 5 16 7.6Z"
+      />
+      <path
+        fill="none"
+        stroke={surface}
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        d="M16 9.6v14.2M6.4 10.2c2.2-.2 4.2 0 6 .7M6.4 14.4c2.2-.2 4.2 0 6 .7M6.4 18.6c2.2-.2 4.2 0 6 .7"
+      />
+      <path fill={accent} d="M20.6 6.3c1.4-.5 2.8-.8 4.4-.9v12l-2.2-2-2.2 2.2Z" />
+    </Mark>
+  );
+}
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(2.5)};
+  font-family: ${theme.font.book};
+  font-size: ${theme.fontSize.lead};
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+/** The mark and the name of the product, as in the top bar. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <Name>
+      <BrandMark />
+      {name}
+    </Name>
+  );
+}

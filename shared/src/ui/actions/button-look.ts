@@ -1,0 +1,87 @@
+import { css, keyframes } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** One primary per screen; secondary beside it; quiet in rows and bars; danger for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const { color, space } = theme;
+
+const filled = (fill: string) => css`
+  background: ${fill};
+  color: ${color.onPrimary};
+
+  &:hover:not(:disabled, [aria-busy='true']) {
+    background: color-mix(in srgb, ${fill} 86%, ${color.text});
+  }
+`;
+
+const variants = {
+  primary: filled(color.primary),
+  danger: filled(color.danger),
+  secondary: css`
+    border-color: ${color.border};
+    background: ${color.surface};
+    color: ${color.text};
+
+    &:hover:not(:disabled, [aria-busy='true']) {
+      background: ${color.surfaceSunken};
+    }
+  `,
+  quiet: css`
+    padding-inline: ${space(2.5)};
+    background: transparent;
+    color: ${color.primary};
+
+    &:hover:not(:disabled, [aria-busy='true']) {
+      background: color-mix(in srgb, ${color.primary} 11%, transparent);
+    }
+  `,
+};
+
+const sweep = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+/** What buttons and links that look like buttons share. A busy one keeps its label and draws a running line below. */
+export const buttonLook = css<{ $variant: ButtonVariant }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1.5)};
+  min-height: 40px;
+  padding: ${space(1.5)} ${space(4)};
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  font-size: ${theme.fontSize.table};
+  font-weight: 600;
+  line-height: 1.35;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${theme.motion};
+  ${({ $variant }) => variants[$variant]}
+
+  &:disabled {
+    border-color: ${color.hairline};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      width: 40%;
+      height: 3px;
+      background: ${color.accent};
+      animation: ${sweep} 1.1s linear infinite;
+    }
+  }
+`;

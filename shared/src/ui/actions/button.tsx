@@ -1,0 +1,36 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { buttonLook, type ButtonVariant } from './button-look';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Work is under way: clicks, also those of Enter in a form, do nothing; label, width and focus stay. */
+  busy?: boolean;
+}
+
+const Look = styled.button<{ $variant: ButtonVariant }>`
+  ${buttonLook}
+`;
+
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Look
+      {...rest}
+      type={type}
+      $variant={variant}
+      onClick={handleClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { color, space } = theme;
+
+/** What every box to type in or choose from shares. */
+export const controlLook = css`
+  width: 100%;
+  min-height: 40px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.control};
+  background: ${color.surface};
+  font-size: ${theme.fontSize.table};
+  line-height: 1.45;
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: ${color.text};
+  }
+
+  &:focus-visible {
+    border-color: ${color.primary};
+    outline-offset: 1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+
+  &:disabled {
+    border-color: ${color.hairline};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+
+  /* Below 16 px phones zoom into a control that takes the focus. */
+  ${theme.media.phone} {
+    font-size: ${theme.fontSize.body};
+  }
+`;

@@ -1,0 +1,115 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../actions/icon';
+import { theme } from '../theme/theme';
+
+/** The words around a control. */
+export interface FieldWords {
+  label: string;
+  help?: ReactNode;
+  /** What is wrong and how to put it right; marks the control as invalid. */
+  error?: string;
+  /** Why this cannot be changed; disables the control. */
+  lockedReason?: string;
+}
+
+/** What a control takes from its field, so that label, help and error belong to it for screen readers too. */
+export interface FieldTie {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  disabled?: true;
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(1)};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  font-size: ${theme.fontSize.table};
+  font-weight: 600;
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space(1.5)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+
+  svg {
+    margin-top: 0.1em;
+  }
+`;
+
+const ErrorNote = styled(Note)`
+  color: ${theme.color.danger};
+  font-weight: 500;
+`;
+
+/** Splits what the field says from what the native control takes. */
+export function splitWords<P extends FieldWords>(props: P): [FieldWords, Omit<P, keyof FieldWords>] {
+  const { label, help, error, lockedReason, ...native } = props;
+  return [{ label, help, error, lockedReason }, native];
+}
+
+/** Ties words to a control: the notes have ids, which the control names as its description. */
+export function useFieldTie({ help, error, lockedReason }: FieldWords, id?: string) {
+  const own = useId();
+  const noteIds = { help: `${own}-help`, locked: `${own}-locked`, error: `${own}-error` };
+  const described = [help && noteIds.help, lockedReason && noteIds.locked, error && noteIds.error].filter(
+    Boolean,
+  );
+  const tie: FieldTie = {
+    id: id ?? own,
+    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+    ...(error && { 'aria-invalid': true }),
+    ...(lockedReason && { disabled: true }),
+  };
+  return { tie, noteIds };
+}
+
+type NoteIds = ReturnType<typeof useFieldTie>['noteIds'];
+
+/** Help, the reason of a lock and the error, in this order under the control. */
+export function FieldNotes({ words, noteIds }: { words: FieldWords; noteIds: NoteIds }) {
+  const { help, lockedReason, error } = words;
+  return (
+    <>
+      {help && <Note id={noteIds.help}>{help}</Note>}
+      {lockedReason && (
+        <Note id={noteIds.locked}>
+          <Icon name="lock" />
+          {lockedReason}
+        </Note>
+      )}
+      {error && (
+        <ErrorNote id={noteIds.error}>
+          <Icon name="alert" />
+          {error}
+        </ErrorNote>
+      )}
+    </>
+  );
+}
+
+interface FieldProps {
+  words: FieldWords;
+  id?: string;
+  children: (tie: FieldTie) => ReactNode;
+}
+
+/** The label above, the control, and the notes under it. */
+export function Field({ words, id, children }: FieldProps) {
+  const { tie, noteIds } = useFieldTie(words, id);
+  return (
+    <Frame>
+      <Label htmlFor={tie.id}>{words.label}</Label>
+      {children(tie)}
+      <FieldNotes words={words} noteIds={noteIds} />
+    </Frame>
+  );
+}

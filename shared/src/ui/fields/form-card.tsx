@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../actions/icon';
+import { Card } from '../layout/card';
+import { theme } from '../theme/theme';
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(5)};
+  max-width: 640px;
+`;
+
+/** A form on a sheet of paper, one column. Our own words judge it, so the browser's bubbles stay away. */
+export function FormCard(props: ComponentProps<'form'>) {
+  return <Sheet as="form" noValidate {...props} />;
+}
+
+/** Two fields that belong together, such as start and end; one below the other on a phone. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space(5)} ${theme.space(4)};
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The end of a form: the main button at the left edge of the fields; on a phone always within reach. */
+export const FormActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(3)};
+  padding-top: ${theme.space(1)};
+
+  ${theme.media.phone} {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    margin: 0 -${theme.space(4)} -${theme.space(4)};
+    padding: ${theme.space(3)} ${theme.space(4)};
+    border-top: 1px solid ${theme.color.hairline};
+    border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+    background: ${theme.color.surface};
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+type MessageTone = 'danger' | 'info' | 'success';
+
+const icons: Record<MessageTone, IconName> = { danger: 'alert', info: 'info', success: 'check' };
+const inks = { danger: theme.color.danger, info: theme.color.primary, success: theme.color.success };
+
+const Message = styled.div<{ $ink: string }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space(2.5)};
+  padding: ${theme.space(2.5)} ${theme.space(3)};
+  border-left: 3px solid ${({ $ink }) => $ink};
+  border-radius: ${theme.radius.control};
+  background: color-mix(in srgb, ${({ $ink }) => $ink} 9%, ${theme.color.surface});
+  font-size: ${theme.fontSize.table};
+
+  & > svg {
+    margin-top: 0.1em;
+    color: ${({ $ink }) => $ink};
+  }
+`;
+
+/** What holds for the form as a whole. Danger interrupts a screen reader, the others wait their turn. */
+export function FormMessage({ tone = 'danger', children }: { tone?: MessageTone; children: ReactNode }) {
+  return (
+    <Message role={tone === 'danger' ? 'alert' : 'status'} $ink={inks[tone]}>
+      <Icon name={icons[tone]} />
+      <div>{children}</div>
+    </Message>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../actions/icon';
+import { theme } from '../theme/theme';
+import { controlLook } from './control-look';
+import { Field, splitWords, type FieldWords } from './field';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is ''. */
+  placeholder?: string;
+}
+
+const Box = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    inset: 0 ${theme.space(3)} 0 auto;
+    height: 100%;
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlLook}
+  padding-right: ${theme.space(10)};
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+/** One of a few: the native select, with our outline. */
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [words, native] = splitWords(props);
+  return (
+    <Field words={words} id={native.id}>
+      {(tie) => (
+        <Box>
+          <Select {...native} {...tie}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label }, index) => (
+              <option key={index} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Icon name="chevronDown" />
+        </Box>
+      )}
+    </Field>
+  );
+}

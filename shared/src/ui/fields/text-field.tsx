@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { controlLook } from './control-look';
+import { Field, splitWords, type FieldWords } from './field';
+
+const Input = styled.input`
+  ${controlLook}
+  font-variant-numeric: tabular-nums;
+`;
+
+const TextArea = styled.textarea`
+  ${controlLook}
+  min-height: 96px;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+export type TextFieldProps = FieldWords & ComponentProps<'input'>;
+
+/** One line of text; `ref` and all native props go to the input. */
+export function TextField(props: TextFieldProps) {
+  const [words, native] = splitWords(props);
+  return (
+    <Field words={words} id={native.id}>
+      {(tie) => <Input {...native} {...tie} />}
+    </Field>
+  );
+}
+
+/** A number as text: its value is '' while it is no number. Scrolling past does not change it. */
+export function NumberField(props: TextFieldProps) {
+  return (
+    <TextField inputMode="numeric" {...props} type="number" onWheel={(event) => event.currentTarget.blur()} />
+  );
+}
+
+/** A date and time without a zone, as the native control has it: `YYYY-MM-DDTHH:mm`, '' while incomplete. */
+export function DateTimeField(props: TextFieldProps) {
+  return <TextField {...props} type="datetime-local" />;
+}
+
+/** Several lines; grows with what is typed where the browser can. */
+export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
+  const [words, native] = splitWords(props);
+  return (
+    <Field words={words} id={native.id}>
+      {(tie) => <TextArea rows={3} {...native} {...tie} />}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+export { AnchorButton, LinkButton } from './actions/link-button';
+export { BrandMark, Wordmark } from './actions/brand-mark';
+export { Button, type ButtonProps } from './actions/button';
+export { type ButtonVariant } from './actions/button-look';
+export { Icon, type IconName } from './actions/icon';
+export { CheckboxField } from './fields/checkbox-field';
+export { type FieldWords } from './fields/field';
+export { FieldRow, FormActions, FormCard, FormMessage } from './fields/form-card';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field';
+export {
+  DateTimeField,
+  NumberField,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from './fields/text-field';
+export { Card } from './layout/card';
+export { Page, type PageProps } from './layout/page';
+export { Prose, ProseSection } from './layout/prose';
+export { SkipLink } from './layout/skip-link';
+export { Toolbar } from './layout/toolbar';
+export { SidePanel, TwoPane } from './layout/two-pane';
+export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
+export { DataTable, type Column, type DataTableProps } from './lists/data-table';
+export { Pager, type PagerProps } from './lists/pager';
+export { SearchBox, type SearchBoxProps } from './lists/search-box';
+export { StatusWord, type StatusTone } from './lists/status-word';
+export { CopyButton } from './overlays/copy-button';
+export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';
+export { notify, Toaster, type Notice } from './overlays/toaster';
+export { LoadingState, SkeletonRows } from './states/loading-state';
+export { EmptyState, ErrorState } from './states/message-state';
+export { Spinner } from './states/spinner';
+export { ConsoleTheme } from './theme/console-theme';
+export { GlobalStyle } from './theme/global-style';
+export { theme, type Theme } from './theme/theme';
+export { colorCss } from './theme/tokens';

@@ -1,0 +1,83 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const Sheet = styled.div`
+  width: 100%;
+  max-width: 1200px;
+  margin-inline: auto;
+  padding: ${theme.space(6)} ${theme.space(6)} ${theme.space(10)};
+
+  ${theme.media.phone} {
+    padding: ${theme.space(4)} ${theme.space(4)} ${theme.space(8)};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)} ${theme.space(4)};
+  margin-bottom: ${theme.space(4)};
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: baseline;
+  gap: ${theme.space(3)};
+`;
+
+const Title = styled.h1`
+  font-size: ${theme.fontSize.title};
+  outline-offset: 4px;
+`;
+
+const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.book};
+  font-size: ${theme.fontSize.lead};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Breadcrumb = styled.div`
+  flex: 1 0 100%;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+/** The tab says which screen it is, then the name that the page itself gives the application. */
+function useDocumentTitle(title: string) {
+  useEffect(() => {
+    const brand = document.querySelector('meta[name="application-name"]')?.getAttribute('content');
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [title]);
+}
+
+export interface PageProps {
+  title: string;
+  /** How many things the page lists, beside the heading. */
+  count?: number;
+  /** Search first, the one main action last. */
+  actions?: ReactNode;
+  breadcrumb?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen: names the browser tab, has the one `h1`, which can take the focus after navigation. */
+export function Page({ title, count, actions, breadcrumb, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <Sheet>
+      <Head>
+        {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
+        <Heading>
+          <Title tabIndex={-1}>{title}</Title>
+          {count !== undefined && <Count>{count}</Count>}
+        </Heading>
+        {actions}
+      </Head>
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** A row of controls that wraps rather than overflows. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+
+  ${theme.media.phone} {
+    width: 100%;
+  }
+`;

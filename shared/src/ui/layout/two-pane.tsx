@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space(6)};
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space(4)};
+  }
+`;
+
+const Panel = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(3)};
+  padding: ${theme.space(4)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surfaceSunken};
+
+  ${theme.media.phone} {
+    flex-flow: row wrap;
+    align-items: end;
+    padding: ${theme.space(3)};
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** The panel at the side of a list; on a phone a bar above it. */
+export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
+  return <Panel aria-label={label}>{children}</Panel>;
+}
+
+/** A side panel of 240 px and, beside it, what it acts on. */
+export function TwoPane({ panel, children }: { panel: ReactNode; children: ReactNode }) {
+  return (
+    <Panes>
+      {panel}
+      <div>{children}</div>
+    </Panes>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import * as Look from './data-table-look';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** Names the row: its header for screen readers, the title of its card on a phone. */
+  primary?: boolean;
+  /** Stands beside the title of the card on a phone, as the status does. */
+  badge?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists; heard, not seen. */
+  caption: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  /** The buttons of a row, the main one first. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/**
+ * A real table, which on a phone reads as cards of label and value. The roles are spelled out because browsers
+ * forget them once a stylesheet changes how rows and cells are displayed.
+ */
+export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: DataTableProps<Row>) {
+  return (
+    <Look.Sheet>
+      <Look.Table role="table">
+        <Look.Caption>{caption}</Look.Caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, align }) => (
+              <Look.Header key={key} role="columnheader" scope="col" $align={align}>
+                {header}
+              </Look.Header>
+            ))}
+            {actions && (
+              <Look.Header role="columnheader" scope="col">
+                Actions
+              </Look.Header>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Look.Row key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <DataCell key={column.key} column={column} row={row} />
+              ))}
+              {actions && (
+                <Look.Actions role="cell">
+                  <div>{actions(row)}</div>
+                </Look.Actions>
+              )}
+            </Look.Row>
+          ))}
+        </tbody>
+      </Look.Table>
+    </Look.Sheet>
+  );
+}
+
+function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, align, primary, badge, render } = column;
+  if (primary) {
+    return (
+      <Look.Title as="th" role="rowheader" scope="row" $align={align}>
+        {render(row)}
+      </Look.Title>
+    );
+  }
+  const Cell = badge ? Look.Badge : Look.Value;
+  return (
+    <Cell role="cell" data-label={header} $align={align}>
+      {render(row)}
+    </Cell>
+  );
+}

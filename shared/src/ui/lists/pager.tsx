@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+import { Icon } from '../actions/icon';
+import { theme } from '../theme/theme';
+import { pageWindow } from './page-window';
+
+const { color, space } = theme;
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-top: ${space(3)};
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 32px;
+  min-height: 32px;
+  padding: 0 ${space(1)};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${color.primary};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: ${color.surfaceSunken};
+  }
+
+  &[aria-current] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+
+  &:disabled {
+    color: ${color.border};
+    cursor: default;
+  }
+`;
+
+const Gap = styled.li`
+  align-self: center;
+  min-width: 20px;
+  text-align: center;
+`;
+
+export interface PagerProps {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** Rows in all. */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which rows are shown, of how many, and the numbered way to the others. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const pages = Math.ceil(total / pageSize);
+  if (total === 0) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <Bar aria-label="Pages">
+      <span role="status">{`rows ${first}–${last} of ${total}`}</span>
+      {pages > 1 && (
+        <Pages>
+          <li>
+            <Step
+              type="button"
+              aria-label="Previous page"
+              disabled={page === 1}
+              onClick={() => onPage(page - 1)}
+            >
+              <Icon name="chevronLeft" />
+            </Step>
+          </li>
+          {pageWindow(page, pages).map((step, index) =>
+            step === 'gap' ? (
+              <Gap key={`gap-${index}`}>…</Gap>
+            ) : (
+              <li key={step}>
+                <Step
+                  type="button"
+                  aria-label={`Page ${step}`}
+                  aria-current={step === page ? 'page' : undefined}
+                  onClick={() => onPage(step)}
+                >
+                  {step}
+                </Step>
+              </li>
+            ),
+          )}
+          <li>
+            <Step
+              type="button"
+              aria-label="Next page"
+              disabled={page === pages}
+              onClick={() => onPage(page + 1)}
+            >
+              <Icon name="chevronRight" />
+            </Step>
+          </li>
+        </Pages>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../actions/icon';
+import { controlLook } from '../fields/control-look';
+import { theme } from '../theme/theme';
+
+const Frame = styled.div`
+  position: relative;
+  flex: 0 1 280px;
+  min-width: 200px;
+
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 ${theme.space(3)};
+    height: 100%;
+    color: ${theme.color.textMuted};
+    pointer-events: none;
+  }
+
+  ${theme.media.phone} {
+    flex: 1 1 100%;
+  }
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline: ${theme.space(10)};
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled.button`
+  position: absolute;
+  inset: 4px 4px 4px auto;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.color.textMuted};
+  cursor: pointer;
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+`;
+
+export interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Answers on each keystroke; what it says is its label and its placeholder. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const handleClear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Frame>
+      <Icon name="search" />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <Clear type="button" aria-label="Clear search" onClick={handleClear}>
+          <Icon name="close" />
+        </Clear>
+      )}
+    </Frame>
+  );
+}

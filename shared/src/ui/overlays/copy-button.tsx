@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../actions/button';
+import { Icon } from '../actions/icon';
+import { TextField } from '../fields/text-field';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { Dialog } from './dialog';
+
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant'> {
+  text: string;
+  label: string;
+  /** Stands on the button for two seconds and is said aloud. */
+  copiedLabel: string;
+}
+
+/** Copies `text`; where the browser refuses, shows it to be copied by hand. */
+export function CopyButton({ text, label, copiedLabel, variant = 'quiet' }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  const handleClose = () => setState('idle');
+  const copied = state === 'copied';
+
+  return (
+    <>
+      <Button variant={variant} onClick={handleCopy}>
+        {copied && <Icon name="check" />}
+        {copied ? copiedLabel : label}
+      </Button>
+      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+      <Dialog
+        open={state === 'refused'}
+        title={label}
+        onClose={handleClose}
+        actions={<Button onClick={handleClose}>Close</Button>}
+      >
+        <TextField
+          label="The browser did not let us copy. Copy this by hand:"
+          value={text}
+          readOnly
+          data-safe
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { Spinner } from './spinner';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+/** What loads within 200 ms needs no sign; the room is kept from the start, so that nothing jumps. */
+const Later = styled.div`
+  display: grid;
+  gap: ${theme.space(3)};
+  animation: ${appear} 120ms 200ms both;
+`;
+
+const Rows = styled.div`
+  overflow: hidden;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
+const Row = styled.div<{ $width: number }>`
+  display: flex;
+  align-items: center;
+  height: 45px;
+  padding-inline: ${theme.space(3)};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+
+  &::before {
+    content: '';
+    width: ${({ $width }) => $width}%;
+    height: 12px;
+    border-radius: 6px;
+    background: ${theme.color.surfaceSunken};
+  }
+`;
+
+const widths = [62, 48, 71, 55, 66, 43, 58, 69, 51, 64];
+
+/** As many grey rows as will come, each of the height of a real one. */
+export function SkeletonRows({ rows = 10 }: { rows?: number }) {
+  return (
+    <Rows aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <Row key={index} $width={widths[index % widths.length] ?? 60} />
+      ))}
+    </Rows>
+  );
+}
+
+/** A list on its way: seen after 200 ms, heard as 'Loading…'. */
+export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
+  return (
+    <Later>
+      <Spinner label={label} />
+      <SkeletonRows rows={rows} />
+    </Later>
+  );
+}

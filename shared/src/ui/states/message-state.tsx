@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../actions/button';
+import { BrandMark } from '../actions/brand-mark';
+import { Icon } from '../actions/icon';
+import { Card } from '../layout/card';
+import { theme } from '../theme/theme';
+
+const Sheet = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space(3)};
+  padding-block: ${theme.space(12)};
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.fontSize.lead};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space(2)};
+  max-width: 52ch;
+  color: ${theme.color.textMuted};
+`;
+
+const Sign = styled.span<{ $ink: string }>`
+  color: ${({ $ink }) => $ink};
+  font-size: 1.5rem;
+  line-height: 0;
+`;
+
+interface StateProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** Nothing here yet: says what to do next, with the way to do it. */
+export function EmptyState({ title, children, action }: StateProps & { action?: ReactNode }) {
+  return (
+    <Sheet>
+      <Sign $ink={theme.color.textMuted}>
+        <BrandMark />
+      </Sign>
+      <Title>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {action}
+    </Sheet>
+  );
+}
+
+/** Something failed: what happened, what was kept and what to do; `onRetry` gives the button for it. */
+export function ErrorState({ title, children, onRetry }: StateProps & { onRetry?: () => void }) {
+  return (
+    <Sheet role="alert">
+      <Sign $ink={theme.color.danger}>
+        <Icon name="alert" />
+      </Sign>
+      <Title>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {onRetry && (
+        <Button variant="primary" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2.5)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.table};
+`;
+
+const Ring = styled.span`
+  width: 18px;
+  height: 18px;
+  border: 2px solid ${theme.color.hairline};
+  border-top-color: ${theme.color.accent};
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
+`;
+
+/** Something is on its way; said aloud, too. */
+export function Spinner({ label = 'Loading…' }: { label?: string }) {
+  return (
+    <Words role="status">
+      <Ring aria-hidden="true" />
+      {label}
+    </Words>
+  );
+}

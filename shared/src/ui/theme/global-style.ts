@@ -1,0 +1,73 @@
+import { createGlobalStyle } from 'styled-components';
+import { theme } from './theme';
+import { colorCss } from './tokens';
+
+/** Colours, base type, the focus ring and quiet motion, for the whole page. */
+export const GlobalStyle = createGlobalStyle`
+  ${colorCss}
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scrollbar-gutter: stable;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${theme.space(18)};
+  }
+
+  /* A page behind a modal dialog stands still. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.background};
+    color: ${theme.color.text};
+    font: 400 ${theme.fontSize.body} / 1.5 ${theme.font.body};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3 {
+    margin: 0;
+    font-family: ${theme.font.book};
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  a {
+    color: ${theme.color.primary};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  ::selection {
+    background: color-mix(in srgb, ${theme.color.accent} 32%, transparent);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { lightColors, type Colors } from './tokens';
+
+const colorNames = Object.keys(lightColors);
+const color = Object.fromEntries(colorNames.map((name) => [name, `var(--color-${name})`])) as Colors;
+
+/**
+ * The one look. Colours are custom properties, so that the scheme of the system decides without a render;
+ * the object itself never changes. The kit therefore reads it as a constant and also draws where no provider is,
+ * as in the last error screen.
+ */
+export const theme = {
+  color,
+  font: {
+    body: "system-ui, 'Noto Sans', 'Noto Sans Telugu', sans-serif",
+    book: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', 'Noto Serif Telugu', serif",
+  },
+  fontSize: {
+    small: '0.8125rem',
+    table: '0.9375rem',
+    body: '1rem',
+    lead: '1.125rem',
+    title: '1.5rem',
+    display: '2rem',
+  },
+  radius: { control: '6px', card: '8px' },
+  shadow: '0 12px 32px var(--color-shadow)',
+  motion: '140ms ease-out',
+  media: { phone: '@media (max-width: 640px)', wide: '@media (min-width: 641px)' },
+  /** Distances go in steps of 4 px. */
+  space: (steps: number) => `${steps * 4}px`,
+};
+
+/** What `({ theme }) => …` sees in a styled component. */
+export type Theme = typeof theme;
