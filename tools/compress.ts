@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Below this many bytes the headers weigh more than what compression saves. */
+const worthwhile = 1024;
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+const known = new Map<string, Promise<Buffer>>();
+
+/** What a host would choose for this request: brotli, else gzip, else the body as it is. */
+export function encodingFor(extension: string, size: number, accepted: string): Encoding | undefined {
+  const isText = /^\.(js|mjs|css|html|json|svg|txt|map|webmanifest)$/.test(extension);
+  if (!isText || size < worthwhile) return undefined;
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+}
+
+/**
+ * The body in the smallest form the encoding allows, as a content network keeps it. The work is done once for any
+ * content: results stay in memory and in `folder`, so that neither a request nor a restart waits for it again.
+ */
+export function compressed(body: Buffer, encoding: Encoding, folder: string): Promise<Buffer> {
+  const file = join(folder, `${createHash('sha256').update(body).digest('hex')}.${encoding}`);
+  const result = known.get(file) ?? readFile(file).catch(() => compressAndKeep(body, encoding, folder, file));
+  known.set(file, result);
+  return result;
+}
+
+async function compressAndKeep(
+  body: Buffer,
+  encoding: Encoding,
+  folder: string,
+  file: string,
+): Promise<Buffer> {
+  const result = await compressors[encoding](body);
+  await mkdir(folder, { recursive: true });
+  // Renamed into place: another server may be reading the same folder.
+  const draft = join(folder, `${randomUUID()}.draft`);
+  await writeFile(draft, result);
+  await rename(draft, file);
+  return result;
+}

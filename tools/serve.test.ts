@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { serveSite, type RunningSite } from './serve';
+import { siteOf } from './sites';
+
+const script = `console.log(${JSON.stringify('verse '.repeat(400))});`;
+const page = '<!doctype html><title>Console</title>';
+const immutable = 'public, max-age=31536000, immutable';
+
+let root: string;
+let shell: RunningSite;
+let seasons: RunningSite;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sites-'));
+  await put('shell/dist/index.html', page);
+  await put('shell/dist/assets/main.1a2b3c4d.js', script);
+  await put('seasons-mfe/dist/mf-manifest.json', '{"id":"seasons_mfe"}');
+  await put('seasons-mfe/dist/assets/list.1a2b3c4d.js', script);
+  await put('secret.js', 'outside of every site');
+  const data = { '/remotes.json': '{"schemaVersion":1,"remotes":[]}' };
+  shell = await serveSite({ site: siteOf('shell'), root, port: 0, data });
+  seasons = await serveSite({ site: siteOf('seasons-mfe'), root, port: 0 });
+});
+
+afterAll(async () => {
+  await Promise.all([shell.close(), seasons.close()]);
+  await rm(root, { recursive: true });
+});
+
+async function put(path: string, text: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Unlike `fetch`, sends the path as it is and leaves the body as it came. */
+const get = (site: RunningSite, path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    request({ port: site.port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the shell origin', () => {
+  it.each(['/', '/seasons', '/no/such/place', '/assets/none', '/index.html', '/home?season=a.b'])(
+    'gives the page for %s',
+    async (path) => {
+      const { status, headers, body } = await get(shell, path);
+      expect([status, body.toString(), headers['cache-control']]).toEqual([200, page, 'no-cache']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    },
+  );
+
+  it.each([
+    '/assets/gone.9f9f9f9f.js',
+    '/seasons/missing.css',
+    '/assets/%E0%A4%A.js',
+    '/..%2f..%2fsecret.js',
+    '/../../secret.js',
+  ])('answers 404 for %s, never the page, and lets nobody keep that answer', async (path) => {
+    const { status, headers, body } = await get(shell, path);
+    expect([status, body.toString(), headers['cache-control']]).toEqual([404, 'Not found\n', 'no-cache']);
+  });
+
+  it('lets hashed files be kept for ever', async () => {
+    expect((await get(shell, '/assets/main.1a2b3c4d.js')).headers['cache-control']).toBe(immutable);
+  });
+
+  it('serves data that exists only while it runs, never from a cache', async () => {
+    const { headers, body } = await get(shell, '/remotes.json');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(body.toString()).toBe('{"schemaVersion":1,"remotes":[]}');
+  });
+});
+
+describe('the origin of a module', () => {
+  it('lets other origins read its files and their timing', async () => {
+    const { headers } = await get(seasons, '/mf-manifest.json');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      'timing-allow-origin': '*',
+    });
+  });
+
+  it.each(['/', '/seasons', '/assets/old.00000000.js'])(
+    'has no page: %s is a 404 that the shell can read',
+    async (path) => {
+      const { status, headers } = await get(seasons, path);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+    },
+  );
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', undefined, (body: Buffer) => body],
+  ] as const)('for a client that accepts "%s" is %s', async (accepted, encoding, decode) => {
+    const { headers, body } = await get(seasons, '/assets/list.1a2b3c4d.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(decode(body).toString()).toBe(script);
+  });
+
+  it('leaves small files alone', async () => {
+    const { headers } = await get(shell, '/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('asking again', () => {
+  it.each(['/', '/seasons', '/assets/main.1a2b3c4d.js'])(
+    'for %s unchanged sends nothing twice',
+    async (path) => {
+      const etag = (await get(shell, path, { 'accept-encoding': 'br' })).headers.etag ?? '';
+      const again = await get(shell, path, { 'accept-encoding': 'br', 'if-none-match': etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
+
+  it('after a release sends the new file', async () => {
+    const etag = (await get(seasons, '/mf-manifest.json')).headers.etag ?? '';
+    await put('seasons-mfe/dist/mf-manifest.json', '{"id":"seasons_mfe","new":true}');
+    const { status, body } = await get(seasons, '/mf-manifest.json', { 'if-none-match': etag });
+    expect([status, body.toString()]).toEqual([200, '{"id":"seasons_mfe","new":true}']);
+  });
+});
+
+it('frees its port at once when closed, open connections included', async () => {
+  const site = await serveSite({ site: siteOf('public-mfe'), root, port: 0 });
+  await get(site, '/', { connection: 'keep-alive' });
+  await site.close();
+  const again = await serveSite({ site: siteOf('public-mfe'), root, port: site.port });
+  expect(again.port).toBe(site.port);
+  await again.close();
+});

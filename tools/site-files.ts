@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { compressed, encodingFor, type Encoding } from './compress';
+
+/** One answer of a site, in the form in which it travels. */
+export type SiteFile = { stream: Readable; size: number; etag: string; encoding: Encoding | undefined };
+
+export type SiteFilesOptions = {
+  /** Folder with the built files. */
+  readonly folder: string;
+  /** Files that exist only while serving, by path: registry and configuration, which know this machine's ports. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly compressedFolder: string;
+};
+
+/** Finds what a path of the site holds; `null` when it holds nothing, whatever the path looks like. */
+export function siteFiles({ folder, data, compressedFolder }: SiteFilesOptions) {
+  async function read(path: string): Promise<Buffer | null> {
+    const made = data[path];
+    if (made !== undefined) return Buffer.from(made);
+    const file = join(folder, path);
+    if (!file.startsWith(folder + sep) || file.includes('\0')) return null;
+    return readFile(file).catch(() => null);
+  }
+
+  return async function find(rawPath: string, acceptedEncodings: string): Promise<SiteFile | null> {
+    const path = decoded(rawPath);
+    const body = path === null ? null : await read(path);
+    if (path === null || body === null) return null;
+    const encoding = encodingFor(extname(path), body.length, acceptedEncodings);
+    const sent = encoding ? await compressed(body, encoding, compressedFolder) : body;
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 20);
+    // Each form of a file has its own tag, else a cache could answer with one that the client cannot read.
+    return { stream: Readable.from([sent]), size: sent.length, etag: `"${hash}${encoding ?? ''}"`, encoding };
+  };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

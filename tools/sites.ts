@@ -1,0 +1,12 @@
+import firebase from '../firebase.json';
+
+/** One site of `firebase.json`: what the host, and the local server alike, serves and how. */
+export type HostingSite = (typeof firebase.hosting)[number];
+
+/** The site of a workspace: `seasons-mfe` is deployed to the target `console-seasons`. @throws when there is none. */
+export function siteOf(workspace: string): HostingSite {
+  const target = `console-${workspace.replace(/-mfe$/, '')}`;
+  const site = firebase.hosting.find((candidate) => candidate.target === target);
+  if (!site) throw new Error(`firebase.json has no hosting entry with the target ${target}`);
+  return site;
+}
