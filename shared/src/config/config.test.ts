@@ -15,12 +15,20 @@ describe('configuration', () => {
   });
 
   it('names every wrong value', () => {
-    const wrong = { ...config, brand: ' ', supportEmail: 'nobody', firebase: { ...config.firebase, apiKey: 7 } };
+    const wrong = {
+      ...config,
+      brand: ' ',
+      supportEmail: 'nobody',
+      firebase: { ...config.firebase, apiKey: 7 },
+    };
     expect(() => parseConfig(wrong)).toThrow(ConfigError);
-    expect(() => parseConfig(wrong)).toThrow(/firebase\.apiKey: .*brand: must not be empty; supportEmail: must be an e-mail/s);
+    expect(() => parseConfig(wrong)).toThrow(
+      /firebase\.apiKey: .*brand: must not be empty; supportEmail: must be an e-mail/s,
+    );
   });
 
-  it('is refused when it is no object at all', () => expect(() => parseConfig('<html>')).toThrow(ConfigError));
+  it('is refused when it is no object at all', () =>
+    expect(() => parseConfig('<html>')).toThrow(ConfigError));
 });
 
 describe('public links', () => {

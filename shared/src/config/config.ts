@@ -27,5 +27,7 @@ export class ConfigError extends Error {
 export function parseConfig(input: unknown): ConsoleConfig {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
+  throw new ConfigError(
+    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`),
+  );
 }

@@ -13,6 +13,7 @@ export {
   Routes,
   useLocation,
   useNavigate,
+  useNavigationType,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';

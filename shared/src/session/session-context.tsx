@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Session } from './session';
 
 /** Signing in ended without a session; `reason` tells a change of mind from a fault. */
-export type SignInOutcome = { signedIn: true } | { signedIn: false; reason: 'cancelled' | 'failed'; message: string };
+export type SignInOutcome =
+  { signedIn: true } | { signedIn: false; reason: 'cancelled' | 'failed'; message: string };
 
 /** Who is signed in, and the two ways to change that. */
 export type SessionAccess = {

@@ -1,6 +1,9 @@
 import { can, readStoredSession, storeSession, type Session } from '@console/shared/session';
 
-const as = (role: string): Session => ({ person: { uid: 'u1', email: 'ruth@example.org', name: 'Ruth' }, role });
+const as = (role: string): Session => ({
+  person: { uid: 'u1', email: 'ruth@example.org', name: 'Ruth' },
+  role,
+});
 
 describe('roles', () => {
   it.each`

@@ -1,0 +1,59 @@
+/** Written in place of a value, it becomes the database's own time at commit. */
+export const serverTime: unique symbol = Symbol('server time');
+
+/** A value as documents hold it, free of any SDK: timestamps are `Date`s. */
+export type StoredValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | typeof serverTime
+  | StoredValue[]
+  | { [field: string]: StoredValue };
+
+export type StoredFields = Record<string, StoredValue>;
+
+/** A document as found: its id, its full path (`seasons/S1/quizzes/Q1`) and its fields. */
+export type StoredDocument = { id: string; path: string; fields: StoredFields };
+
+/** The documents of one collection, narrowed by equality. */
+export type ListQuery = {
+  collection: string;
+  where?: readonly (readonly [field: string, equals: string | number | boolean])[];
+};
+
+/** Told of the present state at once and of every change after; after `failed` nothing more comes. */
+export type Observer<T> = { next(value: T): void; failed(error: unknown): void };
+
+export type Unsubscribe = () => void;
+
+/** All-or-nothing work: reads come first, writes are sent together when the work returns. */
+export type DataTransaction = {
+  get(path: string): Promise<StoredDocument | undefined>;
+  /** Writes a new document; the commit fails with `exists` when there is one already. */
+  create(path: string, fields: StoredFields): Promise<void>;
+  /** Changes the named fields of an existing document; the commit fails with `missing` when there is none. */
+  change(path: string, fields: StoredFields): Promise<void>;
+  /** Writes the named fields, into a new document where there is none. */
+  merge(path: string, fields: StoredFields): Promise<void>;
+  /** Removes a document; one that is gone already is no error. */
+  remove(path: string): Promise<void>;
+};
+
+/**
+ * The only door to the database. Every call rejects, or reports, with a DataError.
+ * Writes are transactions: they need the database and fail in seconds without it,
+ * so that "saved" always means stored.
+ */
+export type DataGateway = {
+  get(path: string): Promise<StoredDocument | undefined>;
+  list(query: ListQuery): Promise<StoredDocument[]>;
+  /** The number of documents, without reading them. */
+  count(query: ListQuery): Promise<number>;
+  watch(query: ListQuery, observer: Observer<StoredDocument[]>): Unsubscribe;
+  watchDocument(path: string, observer: Observer<StoredDocument | undefined>): Unsubscribe;
+  transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T>;
+  /** Closes all connections and wipes what the device keeps of the database. */
+  close(): Promise<void>;
+};

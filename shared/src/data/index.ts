@@ -1,0 +1,23 @@
+export { skipToken } from '@reduxjs/toolkit/query/react';
+export { consoleApi } from './api';
+export { changeDocument, changedFields, createDocument } from './change';
+export { DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
+export {
+  serverTime,
+  type DataGateway,
+  type DataTransaction,
+  type ListQuery,
+  type Observer,
+  type StoredDocument,
+  type StoredFields,
+  type StoredValue,
+  type Unsubscribe,
+} from './gateway';
+export { live } from './live';
+export { locations } from './locations';
+export { newId } from './new-id';
+export { quizFromDocument, quizToFields } from './quiz.converter';
+export { integerOf, momentOf, storedMoment, textOf } from './reading';
+export { seasonFromDocument, seasonToFields } from './season.converter';
+export { createConsoleStore, GatewayProvider, useGateway, type ConsoleStore } from './store';
+export { useQuizQuery, useSeasonQuery, type QuizKey } from './watch-entities';

@@ -1,0 +1,85 @@
+import { consoleApi } from './api';
+import { describeFailure, type DataFailure } from './data-error';
+import type { DataGateway, Observer, Unsubscribe } from './gateway';
+import { gatewayOf } from './store-extra';
+
+type Listen<T> = (observer: Observer<T>) => Unsubscribe;
+
+/** The one open listener behind a cache entry. */
+class LiveEntry<T> {
+  onNext: (value: T) => void = () => undefined;
+  onFailed: () => void = () => undefined;
+  close: Unsubscribe = () => undefined;
+
+  /** Listens anew; resolves with the first state, rejects when that is refused. */
+  open(listen: Listen<T>): Promise<T> {
+    this.close();
+    return new Promise<T>((resolve, reject) => {
+      let first = true;
+      this.close = listen({
+        next: (value) => {
+          if (first) resolve(value);
+          else this.onNext(value);
+          first = false;
+        },
+        failed: (error) => {
+          if (first) reject(error);
+          else this.onFailed();
+          first = false;
+        },
+      });
+    });
+  }
+}
+
+type Lifecycle<T> = {
+  extra: unknown;
+  updateCachedData: (recipe: () => T) => unknown;
+  cacheEntryRemoved: Promise<void>;
+  dispatch: (action: ReturnType<typeof consoleApi.util.invalidateTags>) => unknown;
+};
+
+/**
+ * The parts of an RTK Query endpoint whose data follows the database: the query resolves
+ * with the first state, every later one replaces it, and a listener that is refused later
+ * turns the query into its error state. `refetch()` listens anew.
+ *
+ * `name` is the endpoint's own; it tells the entries of different endpoints apart.
+ */
+export function live<Arg, T>(
+  name: string,
+  subscribe: (gateway: DataGateway, arg: Arg, observer: Observer<T>) => Unsubscribe,
+) {
+  const entries = new WeakMap<DataGateway, Map<string, LiveEntry<T>>>();
+  const keyOf = (arg: Arg) => `${name}(${JSON.stringify(arg)})`;
+  const tagOf = (arg: Arg) => ({ type: 'Live' as const, id: keyOf(arg) });
+
+  function entryOf(gateway: DataGateway, arg: Arg): LiveEntry<T> {
+    const known = entries.get(gateway) ?? new Map<string, LiveEntry<T>>();
+    const entry = known.get(keyOf(arg)) ?? new LiveEntry<T>();
+    entries.set(gateway, known.set(keyOf(arg), entry));
+    return entry;
+  }
+
+  return {
+    async queryFn(arg: Arg, { extra }: { extra: unknown }): Promise<{ data: T } | { error: DataFailure }> {
+      const gateway = gatewayOf(extra);
+      try {
+        return { data: await entryOf(gateway, arg).open((observer) => subscribe(gateway, arg, observer)) };
+      } catch (error) {
+        console.error(`Reading "${name}" failed`, error);
+        return { error: describeFailure(error) };
+      }
+    },
+    providesTags: (_data: T | undefined, _error: unknown, arg: Arg) => [tagOf(arg)],
+    async onCacheEntryAdded(arg: Arg, api: Lifecycle<T>): Promise<void> {
+      const gateway = gatewayOf(api.extra);
+      const entry = entryOf(gateway, arg);
+      entry.onNext = (value) => api.updateCachedData(() => value);
+      entry.onFailed = () => api.dispatch(consoleApi.util.invalidateTags([tagOf(arg)]));
+      await api.cacheEntryRemoved;
+      entry.close();
+      entries.get(gateway)?.delete(keyOf(arg));
+    },
+  };
+}

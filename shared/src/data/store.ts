@@ -1,0 +1,27 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createContext, useContext } from 'react';
+import { selectionSlice } from '@console/shared/selection';
+import { consoleApi } from './api';
+import type { DataGateway } from './gateway';
+import { StoreExtra } from './store-extra';
+
+/** The console's one store: the selection and the cached server state, nothing else. */
+export const createConsoleStore = (gateway: DataGateway) =>
+  configureStore({
+    reducer: { selection: selectionSlice.reducer, [consoleApi.reducerPath]: consoleApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: new StoreExtra(gateway) } }).concat(consoleApi.middleware),
+  });
+
+export type ConsoleStore = ReturnType<typeof createConsoleStore>;
+
+const GatewayContext = createContext<DataGateway | null>(null);
+
+export const GatewayProvider = GatewayContext.Provider;
+
+/** The door to the database, for saving. @throws Error outside a GatewayProvider. */
+export function useGateway(): DataGateway {
+  const gateway = useContext(GatewayContext);
+  if (!gateway) throw new Error('useGateway needs a GatewayProvider above it');
+  return gateway;
+}

@@ -1,0 +1,78 @@
+import {
+  clearIndexedDbPersistence,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  terminate,
+  where,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase/firestore';
+import type { ConsoleConfig } from '@console/shared/config';
+import type { DataGateway, ListQuery, StoredDocument } from '@console/shared/data';
+import { firebaseApp } from './app';
+import { firebaseAuth } from './auth';
+import { toDataError } from './failures';
+import { watchSnapshot } from './firestore-watch';
+import { runTransact } from './firestore-transact';
+import { fieldsFromSdk } from './stored-values';
+
+function openFirestore(config: ConsoleConfig): Firestore {
+  const database = initializeFirestore(firebaseApp(config), {
+    // One tab owns the connection for all: browsers allow only six to one host.
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
+  if (config.local) {
+    const { hostname, port } = new URL(config.local.firestore);
+    connectFirestoreEmulator(database, hostname, Number(port));
+  }
+  return database;
+}
+
+const found = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
+  const data = snapshot.data();
+  return data && { id: snapshot.id, path: snapshot.ref.path, fields: fieldsFromSdk(data) };
+};
+
+const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+
+/** Opens the deployment's Firestore, once the stored sign-in is restored: what is asked earlier would be refused. */
+export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataGateway> {
+  const auth = firebaseAuth(config);
+  const database = openFirestore(config);
+  await auth.authStateReady();
+
+  const toSdk = ({ collection: path, where: filters = [] }: ListQuery) =>
+    query(collection(database, path), ...filters.map(([field, value]) => where(field, '==', value)));
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw toDataError(error);
+    }
+  };
+
+  return {
+    get: (path) => attempt(async () => found(await getDoc(doc(database, path)))),
+    list: (asked) =>
+      attempt(async () => (await getDocs(toSdk(asked))).docs.flatMap((one) => defined(found(one)))),
+    count: (asked) => attempt(async () => (await getCountFromServer(toSdk(asked))).data().count),
+    watch: (asked, observer) =>
+      watchSnapshot(toSdk(asked), observer, (documents) => documents.flatMap((one) => defined(found(one)))),
+    watchDocument: (path, observer) =>
+      watchSnapshot(doc(database, path), observer, ([document]) => document && found(document)),
+    transact: (work) => attempt(() => runTransact(database, found, work)),
+    async close() {
+      await terminate(database);
+      await clearIndexedDbPersistence(database);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  doc,
+  runTransaction,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import { DataError, type DataTransaction, type StoredDocument } from '@console/shared/data';
+import { fieldsToSdk } from './stored-values';
+
+type Found = (snapshot: DocumentSnapshot) => StoredDocument | undefined;
+
+/** Runs work in one Firestore transaction. The SDK wants all reads before any write, so writes wait for the end. */
+export function runTransact<T>(
+  database: Firestore,
+  found: Found,
+  work: (transaction: DataTransaction) => Promise<T>,
+): Promise<T> {
+  return runTransaction(database, async (sdk) => {
+    const writes: ((sdk: Transaction) => void)[] = [];
+    const read = async (path: string) => found(await sdk.get(doc(database, path)));
+    const result = await work({
+      get: read,
+      async create(path, fields) {
+        if (await read(path)) throw new DataError('exists', `${path} exists already`);
+        writes.push((target) => target.set(doc(database, path), fieldsToSdk(fields)));
+      },
+      async change(path, fields) {
+        if (!(await read(path))) throw new DataError('missing', `${path} does not exist`);
+        writes.push((target) => target.update(doc(database, path), fieldsToSdk(fields)));
+      },
+      async merge(path, fields) {
+        writes.push((target) => target.set(doc(database, path), fieldsToSdk(fields), { merge: true }));
+      },
+      async remove(path) {
+        writes.push((target) => target.delete(doc(database, path)));
+      },
+    });
+    for (const write of writes) write(sdk);
+    return result;
+  });
+}

@@ -1,0 +1,24 @@
+import { Bytes, DocumentReference, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { serverTime, type StoredFields, type StoredValue } from '@console/shared/data';
+
+/** A value of the SDK as the gateway's callers know it; kinds the console never stores become texts. */
+function fromSdk(value: unknown): StoredValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(fromSdk);
+  if (value instanceof DocumentReference) return value.path;
+  if (value instanceof Bytes) return value.toBase64();
+  if (value instanceof GeoPoint) return JSON.stringify(value);
+  return typeof value === 'object' ? fieldsFromSdk(value) : String(value);
+}
+
+/** The fields of a document the SDK has read. */
+export const fieldsFromSdk = (data: object): StoredFields =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fromSdk(value)]));
+
+/** Fields as the SDK writes them: the server's time where it is asked for, dates as timestamps. */
+export const fieldsToSdk = (fields: StoredFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value === serverTime ? serverTimestamp() : value]),
+  );

@@ -1,0 +1,2 @@
+export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors';
+export { useConsoleForm, type ConsoleForm, type ConsoleFormOptions, type FormValue } from './use-console-form';

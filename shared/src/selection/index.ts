@@ -1,0 +1,14 @@
+export { useDispatch } from 'react-redux';
+export {
+  loggedOut,
+  noSelection,
+  questionOpened,
+  quizOpened,
+  seasonEditOpened,
+  seasonOpened,
+  selectionRestored,
+  selectionSlice,
+  type Selection,
+} from './selection.slice';
+export { readStoredSelection, storeSelection } from './stored-selection';
+export { usePlace, useStoredSelection } from './use-selection';

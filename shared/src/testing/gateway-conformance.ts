@@ -1,0 +1,203 @@
+import { DataError, newId, serverTime, type DataGateway, type StoredDocument } from '@console/shared/data';
+
+/** One promise of the gateway; `run` rejects with what was broken. It stays below `root`, an empty document path. */
+export type ConformanceCase = { promise: string; run(gateway: DataGateway, root: string): Promise<void> };
+
+function expectSame(actual: unknown, expected: unknown): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`expected ${b}, found ${a}`);
+}
+
+async function expectFailure(kind: DataError['kind'], work: Promise<unknown>): Promise<void> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof DataError) || error.kind !== kind)
+    throw new Error(`expected "${kind}", found ${String(error)}`);
+}
+
+/** Collects what a watch tells; `until` waits for a state. */
+function collect<T>(start: (observer: { next(value: T): void; failed(error: unknown): void }) => () => void) {
+  const told: T[] = [];
+  let wake: () => void = () => undefined;
+  const stop = start({
+    next: (value) => {
+      told.push(value);
+      wake();
+    },
+    failed: (error) => {
+      throw error;
+    },
+  });
+  async function until(holds: (value: T) => boolean): Promise<T> {
+    const deadline = Date.now() + 5000;
+    for (;;) {
+      const last = told.at(-1);
+      if (told.length > 0 && last !== undefined && holds(last)) return last;
+      if (Date.now() > deadline)
+        throw new Error(`the watch never told what was awaited; last: ${JSON.stringify(last)}`);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, 200);
+      });
+    }
+  }
+  return { told, until, stop };
+}
+
+const create = (gateway: DataGateway, path: string, fields: StoredDocument['fields']) =>
+  gateway.transact((transaction) => transaction.create(path, fields));
+
+/** What every gateway promises, run against the real one and its in-memory twin alike. */
+export const gatewayConformance: readonly ConformanceCase[] = [
+  {
+    promise: 'reads back what was created, dates as dates',
+    async run(gateway, root) {
+      const path = `${root}/items/a`;
+      const fields = {
+        text: 'Ruth',
+        count: 4,
+        on: true,
+        none: null,
+        at: new Date(1700000000000),
+        list: ['x'],
+        map: { k: 1 },
+      };
+      await create(gateway, path, fields);
+      const document = await gateway.get(path);
+      expectSame(document?.id, 'a');
+      expectSame(document?.path, path);
+      expectSame(
+        Object.fromEntries(Object.entries(document?.fields ?? {}).sort()),
+        Object.fromEntries(Object.entries(fields).sort()),
+      );
+      if (!(document?.fields.at instanceof Date)) throw new Error('a timestamp must read as a Date');
+    },
+  },
+  {
+    promise: 'finds nothing where there is no document',
+    run: async (gateway, root) => expectSame(await gateway.get(`${root}/items/none`), undefined),
+  },
+  {
+    promise: 'refuses to create what exists, and keeps it',
+    async run(gateway, root) {
+      await create(gateway, `${root}/items/a`, { text: 'first' });
+      await expectFailure('exists', create(gateway, `${root}/items/a`, { text: 'second' }));
+      expectSame((await gateway.get(`${root}/items/a`))?.fields, { text: 'first' });
+    },
+  },
+  {
+    promise: 'changes only the named fields, and only of what exists',
+    async run(gateway, root) {
+      await create(gateway, `${root}/items/a`, { kept: 1, changed: 1 });
+      await gateway.transact((transaction) => transaction.change(`${root}/items/a`, { changed: 2 }));
+      const fields = (await gateway.get(`${root}/items/a`))?.fields;
+      expectSame([fields?.kept, fields?.changed], [1, 2]);
+      await expectFailure(
+        'missing',
+        gateway.transact((transaction) => transaction.change(`${root}/items/b`, { x: 1 })),
+      );
+    },
+  },
+  {
+    promise: 'merges into a document that may not exist yet',
+    async run(gateway, root) {
+      await gateway.transact((transaction) => transaction.merge(`${root}/items/a`, { one: 1 }));
+      await gateway.transact((transaction) => transaction.merge(`${root}/items/a`, { two: 2 }));
+      const fields = (await gateway.get(`${root}/items/a`))?.fields;
+      expectSame([fields?.one, fields?.two], [1, 2]);
+    },
+  },
+  {
+    promise: 'writes all of a transaction or nothing',
+    async run(gateway, root) {
+      const work = gateway.transact(async (transaction) => {
+        await transaction.create(`${root}/items/a`, { x: 1 });
+        await transaction.change(`${root}/items/none`, { x: 1 });
+      });
+      await expectFailure('missing', work);
+      expectSame(await gateway.get(`${root}/items/a`), undefined);
+    },
+  },
+  {
+    promise: 'removes a document, and does not mind one that is gone',
+    async run(gateway, root) {
+      await create(gateway, `${root}/items/a`, { x: 1 });
+      await gateway.transact((transaction) => transaction.remove(`${root}/items/a`));
+      await gateway.transact((transaction) => transaction.remove(`${root}/items/a`));
+      expectSame(await gateway.get(`${root}/items/a`), undefined);
+    },
+  },
+  {
+    promise: "writes the database's own time",
+    async run(gateway, root) {
+      await create(gateway, `${root}/items/a`, { at: serverTime });
+      const at = (await gateway.get(`${root}/items/a`))?.fields.at;
+      if (!(at instanceof Date) || Math.abs(at.getTime() - Date.now()) > 60_000)
+        throw new Error(`no time of now: ${String(at)}`);
+    },
+  },
+  {
+    promise: 'lists and counts one collection, narrowed by equality, without what lies below it',
+    async run(gateway, root) {
+      await create(gateway, `${root}/items/a`, { of: 'x' });
+      await create(gateway, `${root}/items/b`, { of: 'y' });
+      await create(gateway, `${root}/items/a/items/c`, { of: 'x' });
+      const all = { collection: `${root}/items` };
+      const some = { ...all, where: [['of', 'x']] as const };
+      expectSame((await gateway.list(all)).map(({ id }) => id).sort(), ['a', 'b']);
+      expectSame(
+        (await gateway.list(some)).map(({ id }) => id),
+        ['a'],
+      );
+      expectSame([await gateway.count(all), await gateway.count(some)], [2, 1]);
+    },
+  },
+  {
+    promise: 'watches a collection: the present state, then every change',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      await create(gateway, `${items}/a`, { x: 1 });
+      const watched = collect<StoredDocument[]>((observer) => gateway.watch({ collection: items }, observer));
+      await watched.until((documents) => documents.length === 1);
+      await create(gateway, `${items}/b`, { x: 1 });
+      await watched.until((documents) => documents.length === 2);
+      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
+      const last = await watched.until((documents) => documents.length === 1);
+      expectSame(
+        last.map(({ id }) => id),
+        ['b'],
+      );
+      watched.stop();
+    },
+  },
+  {
+    promise: 'tells that a collection is empty, and nothing after the watch was stopped',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      const watched = collect<StoredDocument[]>((observer) => gateway.watch({ collection: items }, observer));
+      expectSame(await watched.until(() => true), []);
+      watched.stop();
+      await create(gateway, `${items}/a`, { x: 1 });
+      expectSame(watched.told.length, 1);
+    },
+  },
+  {
+    promise: 'watches a document through its life',
+    async run(gateway, root) {
+      const path = `${root}/items/${newId()}`;
+      const watched = collect<{ document: StoredDocument | undefined }>((observer) =>
+        gateway.watchDocument(path, { ...observer, next: (document) => observer.next({ document }) }),
+      );
+      await watched.until(({ document }) => document === undefined);
+      await create(gateway, path, { x: 1 });
+      await watched.until(({ document }) => document?.fields.x === 1);
+      await gateway.transact((transaction) => transaction.change(path, { x: 2 }));
+      await watched.until(({ document }) => document?.fields.x === 2);
+      await gateway.transact((transaction) => transaction.remove(path));
+      await watched.until(({ document }) => document === undefined);
+      watched.stop();
+    },
+  },
+];

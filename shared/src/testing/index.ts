@@ -1,0 +1,4 @@
+export { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
+export { gatewayConformance, type ConformanceCase } from './gateway-conformance';
+export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
+export { renderScreen, testConfig, type RenderedScreen } from './render-screen';

@@ -1,0 +1,126 @@
+import {
+  DataError,
+  serverTime,
+  type DataErrorKind,
+  type DataGateway,
+  type DataTransaction,
+  type ListQuery,
+  type Observer,
+  type StoredDocument,
+  type StoredFields,
+} from '@console/shared/data';
+
+/** Documents by path, e.g. `{ 'seasons/S1': { season: 'Gospels' } }`. */
+export type Documents = Record<string, StoredFields>;
+
+/** The in-memory twin of the real gateway; it passes the same conformance cases. */
+export type MemoryGateway = DataGateway & {
+  /** What is stored now. */
+  documents(): Documents;
+  /** Every call fails this way until `heal`. */
+  breakDown(kind: DataErrorKind): void;
+  heal(): void;
+  /** Another client's write: no rule of this gateway stands in its way. */
+  put(path: string, fields: StoredFields): void;
+  drop(path: string): void;
+};
+
+const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const stamped = (fields: StoredFields): StoredFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value === serverTime ? new Date() : value]),
+  );
+
+export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
+  const stored = new Map(Object.entries(initial));
+  const watchers = new Set<() => void>();
+  let broken: DataErrorKind | null = null;
+
+  const ready = async () => {
+    await Promise.resolve();
+    if (broken) throw new DataError(broken, `The test made the database ${broken}`);
+  };
+  const read = (path: string): StoredDocument | undefined => {
+    const fields = stored.get(path);
+    return fields && { id: idOf(path), path, fields: { ...fields } };
+  };
+  const select = ({ collection, where = [] }: ListQuery): StoredDocument[] =>
+    [...stored.keys()]
+      .filter((path) => collectionOf(path) === collection)
+      .sort()
+      .flatMap((path) => read(path) ?? [])
+      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value));
+
+  /** Tells the present state now and after every change that alters it. */
+  function follow<T>(state: () => T, observer: Observer<T>): () => void {
+    let last: string | undefined;
+    let open = true;
+    const tell = () => {
+      const present = state();
+      const text = JSON.stringify(present) ?? 'nothing';
+      if (!open || text === last) return;
+      last = text;
+      observer.next(present);
+    };
+    watchers.add(tell);
+    const stop = () => {
+      open = false;
+      watchers.delete(tell);
+    };
+    ready().then(tell, (error: unknown) => {
+      if (open) observer.failed(error);
+      stop();
+    });
+    return stop;
+  }
+
+  const changed = () => watchers.forEach((tell) => tell());
+
+  async function transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T> {
+    await ready();
+    const writes: (() => void)[] = [];
+    const result = await work({
+      get: async (path) => read(path),
+      async create(path, fields) {
+        if (stored.has(path)) throw new DataError('exists', `${path} exists already`);
+        writes.push(() => stored.set(path, stamped(fields)));
+      },
+      async change(path, fields) {
+        if (!stored.has(path)) throw new DataError('missing', `${path} does not exist`);
+        writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
+      },
+      async merge(path, fields) {
+        writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
+      },
+      async remove(path) {
+        writes.push(() => stored.delete(path));
+      },
+    });
+    for (const write of writes) write();
+    changed();
+    return result;
+  }
+
+  return {
+    get: async (path) => ready().then(() => read(path)),
+    list: async (query) => ready().then(() => select(query)),
+    count: async (query) => ready().then(() => select(query).length),
+    watch: (query, observer) => follow(() => select(query), observer),
+    watchDocument: (path, observer) => follow(() => read(path), observer),
+    transact,
+    close: async () => watchers.clear(),
+    documents: () => Object.fromEntries(stored),
+    breakDown: (kind) => void (broken = kind),
+    heal: () => void (broken = null),
+    put(path, fields) {
+      stored.set(path, fields);
+      changed();
+    },
+    drop(path) {
+      stored.delete(path);
+      changed();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
+import { createConsoleStore, GatewayProvider, type ConsoleStore } from '@console/shared/data';
+import { MemoryRouter, useLocation } from '@console/shared/router';
+import { readStoredSelection, selectionRestored } from '@console/shared/selection';
+import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
+import { ConsoleTheme, Toaster } from '@console/shared/ui';
+import { admin } from './builders';
+import { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
+
+export const testConfig: ConsoleConfig = {
+  firebase: { apiKey: 'test', authDomain: 'quiz.example.org', projectId: 'demo-test' },
+  brand: 'Bible Quiz Console',
+  supportEmail: 'support@example.org',
+  publicHost: 'https://quiz.example.org',
+};
+
+type Options = {
+  /** Who is signed in; an Admin when not given, nobody for `null`. */
+  session?: Session | null;
+  documents?: Documents;
+  /** The address the screen is opened at, e.g. `/home?season=S1`. */
+  at?: string;
+  /** Parts of the session access to replace, e.g. `signIn`. */
+  access?: Partial<SessionAccess>;
+};
+
+/** What a test looks at beside the page itself. */
+export type RenderedScreen = {
+  gateway: MemoryGateway;
+  store: ConsoleStore;
+  /** The present address: path and query. */
+  address(): string;
+};
+
+/** Renders a screen as the shell would: theme, configuration, session, store and router around it. */
+export function renderScreen(screen: ReactElement, options: Options = {}): RenderedScreen {
+  const { session = admin(), documents, at = '/', access } = options;
+  const gateway = createMemoryGateway(documents);
+  const store = createConsoleStore(gateway);
+  store.dispatch(selectionRestored(readStoredSelection()));
+  let address = at;
+
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+
+  const sessionAccess: SessionAccess = {
+    session,
+    signIn: async () => ({ signedIn: false, reason: 'cancelled', message: '' }),
+    signOut: async () => undefined,
+    warmUp: () => undefined,
+    ...access,
+  };
+
+  const Around = ({ children }: { children: ReactNode }) => (
+    <ConsoleTheme>
+      <ConfigProvider value={testConfig}>
+        <SessionProvider value={sessionAccess}>
+          <GatewayProvider value={gateway}>
+            <Provider store={store}>
+              <MemoryRouter initialEntries={[at]}>
+                <Address />
+                {children}
+                <Toaster />
+              </MemoryRouter>
+            </Provider>
+          </GatewayProvider>
+        </SessionProvider>
+      </ConfigProvider>
+    </ConsoleTheme>
+  );
+
+  render(screen, { wrapper: Around });
+  return { gateway, store, address: () => address };
+}
