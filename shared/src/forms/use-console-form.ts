@@ -1,29 +1,29 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { hasErrors, noErrors, type FormErrors } from './form-errors';
 
 /** What a form holds: text as typed, or a tick. */
 export type FormValue = string | boolean;
-type Values<T> = Record<keyof T, FormValue>;
+type Held = Record<string, FormValue>;
 
-export interface ConsoleFormOptions<T extends Values<T>> {
+export interface ConsoleFormOptions<T extends Held> {
   /** What the form opens with: every field, '' or `false` where there is nothing. */
   initial: T;
   validate: (values: T) => FormErrors<T>;
-  /** Resolves once everything is stored; a rejection keeps the form as it is. */
+  /** Resolves once everything is stored; a rejection leaves the form as it is. */
   save: (values: T) => Promise<void>;
-  /** What happened and what to do, in words for the person; that the text is kept is said for you. */
+  /** What happened and what to do, in words for the person. */
   describeFailure?: (error: unknown) => string;
 }
 
-/** Spread onto a field of the kit. */
+/** Spread it onto a field of the kit. */
 export interface FieldBinding extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
   value?: string;
   checked?: boolean;
   error?: string;
 }
 
-export interface ConsoleForm<T extends Values<T>> {
+export interface ConsoleForm<T extends Held> {
   field: (name: keyof T & string) => FieldBinding;
   /** As typed up to now. */
   values: T;
@@ -33,42 +33,45 @@ export interface ConsoleForm<T extends Values<T>> {
   formError?: string;
   saveFailure?: string;
   saving: boolean;
-  /** Something differs from what the form opened with or saved last. */
+  /** Something differs from what the form opened with or last saved. */
   dirty: boolean;
-  handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Submits once more, as it stands. */
+  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Submits once more what stands there now. */
   retry: () => void;
 }
 
-const saveFailed = () => 'The changes could not be saved. Check the connection and try again.';
+const saveFailed = () =>
+  'It could not be saved. What you typed is still here: check the connection and try again.';
 
 /**
- * One form of the console. It judges on submit and from then on with every change, gives the focus to the first
- * field that is wrong, saves once however often it is submitted, and never loses what was typed to a failed save.
+ * The behaviour of every form: it judges on submit and from then on with every change, gives the focus to the first
+ * field that is wrong, saves once however often it is submitted, and loses nothing typed to a save that fails.
  */
-export function useConsoleForm<T extends Values<T>>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
+export function useConsoleForm<T extends Held>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
   const { initial, validate, save, describeFailure = saveFailed } = options;
-  const form = useForm<Record<string, FormValue>>({ defaultValues: initial });
-  const complete = (held: Record<string, FormValue>): T => ({ ...initial, ...held });
-  const values = complete(useWatch({ control: form.control }));
+  const complete = (held: Held): T => ({ ...initial, ...held });
 
-  const [judged, setJudged] = useState(false);
+  const { control, ...form } = useForm<Held>({ defaultValues: initial });
+  const values = useWatch({ control, compute: complete });
+  const { isDirty, isSubmitting } = form.formState;
   const [saveFailure, setSaveFailure] = useState<string>();
-  const errors = judged ? validate(values) : noErrors;
-  const { refuse, formElement } = useFocusOnRefusal();
+  const { refused, refuse, forgive, formRef } = useRefusal();
+  const errors: FormErrors<T> = refused ? validate(values) : noErrors;
   const underWay = useRef(false);
 
   const submit = form.handleSubmit(async (held) => {
     const submitted = complete(held);
-    setSaveFailure(undefined);
-    setJudged(true);
-    if (hasErrors(validate(submitted))) return refuse();
+    if (hasErrors(validate(submitted))) {
+      setSaveFailure(undefined);
+      return refuse();
+    }
     try {
       await save(submitted);
+      setSaveFailure(undefined);
       form.reset(submitted, { keepValues: true });
-      setJudged(false);
+      forgive();
     } catch (error) {
-      console.error('Saving failed', error);
+      console.error('A form could not be saved', error);
       setSaveFailure(describeFailure(error));
     }
   });
@@ -76,34 +79,49 @@ export function useConsoleForm<T extends Values<T>>(options: ConsoleFormOptions<
   const submitOnce = async () => {
     if (underWay.current) return;
     underWay.current = true;
-    await submit().finally(() => {
-      underWay.current = false;
-    });
+    await submit();
+    underWay.current = false;
   };
 
   return {
     field: (name) => {
       const { onChange, onBlur, ref } = form.register(name);
-      const value = values[name];
-      const state = typeof value === 'boolean' ? { checked: value } : { value };
-      return { name, onChange, onBlur, ref, error: errors.fields[name], ...state };
+      const value: FormValue | undefined = values[name];
+      const shown = typeof value === 'boolean' ? { checked: value } : { value };
+      return { name, onChange, onBlur, ref, error: errors.fields[name], ...shown };
     },
     values,
-    setValue: (name, value) => form.setValue(name, value, { shouldDirty: true }),
+    setValue: (name: string, value: FormValue) => form.setValue(name, value, { shouldDirty: true }),
     reset: (next) => {
       form.reset(next);
-      setJudged(false);
+      forgive();
       setSaveFailure(undefined);
     },
     formError: errors.form,
     saveFailure,
-    saving: form.formState.isSubmitting,
-    dirty: form.formState.isDirty,
+    saving: isSubmitting,
+    dirty: isDirty,
     handleSubmit: (event) => {
       event.preventDefault();
-      formElement.current = event.currentTarget;
+      formRef.current = event.currentTarget;
       void submitOnce();
     },
     retry: () => void submitOnce(),
+  };
+}
+
+/** A form that was refused is judged with every change until it is saved; each refusal moves the focus. */
+function useRefusal() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useLayoutEffect(() => {
+    // Looked for after rendering, when the words at the field are there to be read out.
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]:not(:disabled)')?.focus();
+  }, [refusals]);
+  return {
+    formRef,
+    refused: refusals > 0,
+    refuse: () => setRefusals((count) => count + 1),
+    forgive: () => setRefusals(0),
   };
 }

@@ -1,0 +1,31 @@
+import { emptyFields, hasErrors, noErrors } from './form-errors';
+
+const season = { season: 'Psalms 2024', host: '  ', description: '', agreed: false };
+
+describe('emptyFields', () => {
+  it('gives words to each named field that is empty or blank', () => {
+    expect(emptyFields(season, ['season', 'host', 'description'])).toEqual({
+      host: 'Fill in this field',
+      description: 'Fill in this field',
+    });
+  });
+
+  it('counts a box that is not ticked as empty, with words of the form', () => {
+    expect(emptyFields(season, ['agreed'], 'Tick the box to go on')).toEqual({
+      agreed: 'Tick the box to go on',
+    });
+  });
+
+  it('is undefined when nothing is missing', () => {
+    expect(emptyFields(season, ['season'])).toBeUndefined();
+  });
+});
+
+describe('hasErrors', () => {
+  it('tells a refused form from one that may be saved', () => {
+    expect(hasErrors(noErrors)).toBe(false);
+    expect(hasErrors({ form: 'Please all fields', fields: {} })).toBe(true);
+    expect(hasErrors<typeof season>({ fields: { host: 'Fill in this field' } })).toBe(true);
+    expect(hasErrors<typeof season>({ fields: { host: undefined } })).toBe(false);
+  });
+});
