@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { PlainError } from './command';
 import { modules, shellFacts, type ModuleFacts } from './modules';
 
 /** A port that the console wants to listen on, and the environment variable that moves it. */
@@ -6,9 +7,6 @@ export type PortWish = { readonly purpose: Purpose; readonly variable: string; r
 
 /** What a port is for: a site, by its workspace, or a half of the backend. */
 export type Purpose = ModuleFacts['workspace'] | 'shell' | 'firestore' | 'auth';
-
-/** One line for the person at the terminal; nothing else need be printed. */
-export class PortError extends Error {}
 
 const standard: readonly PortWish[] = [
   ...[shellFacts, ...modules].map(({ workspace, portVariable, port }) => ({
@@ -20,7 +18,7 @@ const standard: readonly PortWish[] = [
   { purpose: 'auth', variable: 'CONSOLE_PORT_AUTH', port: 9099 },
 ];
 
-/** The ports of `npm start` after the environment's say. @throws PortError for a value that is no port, or one used twice. */
+/** The ports of `npm start` after the environment's say. @throws PlainError for a value that is no port, or one used twice. */
 export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
   const wishes = standard.map((wish) => {
     const text = environment[wish.variable]?.trim();
@@ -28,7 +26,8 @@ export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
   });
   for (const [index, wish] of wishes.entries()) {
     const earlier = wishes.slice(0, index).find((other) => other.port === wish.port);
-    if (earlier) throw new PortError(`${earlier.variable} and ${wish.variable} both name port ${wish.port}.`);
+    if (earlier)
+      throw new PlainError(`${earlier.variable} and ${wish.variable} both name port ${wish.port}.`);
   }
   return wishes;
 }
@@ -36,10 +35,10 @@ export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
 function parsePort(text: string, variable: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new PortError(`${variable} is '${text}', which is not a port (1 to 65535).`);
+  throw new PlainError(`${variable} is '${text}', which is not a port (1 to 65535).`);
 }
 
-/** @throws PortError in one line that names every busy port with the variable that moves it. */
+/** @throws PlainError in one line that names every busy port with the variable that moves it. */
 export async function assertPortsFree(wishes: readonly PortWish[]): Promise<void> {
   const free = await Promise.all(wishes.map(({ port }) => isFree(port)));
   const busy = wishes.filter((_, index) => !free[index]);
@@ -49,7 +48,7 @@ export async function assertPortsFree(wishes: readonly PortWish[]): Promise<void
     busy.length === 1
       ? [`Port ${names} is`, 'stop what uses it, or set that variable to a free port']
       : [`Ports ${names} are`, 'stop what uses them, or set those variables to free ports'];
-  throw new PortError(`${subject} already in use: ${cure}.`);
+  throw new PlainError(`${subject} already in use: ${cure}.`);
 }
 
 /** Browsers try both loopback addresses for `localhost`, so another program on either one would be in the way. */

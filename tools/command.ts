@@ -1,0 +1,55 @@
+/** An error whose message tells the person all there is to know; no stack is shown. */
+export class PlainError extends Error {}
+
+export type Command = {
+  readonly log: (line: string) => void;
+  /** Aborted when the command ends, so that nothing it began goes on. */
+  readonly signal: AbortSignal;
+  /** Registers what must be undone, last first, when the command ends in whatever way. */
+  readonly onEnd: (undo: () => void | Promise<void>) => void;
+};
+
+/**
+ * Runs a command of this repository: answers --help, shows errors in words, and on Ctrl-C undoes what was begun.
+ * The work resolves to its exit code, or to 'running' when it leaves servers behind; stopping those is a success,
+ * stopping unfinished work is not.
+ */
+export function runCommand(help: string, work: (command: Command) => Promise<number | 'running'>): void {
+  if (process.argv.includes('--help')) return console.log(help);
+  const stop = new AbortController();
+  const undos: (() => void | Promise<void>)[] = [];
+  let isRunning = false;
+  let isEnding = false;
+
+  async function end(code: number): Promise<void> {
+    if (isEnding) return;
+    isEnding = true;
+    stop.abort();
+    setTimeout(() => process.exit(code || 1), 5000).unref();
+    for (const undo of undos.reverse()) await Promise.resolve(undo()).catch(console.error);
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      void end(isRunning ? 0 : 130);
+    });
+
+  work({ log: (line) => console.log(line), signal: stop.signal, onEnd: (undo) => undos.push(undo) }).then(
+    (result) => {
+      if (result === 'running') isRunning = true;
+      else void end(result);
+    },
+    (error: unknown) => {
+      if (!stop.signal.aborted) complain(error, help);
+      void end(1);
+    },
+  );
+}
+
+function complain(error: unknown, help: string): void {
+  const isMisuse =
+    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+  if (isMisuse) console.error(`${error.message}\n\n${help}`);
+  else console.error(error instanceof PlainError ? error.message : error);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Read by no build: outputs, dependencies (the lock file stands for them), tests, notes and hidden files. */
+const ignored = /^(dist|node_modules|coverage|\..*|.*\.test\.tsx?|.*\.md)$/;
+
+/** A text that changes when, and only when, a file changes, comes or goes that a build reads in these places. */
+export async function fingerprint(root: string, places: readonly string[]): Promise<string> {
+  const files = (await Promise.all(places.map((path) => filesUnder(root, path)))).flat();
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const body = await readFile(join(root, file));
+    hash.update(`${file}\0${body.length}\0`).update(body);
+  }
+  return hash.digest('hex');
+}
+
+/** Paths relative to `root`; a path that does not exist has no files. */
+async function filesUnder(root: string, path: string): Promise<string[]> {
+  const found = await stat(join(root, path)).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  const names = (await readdir(join(root, path))).filter((name) => !ignored.test(name));
+  return (await Promise.all(names.map((name) => filesUnder(root, `${path}/${name}`)))).flat();
+}

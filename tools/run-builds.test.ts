@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Build } from './builds';
+import { PlainError } from './command';
+import { runBuilds } from './run-builds';
+
+let root: string;
+let said: string[];
+
+const build = (workspace: string, script: string): Build => ({
+  workspace,
+  reads: [`${workspace}/src`],
+  writes: `${workspace}/out`,
+  command: [process.execPath, '-e', script],
+});
+const counting = (workspace: string) => build(workspace, "require('fs').appendFileSync('out', 'x')");
+const timesBuilt = async (workspace: string) => (await readFile(join(root, workspace, 'out'), 'utf8')).length;
+const run = (builds: readonly Build[], force = false) =>
+  runBuilds(builds, { root, force, log: (line) => said.push(line) });
+
+beforeEach(async () => {
+  said = [];
+  root = await mkdtemp(join(tmpdir(), 'builds-'));
+  for (const workspace of ['one', 'two', 'three']) {
+    await mkdir(join(root, workspace, 'src'), { recursive: true });
+    await writeFile(join(root, workspace, 'src/a.ts'), workspace);
+  }
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+describe('building', () => {
+  it('is done once while nothing changes, and says nothing the second time', async () => {
+    await run([counting('one'), counting('two')]);
+    expect(said[0]).toBe('Building one, two');
+    expect(said).toHaveLength(3);
+    said = [];
+    await run([counting('one'), counting('two')]);
+    expect(said).toEqual([]);
+    expect(await timesBuilt('one')).toBe(1);
+  });
+
+  it('is done again for the changed workspace alone', async () => {
+    await run([counting('one'), counting('two')]);
+    await writeFile(join(root, 'two/src/a.ts'), 'changed');
+    await run([counting('one'), counting('two')]);
+    expect([await timesBuilt('one'), await timesBuilt('two')]).toEqual([1, 2]);
+  });
+
+  it('is done again when what it wrote is gone, and for everything when forced', async () => {
+    await run([counting('one'), counting('two')]);
+    await rm(join(root, 'one/out'));
+    await run([counting('one'), counting('two')]);
+    expect([await timesBuilt('one'), await timesBuilt('two')]).toEqual([1, 1]);
+    await run([counting('one'), counting('two')], true);
+    expect([await timesBuilt('one'), await timesBuilt('two')]).toEqual([2, 2]);
+  });
+
+  it('that fails says what it printed, and is tried again the next time', async () => {
+    const broken = build('three', "console.log('Cannot find x'); process.exit(2)");
+    await expect(run([broken])).rejects.toThrow(PlainError);
+    await expect(run([broken])).rejects.toThrow(/^The build of three failed:\nCannot find x/);
+  });
+
+  it('that fails lets no further build begin', async () => {
+    const broken = build('one', 'process.exit(1)');
+    const builds = [broken, counting('two'), counting('three')];
+    await expect(runBuilds(builds, { root, parallel: 1, log: () => undefined })).rejects.toThrow(PlainError);
+    await expect(timesBuilt('two')).rejects.toThrow(/ENOENT/);
+  });
+});
