@@ -1,3 +1,4 @@
+import { readByEverySite } from './fingerprint';
 import { modules, shellFacts } from './modules';
 
 /** How one workspace is built, and how to tell whether it must be built again. */
@@ -10,18 +11,9 @@ export type Build = {
   readonly command: readonly string[];
 };
 
-const everySite = [
-  'shared',
-  'tools/webpack',
-  'tools/build.ts',
-  'tools/modules.ts',
-  'tsconfig.base.json',
-  'package-lock.json',
-];
-
 const site = (workspace: string, landmark: string): Build => ({
   workspace,
-  reads: [workspace, ...everySite],
+  reads: [workspace, ...readByEverySite],
   writes: `${workspace}/dist/${landmark}`,
   command: [process.execPath, '--import', 'tsx', '../tools/build.ts'],
 });

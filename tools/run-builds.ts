@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Build } from './builds';
 import { PlainError } from './command';
-import { fingerprint } from './fingerprint';
+import { fingerprintOf } from './fingerprint';
 
 export type RunOptions = {
   readonly root: string;
@@ -20,7 +20,7 @@ export type RunOptions = {
 /** Builds what is not up to date, and says what it does. @throws PlainError with the output of the first build that fails. */
 export async function runBuilds(builds: readonly Build[], options: RunOptions): Promise<void> {
   const { root, force = false, parallel = 2, log } = options;
-  const prints = await Promise.all(builds.map((build) => fingerprint(root, build.reads)));
+  const prints = await Promise.all(builds.map((build) => fingerprintOf(root, build.reads)));
   const stale: { build: Build; print: string }[] = [];
   for (const [index, build] of builds.entries()) {
     const print = prints[index] ?? '';
