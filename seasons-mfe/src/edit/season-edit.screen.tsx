@@ -1,0 +1,51 @@
+import { skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
+import { paths, type Season } from '@console/shared/model';
+import { Navigate, useNavigate } from '@console/shared/router';
+import { ErrorState, LoadingState, notify, Page } from '@console/shared/ui';
+import { SeasonForm } from '../form/season-form';
+import { valuesOf, withValues, type SeasonFormValues } from '../form/season-form-values';
+import { changeSeason } from '../season.resource';
+import { useOpened } from './use-opened';
+import { useSeasonToEdit } from './use-season-to-edit';
+
+export function SeasonEditScreen() {
+  const id = useSeasonToEdit();
+  const { currentData: season, isError, error, refetch } = useSeasonQuery(id ?? skipToken);
+  const opened = useOpened(id, season);
+
+  if (opened) return <SeasonEditForm key={opened.id} opened={opened} />;
+  if (!id || season === null) return <Navigate to={paths.seasonList} replace />;
+  return (
+    <Page title="Edit Season">
+      {isError ? (
+        <ErrorState title="The season could not be loaded" onRetry={refetch}>
+          {error?.message}
+        </ErrorState>
+      ) : (
+        <LoadingState rows={8} />
+      )}
+    </Page>
+  );
+}
+
+function SeasonEditForm({ opened }: { opened: Season }) {
+  const gateway = useGateway();
+  const navigate = useNavigate();
+
+  const save = async (values: SeasonFormValues) => {
+    await changeSeason(gateway, opened, withValues(opened, values));
+    notify({ title: 'User Action', message: 'Season updated successfully' });
+    navigate(paths.seasonList);
+  };
+
+  return (
+    <Page title="Edit Season">
+      <SeasonForm
+        initial={valuesOf(opened)}
+        storedStatus={opened.status}
+        submitLabel="Update Season"
+        save={save}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSearchParams } from '@console/shared/router';
+import { seasonEditOpened, useDispatch, useStoredSelection } from '@console/shared/selection';
+
+/** The season to edit: the URL's, which is remembered, else the remembered one. Which season is worked in stays. */
+export function useSeasonToEdit(): string | null {
+  const [search] = useSearchParams();
+  const { seasonToUpdateId } = useStoredSelection();
+  const dispatch = useDispatch();
+  const named = search.get('season');
+
+  useEffect(() => {
+    if (named) dispatch(seasonEditOpened(named));
+  }, [dispatch, named]);
+
+  return named || seasonToUpdateId;
+}

@@ -1,0 +1,36 @@
+import { emptyFields, type FormErrors } from '@console/shared/forms';
+import { fromInputValue } from '@console/shared/format';
+import type { SeasonFormValues } from './season-form-values';
+
+export const messages = {
+  allFields: 'Please all fields',
+  emailForm: 'Enter an e-mail address, such as name@example.org',
+  endAfterStart: 'The end must be after the start',
+};
+
+const required = [
+  'name',
+  'host',
+  'hostEmail',
+  'additionalEmail',
+  'start',
+  'end',
+  'description',
+  'status',
+] as const;
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** A host e-mail that the person may not change is not held against them. */
+export function validateSeason(
+  values: SeasonFormValues,
+  hostEmailLocked: boolean,
+): FormErrors<SeasonFormValues> {
+  const missing = emptyFields(values, required);
+  const fields: FormErrors<SeasonFormValues>['fields'] = {};
+  if (!hostEmailLocked && !isEmail(values.hostEmail)) fields.hostEmail = messages.emailForm;
+  if (!isEmail(values.additionalEmail)) fields.additionalEmail = messages.emailForm;
+  const [start, end] = [fromInputValue(values.start), fromInputValue(values.end)];
+  if (start !== null && end !== null && end <= start) fields.end = messages.endAfterStart;
+  return missing ? { form: messages.allFields, fields: { ...fields, ...missing } } : { fields };
+}

@@ -1,0 +1,36 @@
+import { seasonLink, useConfig } from '@console/shared/config';
+import { isOpen, pathTo, paths, type Season } from '@console/shared/model';
+import { seasonEditOpened, seasonOpened, useDispatch } from '@console/shared/selection';
+import { can, useSession } from '@console/shared/session';
+import { CopyButton, LinkButton } from '@console/shared/ui';
+
+/** What can be done with a season from its row. */
+export function SeasonActions({ season }: { season: Season }) {
+  const { id } = season;
+  const session = useSession();
+  const config = useConfig();
+  const dispatch = useDispatch();
+  return (
+    <>
+      {isOpen(season) && (
+        <LinkButton
+          variant="quiet"
+          to={pathTo(paths.quizList, { season: id })}
+          onClick={() => dispatch(seasonOpened(id))}
+        >
+          View Quizzes
+        </LinkButton>
+      )}
+      {can.editSeason(session) && (
+        <LinkButton
+          variant="quiet"
+          to={pathTo(paths.seasonEdit, { season: id })}
+          onClick={() => dispatch(seasonEditOpened(id))}
+        >
+          Edit Season
+        </LinkButton>
+      )}
+      <CopyButton label="Copy Season" copiedLabel="Copied" text={seasonLink(config, id)} />
+    </>
+  );
+}

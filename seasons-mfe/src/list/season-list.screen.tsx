@@ -1,0 +1,55 @@
+import type { Season } from '@console/shared/model';
+import { paths } from '@console/shared/model';
+import { can, useSession } from '@console/shared/session';
+import {
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  Page,
+  SearchBox,
+  Toolbar,
+  useListView,
+} from '@console/shared/ui';
+import { scopeOf, useSeasonsQuery } from '../season.resource';
+import { NoSeasons } from './no-seasons';
+import { SeasonTable } from './season-table';
+
+const none: readonly Season[] = [];
+const nameOf = (season: Season) => season.name;
+
+export function SeasonListScreen() {
+  const session = useSession();
+  const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
+  const view = useListView(seasons ?? none, nameOf);
+
+  const content = () => {
+    if (isError)
+      return (
+        <ErrorState title="The seasons could not be loaded" onRetry={refetch}>
+          {error.message}
+        </ErrorState>
+      );
+    if (!seasons) return <LoadingState />;
+    if (view.found === 0) return <NoSeasons search={view.search} onClear={() => view.setSearch('')} />;
+    return <SeasonTable view={view} />;
+  };
+
+  return (
+    <Page
+      title="Seasons"
+      count={seasons?.length}
+      actions={
+        <Toolbar>
+          <SearchBox label="Search by season name" value={view.search} onChange={view.setSearch} />
+          {can.createSeason(session) && (
+            <LinkButton variant="primary" to={paths.seasonCreate}>
+              Create Season
+            </LinkButton>
+          )}
+        </Toolbar>
+      }
+    >
+      {content()}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Season } from '@console/shared/model';
+import { DataTable, Pager, pageSize, type ListView } from '@console/shared/ui';
+import { SeasonActions } from './season-actions';
+import { seasonColumns } from './season-columns';
+
+const idOf = (season: Season) => season.id;
+const actionsOf = (season: Season) => <SeasonActions season={season} />;
+
+export function SeasonTable({ view }: { view: ListView<Season> }) {
+  return (
+    <>
+      <DataTable
+        caption="Seasons"
+        rows={view.shown}
+        rowKey={idOf}
+        columns={seasonColumns}
+        actions={actionsOf}
+      />
+      <Pager page={view.page} pageSize={pageSize} total={view.found} onPage={view.setPage} />
+    </>
+  );
+}

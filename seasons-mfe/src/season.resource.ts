@@ -1,0 +1,95 @@
+import {
+  changeDocument,
+  consoleApi,
+  createDocument,
+  DataError,
+  live,
+  locations,
+  seasonFromDocument,
+  seasonToFields,
+  type DataGateway,
+  type Observer,
+  type StoredDocument,
+  type Unsubscribe,
+} from '@console/shared/data';
+import type { Season } from '@console/shared/model';
+import { can, type Session } from '@console/shared/session';
+
+/** Whose seasons: everybody's, or those where this e-mail is the host's or the additional one. */
+export type SeasonScope = 'all' | { email: string };
+
+/** The seasons a session may see. */
+export const scopeOf = (session: Session): SeasonScope =>
+  can.seeAllSeasons(session) ? 'all' : { email: session.person.email };
+
+const lookups = ['host_email', 'host_additional_email'] as const;
+
+const endpoints = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    seasons: build.query<Season[], SeasonScope>(
+      live('seasons', (gateway, scope, { next, failed }) => {
+        const observer: Observer<StoredDocument[]> = {
+          next: (documents) => next(documents.map(seasonFromDocument).sort(newestFirst)),
+          failed,
+        };
+        return scope === 'all'
+          ? gateway.watch({ collection: locations.seasons }, observer)
+          : watchOwn(gateway, scope.email, observer);
+      }),
+    ),
+  }),
+});
+
+/** The seasons of a scope, live, the latest start first. */
+export const useSeasonsQuery = endpoints.useSeasonsQuery;
+
+/** Both look-ups as one: told once each has answered, a season that both find only once. */
+function watchOwn(gateway: DataGateway, email: string, observer: Observer<StoredDocument[]>): Unsubscribe {
+  const answers = new Map<string, StoredDocument[]>();
+  const stop = () => open.forEach((unsubscribe) => unsubscribe());
+  const open = lookups.map((field) =>
+    gateway.watch(
+      { collection: locations.seasons, where: [[field, email]] },
+      {
+        next(documents) {
+          answers.set(field, documents);
+          if (answers.size < lookups.length) return;
+          const byId = new Map([...answers.values()].flat().map((document) => [document.id, document]));
+          observer.next([...byId.values()]);
+        },
+        failed(error) {
+          stop();
+          observer.failed(error);
+        },
+      },
+    ),
+  );
+  return stop;
+}
+
+const names = new Intl.Collator();
+
+/** A season without a start comes last. */
+function newestFirst(a: Season, b: Season): number {
+  const [later, earlier] = [b.start ?? -Infinity, a.start ?? -Infinity];
+  return later === earlier ? names.compare(a.name, b.name) : later > earlier ? 1 : -1;
+}
+
+/**
+ * Stores a new season under the id its form took. One that is there already came from an earlier try
+ * whose answer was lost: it takes what the form holds now.
+ */
+export async function createSeason(gateway: DataGateway, season: Season): Promise<void> {
+  const path = locations.season(season.id);
+  const fields = seasonToFields(season);
+  try {
+    await createDocument(gateway, path, fields);
+  } catch (error) {
+    if (!(error instanceof DataError && error.kind === 'exists')) throw error;
+    await changeDocument(gateway, path, {}, fields);
+  }
+}
+
+/** Stores what differs from the season as it was opened. */
+export const changeSeason = (gateway: DataGateway, opened: Season, edited: Season): Promise<void> =>
+  changeDocument(gateway, locations.season(opened.id), seasonToFields(opened), seasonToFields(edited));
