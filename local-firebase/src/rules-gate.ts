@@ -1,5 +1,6 @@
 import type { AuthContext } from './auth-context';
 import type { Query } from './query/query';
+import { StatusError } from './status';
 import type { Document } from './values/value';
 
 /**
@@ -67,3 +68,8 @@ export const allowAll: RulesGate = {
   checkList: () => granted,
   checkWrite: () => granted,
 };
+
+/** Throws PERMISSION_DENIED with the reason unless granted. */
+export function demand(decision: Decision): void {
+  if (!decision.granted) throw new StatusError('PERMISSION_DENIED', decision.reason);
+}

@@ -1,5 +1,4 @@
 const codes = {
-  CANCELLED: { http: 499, number: 1 },
   UNKNOWN: { http: 500, number: 2 },
   INVALID_ARGUMENT: { http: 400, number: 3 },
   DEADLINE_EXCEEDED: { http: 504, number: 4 },

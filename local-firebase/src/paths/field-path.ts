@@ -30,10 +30,6 @@ export function formatFieldPath(path: FieldPath): string {
 
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
 
-/** True when both are equal or one contains the other. */
-export const overlap = (a: FieldPath, b: FieldPath): boolean =>
-  a.slice(0, b.length).every((name, index) => name === b[index]);
-
 export function valueAt(document: Document, path: FieldPath): Value | undefined {
   if (isNamePath(path)) return { referenceValue: document.name };
   let value: Value | undefined;

@@ -1,0 +1,19 @@
+import { microsOfVersion, versionOfMicros } from './values/timestamp';
+
+/** Gives out versions (commit times) that increase strictly, whatever the machine's clock does. */
+export class Clock {
+  private micros: number;
+
+  /** `last` is the highest version ever given out with this data. */
+  constructor(
+    last: string | undefined,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.micros = last === undefined ? 0 : microsOfVersion(last);
+  }
+
+  next(): string {
+    this.micros = Math.max(this.micros + 1, this.now() * 1000);
+    return versionOfMicros(this.micros);
+  }
+}

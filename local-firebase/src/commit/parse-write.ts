@@ -1,0 +1,103 @@
+import type { NumberValue } from '../ordering/compare-numbers';
+import { parseFieldPath, type FieldPath } from '../paths/field-path';
+import { databaseOf, documentName } from '../paths/resource-name';
+import { invalid } from '../status';
+import { parseFields, parseValue } from '../values/parse-value';
+import { version } from '../values/timestamp';
+import type { Fields, Value } from '../values/value';
+import { badPayload, bool, list, message, oneOf, text, type Parser } from '../wire/message';
+import type { Precondition, Transform, Write } from './write';
+
+export const fieldPath: Parser<FieldPath> = (json) => {
+  const path = parseFieldPath(text(json));
+  if (path.some((name) => /^__.*__$/s.test(name)))
+    throw invalid(`The field path "${path.join('.')}" is reserved.`);
+  return path;
+};
+
+export const mask: Parser<FieldPath[]> = (json) =>
+  message({ fieldPaths: list(fieldPath) })(json).fieldPaths ?? [];
+
+/** A document as it comes in a request; its times are the server's and not read. */
+export const givenDocument = message({ name: text, fields: parseFields, createTime: text, updateTime: text });
+
+export const precondition: Parser<Precondition | undefined> = (json) => {
+  const { exists, updateTime } = message({ exists: bool, updateTime: version })(json);
+  if (exists !== undefined && updateTime !== undefined) throw badPayload('A precondition has one condition.');
+  if (updateTime !== undefined) return { updateTime };
+  return exists === undefined ? undefined : { exists };
+};
+
+const numeric: Parser<NumberValue> = (json) => {
+  const value = parseValue(json);
+  if ('integerValue' in value || 'doubleValue' in value) return value;
+  throw invalid('The operand of increment, maximum and minimum must be a number.');
+};
+
+const elements: Parser<Value[]> = (json) => {
+  const values = message({ values: list(parseValue) })(json).values ?? [];
+  if (values.some((value) => 'arrayValue' in value)) throw invalid('A list cannot hold a list.');
+  return values;
+};
+
+const transform: Parser<Transform> = (json) => {
+  const { fieldPath: field, ...operation } = message({
+    fieldPath,
+    setToServerValue: oneOf([undefined, 'REQUEST_TIME']),
+    increment: numeric,
+    maximum: numeric,
+    minimum: numeric,
+    appendMissingElements: elements,
+    removeAllFromArray: elements,
+  })(json);
+  if (!field || Object.keys(operation).length !== 1)
+    throw badPayload('A transform needs a field and one operation.');
+  const { increment, maximum, minimum, appendMissingElements, removeAllFromArray } = operation;
+  if (increment) return { field, kind: 'increment', operand: increment };
+  if (maximum) return { field, kind: 'maximum', operand: maximum };
+  if (minimum) return { field, kind: 'minimum', operand: minimum };
+  if (appendMissingElements) return { field, kind: 'append', elements: appendMissingElements };
+  if (removeAllFromArray) return { field, kind: 'remove', elements: removeAllFromArray };
+  return { field, kind: 'requestTime' };
+};
+
+const write = message({
+  update: givenDocument,
+  delete: text,
+  verify: text,
+  transform: message({ document: text, fieldTransforms: list(transform) }),
+  updateMask: mask,
+  updateTransforms: list(transform),
+  currentDocument: precondition,
+});
+
+/** A write from the wire to a document of this database. */
+export function parseWrite(database: string, json: unknown): Write {
+  const given = write(json);
+  const kinds = [given.update, given.delete, given.verify, given.transform].filter(
+    (kind) => kind !== undefined,
+  );
+  if (kinds.length !== 1) throw invalid('A write must have exactly one operation.');
+  const name = given.update?.name ?? given.delete ?? given.verify ?? given.transform?.document ?? '';
+  const common = {
+    name: nameIn(database, name),
+    ...(given.currentDocument ? { precondition: given.currentDocument } : {}),
+  };
+  if (given.update) {
+    const { fields = {} } = given.update;
+    return { ...common, ...updateOf(fields, given.updateMask, given.updateTransforms) };
+  }
+  if (given.updateMask || given.updateTransforms) throw invalid('Only an update has a mask and transforms.');
+  if (given.transform) return { ...common, ...updateOf({}, [], given.transform.fieldTransforms) };
+  return { ...common, kind: given.delete === undefined ? 'verify' : 'delete' };
+}
+
+function updateOf(fields: Fields, paths: FieldPath[] | undefined, transforms: Transform[] = []) {
+  return { kind: 'update' as const, fields, ...(paths ? { mask: paths } : {}), transforms };
+}
+
+function nameIn(database: string, name: string): string {
+  if (databaseOf(documentName(name)) !== database)
+    throw invalid(`"${name.slice(0, 200)}" is not in ${database}.`);
+  return name;
+}

@@ -1,0 +1,96 @@
+import { StatusError, invalid } from '../status';
+import { millisecondOf } from '../values/timestamp';
+import type { Document } from '../values/value';
+import { checkSize } from './document-size';
+import { fieldAt, withField } from './fields';
+import { sameFields } from './same-fields';
+import { applyTransforms } from './transforms';
+import type { Precondition, Update, Write, WriteResult } from './write';
+
+export interface Step {
+  write: Write;
+  /** Just after this write. */
+  after: Document | undefined;
+  result: WriteResult;
+}
+
+/** What a commit would do: nothing is stored yet. */
+export interface Staged {
+  steps: Step[];
+  /** The state after all writes, of the documents that they name. */
+  after: ReadonlyMap<string, Document | undefined>;
+  /** The first precondition that does not hold. Thrown only after rules have granted, else existence would leak. */
+  refusal: StatusError | undefined;
+}
+
+type Read = (name: string) => Document | undefined;
+
+/** Applies the writes in order on top of what is stored. */
+export function stage(writes: readonly Write[], read: Read, version: string): Staged {
+  const after = new Map<string, Document | undefined>();
+  const deleted = new Set<string>();
+  let refusal: StatusError | undefined;
+  const steps = writes.map((write): Step => {
+    const current = after.has(write.name) ? after.get(write.name) : read(write.name);
+    refusal ??= refusalOf(write, current, deleted);
+    const { document, result } = applyWrite(write, current, read(write.name), version);
+    if (write.kind === 'delete') deleted.add(write.name);
+    after.set(write.name, document);
+    return { write, after: document, result };
+  });
+  return { steps, after, refusal };
+}
+
+function refusalOf(
+  { name, precondition, kind }: Write,
+  current: Document | undefined,
+  deleted: ReadonlySet<string>,
+) {
+  if (!precondition || holds(precondition, current)) return undefined;
+  if ('updateTime' in precondition) {
+    return new StatusError(
+      'FAILED_PRECONDITION',
+      `the stored version (${current?.updateTime ?? 'none'}) does not match the required base version (${precondition.updateTime}): ${name}`,
+    );
+  }
+  if (!precondition.exists) return new StatusError('ALREADY_EXISTS', `entity already exists: ${name}`);
+  if (deleted.has(name) && kind === 'update')
+    return invalid(`cannot update a document deleted in the same commit: ${name}`);
+  return new StatusError('NOT_FOUND', `no entity to update: ${name}`);
+}
+
+const holds = (precondition: Precondition, current: Document | undefined): boolean =>
+  'updateTime' in precondition
+    ? current?.updateTime === precondition.updateTime
+    : (current !== undefined) === precondition.exists;
+
+function applyWrite(
+  write: Write,
+  current: Document | undefined,
+  stored: Document | undefined,
+  version: string,
+) {
+  if (write.kind === 'verify') return { document: current, result: {} };
+  if (write.kind === 'delete') return { document: undefined, result: {} };
+  const { fields, results } = applyTransforms(
+    masked(write, current),
+    write.transforms,
+    millisecondOf(version),
+  );
+  const document = {
+    name: write.name,
+    fields,
+    createTime: current?.createTime ?? version,
+    updateTime: version,
+  };
+  checkSize(document);
+  // A write that changes nothing keeps the old version, and nobody is told.
+  const kept = stored && current && sameFields(stored.fields, fields) ? stored : document;
+  const transformResults = results.length > 0 ? { transformResults: results } : {};
+  return { document: kept, result: { updateTime: kept.updateTime, ...transformResults } };
+}
+
+function masked({ fields, mask }: Update, current: Document | undefined) {
+  if (!mask) return fields;
+  return mask.reduce((all, path) => withField(all, path, fieldAt(fields, path)), current?.fields ?? {});
+}

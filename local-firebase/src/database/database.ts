@@ -1,0 +1,118 @@
+import { Clock } from '../clock';
+import { StatusError } from '../status';
+import type { KeyValueOperation, KeyValueStore } from '../storage';
+import type { Document } from '../values/value';
+import type { Collections } from './collections';
+import { load, type Loaded } from './load';
+import type { Tombstones } from './tombstones';
+
+export interface Change {
+  name: string;
+  before: Document | undefined;
+  after: Document | undefined;
+}
+
+/** One commit, as those who watch are told of it. */
+export interface CommitEvent {
+  version: string;
+  changes: readonly Change[];
+}
+
+/**
+ * The documents and their history of versions. What is read is in memory; `apply` changes memory at once, so commits
+ * follow one another without waiting, and `durable` tells when all of it is on disk. Whoever answers a client
+ * waits for that first: nobody is told of a state that a crash could take back.
+ */
+export class Database {
+  readonly collections: Collections;
+  readonly tombstones: Tombstones;
+  readonly id: string;
+  private readonly clock: Clock;
+  private readonly watchers = new Set<(event: CommitEvent) => void>();
+  private lastVersion: string;
+  private written: Promise<void> = Promise.resolve();
+
+  static async open(store: KeyValueStore, now?: () => number): Promise<Database> {
+    return new Database(store, await load(store), now);
+  }
+
+  private constructor(
+    private readonly store: KeyValueStore,
+    { collections, tombstones, id, version }: Loaded,
+    now?: () => number,
+  ) {
+    this.collections = collections;
+    this.tombstones = tombstones;
+    this.id = id;
+    this.clock = new Clock(version, now);
+    this.lastVersion = version ?? this.clock.next();
+  }
+
+  /** The version of the state that is read now. */
+  get version(): string {
+    return this.lastVersion;
+  }
+
+  /** The version for the next commit. A version that is not used in the end does no harm. */
+  nextVersion(): string {
+    return this.clock.next();
+  }
+
+  get(name: string): Document | undefined {
+    return this.collections.get(name);
+  }
+
+  /** Makes these documents the current ones (undefined = deleted), as one commit. */
+  apply(after: ReadonlyMap<string, Document | undefined>, version: string): void {
+    const changes = [...after]
+      .map(([name, document]): Change => ({ name, before: this.get(name), after: document }))
+      .filter((change) => change.before !== change.after);
+    for (const change of changes) this.remember(change, version);
+    this.lastVersion = version;
+    this.written = this.store.batch([
+      ...changes.flatMap((change) => toDisk(change, version)),
+      ...this.tombstones.prune(),
+      { type: 'put', key: 'meta/version', value: version },
+    ]);
+    // Whoever waits for `durable` hears of a failure; here it only must not count as unhandled.
+    this.written.catch(() => undefined);
+    if (changes.length > 0) for (const watcher of this.watchers) watcher({ version, changes });
+  }
+
+  /** Resolves when everything applied so far is on disk. */
+  async durable(): Promise<void> {
+    await this.written.catch((error: unknown) => {
+      throw new StatusError('UNAVAILABLE', `The data could not be written: ${String(error)}`);
+    });
+  }
+
+  /** Calls back for each commit that changes something, at once and in order. Returns the function that ends it. */
+  watch(watcher: (event: CommitEvent) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  private remember({ name, after }: Change, version: string): void {
+    if (after) {
+      this.collections.put(after);
+      this.tombstones.remove(name);
+    } else {
+      this.collections.remove(name);
+      this.tombstones.add(name, version);
+    }
+  }
+}
+
+function toDisk({ name, after }: Change, version: string): KeyValueOperation[] {
+  if (!after) {
+    return [
+      { type: 'delete', key: `doc/${name}` },
+      { type: 'put', key: `gone/${name}`, value: version },
+    ];
+  }
+  const { fields, createTime, updateTime } = after;
+  return [
+    { type: 'put', key: `doc/${name}`, value: { fields, createTime, updateTime } },
+    { type: 'delete', key: `gone/${name}` },
+  ];
+}

@@ -1,0 +1,41 @@
+import { compareText } from '../ordering/compare-text';
+import { formatFieldPath, isNamePath, type FieldPath } from '../paths/field-path';
+import type { FieldOperator, Filter, Order, UnaryOperator } from './query';
+
+const inequalities: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+] as const);
+
+/** The order that Firestore adds: inequality fields by name, then the document name, in the last direction. */
+export function completeOrder(explicit: readonly Order[], where: Filter | undefined): Order[] {
+  const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
+  const complete = [...explicit];
+  const has = (field: FieldPath) => complete.some((order) => samePath(order.field, field));
+  for (const field of inequalityFields(where)) {
+    if (!has(field) && !isNamePath(field)) complete.push({ field, direction });
+  }
+  if (!has(['__name__'])) complete.push({ field: ['__name__'], direction });
+  return complete;
+}
+
+const inequalityFields = (where: Filter | undefined): FieldPath[] =>
+  leaves(where)
+    .filter((leaf) => inequalities.has(leaf.op))
+    .map((leaf) => leaf.field)
+    .sort((a, b) => compareText(formatFieldPath(a), formatFieldPath(b)));
+
+/** The conditions of a filter without the ANDs and ORs around them. */
+export function leaves(filter: Filter | undefined): Exclude<Filter, { kind: 'composite' }>[] {
+  if (!filter) return [];
+  return filter.kind === 'composite' ? filter.filters.flatMap(leaves) : [filter];
+}
+
+export const samePath = (a: FieldPath, b: FieldPath): boolean =>
+  a.length === b.length && a.every((name, index) => name === b[index]);

@@ -1,0 +1,36 @@
+import { parseFieldPath } from '../paths/field-path';
+import { invalid } from '../status';
+import { int64 } from '../values/numbers';
+import { badPayload, isObject, list, message, text, type Parser } from '../wire/message';
+import type { Aggregation } from './aggregate';
+
+const most = 5;
+
+const ofField = message({ field: message({ fieldPath: text }) });
+const upTo: Parser<number> = (json) => Number(int64(isObject(json) ? json.value : json));
+
+const aggregation = message({ alias: text, count: message({ upTo }), sum: ofField, avg: ofField });
+
+/** Aggregations from the wire; those without an alias get `field_1`, `field_2` and so on. */
+export const parseAggregations: Parser<Aggregation[]> = (json) => {
+  const given = list(aggregation)(json);
+  if (given.length === 0 || given.length > most) throw invalid(`One to ${most} aggregations are needed.`);
+  let unnamed = 0;
+  const all = given.map(({ alias, ...operation }): Aggregation => {
+    const named = { alias: alias || `field_${(unnamed += 1)}` };
+    const { count, sum, avg } = operation;
+    if (Object.keys(operation).length !== 1)
+      throw badPayload('An aggregation must have exactly one operator.');
+    if (count) return { ...named, kind: 'count', ...positive(count.upTo) };
+    const field = parseFieldPath((sum ?? avg)?.field?.fieldPath ?? '');
+    return { ...named, kind: sum ? 'sum' : 'average', field };
+  });
+  if (new Set(all.map((one) => one.alias)).size < all.length) throw invalid('An alias is used twice.');
+  return all;
+};
+
+function positive(upTo: number | undefined) {
+  if (upTo === undefined) return {};
+  if (upTo <= 0) throw invalid('upTo must be greater than zero.');
+  return { upTo };
+}

@@ -1,0 +1,56 @@
+import type { AuthContext } from '../auth-context';
+import type { Backend } from '../commit/commit';
+import type { Transactions } from '../commit/transactions';
+import { invalid } from '../status';
+import { badPayload, message, text, type Parser } from '../wire/message';
+
+/** One REST call, taken apart. */
+export interface RestRequest {
+  backend: Backend;
+  transactions: Transactions;
+  auth: AuthContext;
+  /** `projects/P/databases/D` */
+  database: string;
+  /** The full name that the path gives, without the verb: a document, a collection or the root. */
+  target: string;
+  body: unknown;
+  params: URLSearchParams;
+}
+
+export const base64: Parser<string> = (json) => Buffer.from(text(json), 'base64').toString('base64');
+
+export const transactionOptions = message({
+  readOnly: message({ readTime: text }),
+  readWrite: message({ retryTransaction: base64 }),
+});
+
+/** How a read is made consistent: within a transaction, in a new one, or alone. */
+export const consistency = { transaction: base64, newTransaction: transactionOptions, readTime: text };
+
+export interface Consistency {
+  transaction?: string;
+  newTransaction?: ReturnType<typeof transactionOptions>;
+  readTime?: string;
+}
+
+/** The transaction that a read belongs to, and the id to tell the client when it was begun just now. */
+export function transactionOf(
+  transactions: Transactions,
+  { transaction, newTransaction, readTime }: Consistency,
+) {
+  if (readTime !== undefined || newTransaction?.readOnly?.readTime !== undefined) {
+    throw invalid('Reads in the past are not supported by this server.');
+  }
+  if (newTransaction) {
+    const id = transactions.begin(newTransaction.readOnly !== undefined);
+    return { reads: transactions.get(id), begun: id };
+  }
+  return transaction === undefined ? {} : { reads: transactions.get(transaction) };
+}
+
+/** A boolean in a query string. */
+export function flag(params: URLSearchParams, name: string): boolean {
+  const given = params.get(name) ?? 'false';
+  if (given !== 'true' && given !== 'false') throw badPayload(`${name} must be true or false.`);
+  return given === 'true';
+}

@@ -1,0 +1,97 @@
+import { invalid } from '../status';
+import { badPayload, bool, camelCase, isObject, list, message, text, type Parser } from '../wire/message';
+import { documentName } from '../paths/resource-name';
+import { double, int64, numberOf } from './numbers';
+import { timestamp } from './timestamp';
+import { arrayOf, mapOf, type Fields, type GeoPoint, type Value } from './value';
+
+// https://firebase.google.com/docs/firestore/quotas
+const maxDepth = 20;
+const maxTextBytes = 1_048_487;
+
+const parsers: { [kind: string]: (json: unknown, depth: number) => Value } = {
+  nullValue: (json) => {
+    if (json !== null && json !== 0 && json !== 'NULL_VALUE') throw badPayload('nullValue must be null.');
+    return { nullValue: null };
+  },
+  booleanValue: (json) => ({ booleanValue: bool(json) }),
+  integerValue: (json) => ({ integerValue: int64(json) }),
+  doubleValue: (json) => ({ doubleValue: double(json) }),
+  timestampValue: (json) => ({ timestampValue: timestamp(json) }),
+  stringValue: (json) => ({ stringValue: limited(text(json)) }),
+  bytesValue: (json) => ({ bytesValue: bytes(json) }),
+  referenceValue: (json) => ({ referenceValue: documentName(text(json)) }),
+  geoPointValue: (json) => ({ geoPointValue: geoPoint(json) }),
+  arrayValue: (json, depth) => arrayOf(elements(json, depth)),
+  mapValue: (json, depth) => mapOf(readMap(json, depth)),
+};
+
+/** A value from the wire, checked and in normal form. */
+export const parseValue: Parser<Value> = (json) => valueAtDepth(json, 0);
+
+/** The fields of a document. */
+export const parseFields: Parser<Fields> = (json) => fieldsAtDepth(json, 0);
+
+function valueAtDepth(json: unknown, depth: number): Value {
+  if (depth > maxDepth) throw invalid(`Values may be nested at most ${maxDepth} deep.`);
+  const entries = isObject(json) ? Object.entries(json) : [];
+  const [entry, second] = entries;
+  const parse = entry && !second && parserOf(camelCase(entry[0]));
+  if (!parse) throw badPayload('A value must have exactly one known type.');
+  if (entry[1] === null && camelCase(entry[0]) !== 'nullValue') throw badPayload('A value must not be null.');
+  return parse(entry[1], depth);
+}
+
+const parserOf = (kind: string) => (Object.hasOwn(parsers, kind) ? parsers[kind] : undefined);
+
+function fieldsAtDepth(json: unknown, depth: number): Fields {
+  if (!isObject(json)) throw badPayload('Fields must be an object.');
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [fieldName(name), valueAtDepth(value, depth)]),
+  );
+}
+
+function readMap(json: unknown, depth: number): Fields {
+  return message({ fields: (fields) => fieldsAtDepth(fields, depth + 1) })(json).fields ?? {};
+}
+
+function elements(json: unknown, depth: number): Value[] {
+  const values = message({ values: list((item) => valueAtDepth(item, depth + 1)) })(json).values ?? [];
+  if (values.some((value) => 'arrayValue' in value)) {
+    throw invalid('Cannot convert an array value in an array value.');
+  }
+  return values;
+}
+
+function fieldName(name: string): string {
+  if (name === '') throw invalid('A field name must not be empty.');
+  // Vectors are maps that carry this one reserved name.
+  if (/^__.*__$/s.test(name) && name !== '__type__') {
+    throw invalid(`The field name "${name.slice(0, 100)}" is reserved.`);
+  }
+  if (Buffer.byteLength(name) > 1500) throw invalid('A field name must not be longer than 1,500 bytes.');
+  return text(name);
+}
+
+function limited(value: string): string {
+  if (value.length > maxTextBytes / 3 && Buffer.byteLength(value) > maxTextBytes) {
+    throw invalid(`A string must not be longer than ${maxTextBytes} bytes.`);
+  }
+  return value;
+}
+
+/** Either base64 alphabet, with or without padding; out in the standard one. */
+function bytes(json: unknown): string {
+  const given = text(json);
+  if (!/^[-+/\w]*={0,2}$/.test(given)) throw badPayload('Bytes must be base64.');
+  return Buffer.from(given, 'base64').toString('base64');
+}
+
+function geoPoint(json: unknown): GeoPoint {
+  const given = message({ latitude: double, longitude: double })(json);
+  const latitude = numberOf(given.latitude ?? 0);
+  const longitude = numberOf(given.longitude ?? 0);
+  if (!(Math.abs(latitude) <= 90)) throw invalid('Latitude must be between -90 and 90.');
+  if (!(Math.abs(longitude) <= 180)) throw invalid('Longitude must be between -180 and 180.');
+  return { latitude, longitude };
+}
