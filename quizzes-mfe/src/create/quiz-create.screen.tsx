@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { newId, useGateway } from '@console/shared/data';
+import { paths, pathTo, type Season } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
+import { quizOpened, useDispatch } from '@console/shared/selection';
+import { blankQuiz, valuesOf, withValues, type QuizFormValues } from '../form/quiz-form-values';
+import { QuizForm } from '../form/quiz-form';
+import { QuizFormPage } from '../form/quiz-form-page';
+import { validateNewQuiz } from '../form/quiz.validate';
+import { createQuiz } from '../quiz.resource';
+import { rememberQuiz } from '../remember-quiz';
+import { SeasonGate } from '../season-gate';
+
+const title = 'Create Quiz';
+
+export function QuizCreateScreen() {
+  return (
+    <SeasonGate frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
+      {(season) => <QuizCreate key={season.id} season={season} />}
+    </SeasonGate>
+  );
+}
+
+function QuizCreate({ season }: { season: Season }) {
+  const gateway = useGateway();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  // Taken once, so that a repeated save cannot make two quizzes.
+  const [blank] = useState(() => blankQuiz(newId()));
+
+  const save = async (values: QuizFormValues) => {
+    const quiz = withValues(blank, values);
+    await createQuiz(gateway, season.id, quiz);
+    dispatch(quizOpened(quiz.id));
+    rememberQuiz(quiz);
+    // In place of the form: Back must not lead to one that would make the quiz again.
+    navigate(pathTo(paths.questionList, { season: season.id, quiz: quiz.id }), { replace: true });
+  };
+
+  return (
+    <QuizFormPage title={title} season={season}>
+      <QuizForm initial={valuesOf(blank)} validate={validateNewQuiz} save={save} submitLabel={title} />
+    </QuizFormPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { FormMessage, theme } from '@console/shared/ui';
+import { contentsInWords, sumOf } from './deletion-words';
+import type { DeletionProgress } from './quiz-deletion.resource';
+import type { CountedContents } from './use-quiz-contents';
+import type { Deletion } from './use-quiz-deletion';
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Bar = styled.progress`
+  width: 100%;
+  accent-color: ${theme.color.danger};
+`;
+
+interface DeletionReportProps {
+  title: string;
+  counted: CountedContents;
+  deletion: Deletion;
+}
+
+/** What a deletion would take, how far it is, or where it stopped. */
+export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
+  if (deletion.state === 'running') return <Running progress={deletion.progress} />;
+  if (deletion.state === 'stopped')
+    return (
+      <FormMessage>
+        <Words>{deletion.outcome}</Words>
+        <p>{deletion.reason}</p>
+      </FormMessage>
+    );
+  return (
+    <Words role="status">
+      The quiz <strong dir="auto">{title}</strong> will be deleted{takenAlong(counted)}
+    </Words>
+  );
+}
+
+function takenAlong(counted: CountedContents): string {
+  if (counted.state === 'counted') return `, with ${contentsInWords(counted.contents)}.`;
+  if (counted.state === 'counting') return ', with its questions and results, which are being counted…';
+  return `, with its questions and results. How many they are could not be counted. ${counted.reason}`;
+}
+
+function Running({ progress }: { progress?: DeletionProgress }) {
+  return (
+    <>
+      <p role="status">
+        {progress
+          ? `Deleting: ${sumOf(progress.gone)} of ${sumOf(progress.total)} questions and results are gone.`
+          : 'Deleting…'}
+      </p>
+      <Bar
+        aria-label="Deletion"
+        value={progress && sumOf(progress.gone)}
+        max={progress && Math.max(1, sumOf(progress.total))}
+      />
+      <p>It goes on when you close this, as long as the console stays open.</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
+import { countContents, type QuizContents } from './quiz-deletion.resource';
+
+export type CountedContents =
+  { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };
+
+/** Counts once what would go with a quiz. */
+export function useQuizContents({ seasonId, quizId }: QuizKey): CountedContents {
+  const gateway = useGateway();
+  const [counted, setCounted] = useState<CountedContents>({ state: 'counting' });
+  useEffect(() => {
+    let wanted = true;
+    const tell = (result: CountedContents) => wanted && setCounted(result);
+    countContents(gateway, { seasonId, quizId }).then(
+      (contents) => tell({ state: 'counted', contents }),
+      (error: unknown) => {
+        console.error('What goes with a quiz could not be counted', error);
+        tell({ state: 'failed', reason: describeFailure(error).message });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [gateway, seasonId, quizId]);
+  return counted;
+}

@@ -1,0 +1,23 @@
+import { paths, type Season } from '@console/shared/model';
+import { EmptyState, LinkButton, Page } from '@console/shared/ui';
+
+/** Why the quizzes of this season are not shown. */
+export function ClosedSeason({ season: { name, status } }: { season: Season }) {
+  return (
+    <Page title="Quizzes" breadcrumb={name}>
+      <EmptyState
+        title="This season is not active"
+        action={
+          <LinkButton variant="primary" to={paths.seasonList}>
+            Go Back
+          </LinkButton>
+        }
+      >
+        <p>
+          {name} is {status || 'without a status'}. Only active seasons allow entering the quiz list; an Admin
+          or Manager can activate it with Edit Season.
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}

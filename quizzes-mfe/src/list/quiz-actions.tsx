@@ -1,0 +1,36 @@
+import { quizLink, useConfig } from '@console/shared/config';
+import { paths, pathTo, type Quiz } from '@console/shared/model';
+import { quizOpened, useDispatch } from '@console/shared/selection';
+import { Button, CopyButton, LinkButton } from '@console/shared/ui';
+import { rememberQuiz } from '../remember-quiz';
+
+interface QuizActionsProps {
+  seasonId: string;
+  quiz: Quiz;
+  onDelete: (quiz: Quiz) => void;
+}
+
+/** What can be done with a quiz of the list. */
+export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
+  const config = useConfig();
+  const dispatch = useDispatch();
+  const place = { season: seasonId, quiz: quiz.id };
+  const handleOpen = () => {
+    dispatch(quizOpened(quiz.id));
+    rememberQuiz(quiz);
+  };
+  return (
+    <>
+      <LinkButton variant="quiet" to={pathTo(paths.questionList, place)} onClick={handleOpen}>
+        View Questions
+      </LinkButton>
+      <LinkButton variant="quiet" to={pathTo(paths.quizEdit, place)} onClick={handleOpen}>
+        Edit Quiz
+      </LinkButton>
+      <CopyButton text={quizLink(config, seasonId, quiz.id)} label="Copy Quiz" copiedLabel="Link copied" />
+      <Button variant="quiet" onClick={() => onDelete(quiz)}>
+        Delete Quiz
+      </Button>
+    </>
+  );
+}

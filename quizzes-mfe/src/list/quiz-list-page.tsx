@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Season } from '@console/shared/model';
+import { Page, TwoPane } from '@console/shared/ui';
+import { SeasonPanel } from './season-panel';
+
+interface QuizListPageProps {
+  /** Missing while it is being loaded. */
+  season?: Season;
+  count?: number;
+  search?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the list: the season's panel at the side, heading and search above. */
+export function QuizListPage({ season, count, search, children }: QuizListPageProps) {
+  return (
+    <Page title="Quizzes" count={count} actions={search}>
+      <TwoPane panel={<SeasonPanel name={season?.name} />}>{children}</TwoPane>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Quiz, Season } from '@console/shared/model';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Pager,
+  pageSize,
+  SearchBox,
+  useListView,
+} from '@console/shared/ui';
+import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
+import { useQuizzesQuery } from '../quiz.resource';
+import { QuizListPage } from './quiz-list-page';
+import { QuizTable } from './quiz-table';
+
+const none: readonly Quiz[] = [];
+const titleOf = (quiz: Quiz) => quiz.title;
+
+/** Search, table and pager over the quizzes of a season. */
+export function QuizList({ season }: { season: Season }) {
+  const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
+  const view = useListView(quizzes ?? none, titleOf);
+  const { leaving, list, handleDelete, handleDeleted, handleClose } = useLeavingQuiz();
+
+  const content = () => {
+    if (isError)
+      return (
+        <ErrorState title="The quizzes could not be loaded" onRetry={refetch}>
+          {error.message}
+        </ErrorState>
+      );
+    if (!quizzes) return <LoadingState label="Loading the quizzes…" />;
+    if (quizzes.length === 0)
+      return (
+        <EmptyState title="No Data">This season has no quiz yet. Create Quiz makes the first one.</EmptyState>
+      );
+    if (view.found === 0)
+      return <EmptyState title="No quiz found">No title contains “{view.search.trim()}”.</EmptyState>;
+    return (
+      <>
+        <QuizTable seasonId={season.id} quizzes={view.shown} onDelete={handleDelete} />
+        <Pager page={view.page} pageSize={pageSize} total={view.found} onPage={view.setPage} />
+      </>
+    );
+  };
+
+  return (
+    <QuizListPage
+      season={season}
+      count={quizzes?.length}
+      search={<SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />}
+    >
+      <div ref={list} tabIndex={-1}>
+        {content()}
+      </div>
+      {leaving && (
+        <DeleteQuizDialog
+          key={leaving.id}
+          season={season}
+          quiz={leaving}
+          onDeleted={handleDeleted}
+          onClose={handleClose}
+        />
+      )}
+    </QuizListPage>
+  );
+}
+
+/** The quiz whose deletion is asked about. Once it is gone, so is the button that had the focus: the list takes it. */
+function useLeavingQuiz() {
+  const [leaving, setLeaving] = useState<Quiz | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (deletions > 0) list.current?.focus();
+  }, [deletions]);
+  return {
+    leaving,
+    list,
+    handleDelete: setLeaving,
+    handleClose: () => setLeaving(null),
+    handleDeleted: () => {
+      setLeaving(null);
+      setDeletions((count) => count + 1);
+    },
+  };
+}

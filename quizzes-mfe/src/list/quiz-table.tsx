@@ -1,0 +1,43 @@
+import { formatMoment } from '@console/shared/format';
+import type { Quiz } from '@console/shared/model';
+import { DataTable, type Column } from '@console/shared/ui';
+import { QuizActions } from './quiz-actions';
+import { QuizStatusWord } from './quiz-status-word';
+import { QuizTitle } from './quiz-title';
+
+const nothing = '—';
+
+const columns: readonly Column<Quiz>[] = [
+  { key: 'title', header: 'Title', primary: true, render: (quiz) => <QuizTitle quiz={quiz} /> },
+  {
+    key: 'duration',
+    header: 'Duration',
+    render: ({ duration }) => (duration === null ? nothing : `${duration} min`),
+  },
+  { key: 'start', header: 'Start', render: ({ start }) => formatMoment(start) || nothing },
+  { key: 'end', header: 'End', render: ({ end }) => formatMoment(end) || nothing },
+  {
+    key: 'status',
+    header: 'Status',
+    badge: true,
+    render: ({ status }) => <QuizStatusWord status={status} />,
+  },
+];
+
+interface QuizTableProps {
+  seasonId: string;
+  quizzes: readonly Quiz[];
+  onDelete: (quiz: Quiz) => void;
+}
+
+export function QuizTable({ seasonId, quizzes, onDelete }: QuizTableProps) {
+  return (
+    <DataTable
+      caption="Quizzes"
+      rows={quizzes}
+      rowKey={({ id }) => id}
+      columns={columns}
+      actions={(quiz) => <QuizActions seasonId={seasonId} quiz={quiz} onDelete={onDelete} />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { Quiz } from '@console/shared/model';
+
+/** The longest real title is far shorter: what goes beyond is a slip, and would make the page crawl. */
+const longest = 300;
+
+/** Three lines at most, broken anywhere if need be: no title pushes the actions off the page. */
+const Words = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
+`;
+
+/** A title in its own writing direction; a quiz without one shows its id. */
+export function QuizTitle({ quiz: { id, title } }: { quiz: Quiz }) {
+  return <Words dir="auto">{title.trim().slice(0, longest) || `Untitled (${id})`}</Words>;
+}

@@ -1,0 +1,23 @@
+import { paths, pathTo } from '@console/shared/model';
+import { usePlace } from '@console/shared/selection';
+import { LinkButton, SelectField, SidePanel } from '@console/shared/ui';
+
+/** The ways from the quiz list: back, to a new quiz, to the settings; between them the season that is shown. */
+export function SeasonPanel({ name = '…' }: { name?: string }) {
+  const { seasonId } = usePlace();
+  const place = { season: seasonId ?? undefined };
+  return (
+    <SidePanel label="Season">
+      <LinkButton to={paths.seasonList}>Go Back</LinkButton>
+      <SelectField
+        label="Season"
+        lockedReason="Go Back leads to the other seasons."
+        options={[{ value: '', label: name }]}
+      />
+      <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>
+        Create Quiz
+      </LinkButton>
+      <LinkButton to={pathTo(paths.settings, place)}>Season Settings</LinkButton>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { paths, type Season } from '@console/shared/model';
+import { Navigate } from '@console/shared/router';
+import { usePlace } from '@console/shared/selection';
+import { ErrorState, LoadingState } from '@console/shared/ui';
+
+interface SeasonGateProps {
+  /** The page that stands around what is said while there is no season yet. */
+  frame: (state: ReactNode) => ReactNode;
+  children: (season: Season) => ReactNode;
+}
+
+/** Every screen here belongs to a season: without one, or when it does not exist, the way leads to the seasons. */
+export function SeasonGate({ frame, children }: SeasonGateProps) {
+  const { seasonId } = usePlace();
+  const { currentData: season, isError, error, refetch } = useSeasonQuery(seasonId ?? skipToken);
+
+  if (seasonId === null || season === null) return <Navigate to={paths.seasonList} replace />;
+  // Once through, a fault of the season alone takes no form away from under the typing hands.
+  if (season) return children(season);
+  if (!isError) return frame(<LoadingState label="Loading the season…" />);
+  return frame(
+    <ErrorState title="The season could not be loaded" onRetry={refetch}>
+      {error?.message}
+    </ErrorState>,
+  );
+}
