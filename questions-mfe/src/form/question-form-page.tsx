@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react';
+import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { EmptyState, Page } from '@console/shared/ui';
+import { BackLink } from '../quiz/back-link';
+import type { OpenQuiz } from '../quiz/quiz-gate';
+import { whyClosed } from '../quiz/why-closed';
+
+type Props = OpenQuiz & { title: string; question?: string; children: ReactNode };
+
+/** Around both forms: heading, the way back, and no form where nothing could be saved from the start. */
+export function QuestionFormPage({ title, quiz, quizKey, question, children }: Props) {
+  // A form that is open stays open when the quiz begins: what was typed would go with it.
+  const [opens] = useState(takesQuestions(quiz));
+  const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });
+  return (
+    <Page title={title} breadcrumb={<BackLink to={list}>{quiz.title || 'Questions'}</BackLink>}>
+      {opens ? (
+        children
+      ) : (
+        <EmptyState title="The questions of this quiz are closed">{whyClosed(quiz)}</EmptyState>
+      )}
+    </Page>
+  );
+}

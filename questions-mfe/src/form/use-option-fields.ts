@@ -1,0 +1,28 @@
+import { useState, type ChangeEvent } from 'react';
+import type { ConsoleForm } from '@console/shared/forms';
+import { optionNames, type QuestionFormValues } from './question-form-values';
+
+/** The four options and what may be chosen of them: changing any of them clears the chosen answer. */
+export function useOptionFields({ field, values, setValue }: ConsoleForm<QuestionFormValues>) {
+  const [cleared, setCleared] = useState(false);
+
+  const optionField = (name: (typeof optionNames)[number]) => {
+    const bound = field(name);
+    return {
+      ...bound,
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        setCleared(cleared || values.answer !== '');
+        setValue('answer', '');
+        void bound.onChange(event);
+      },
+    };
+  };
+
+  const typed = optionNames.map((name) => values[name]).filter((text) => text.trim() !== '');
+  return {
+    optionField,
+    choices: typed.map((text) => ({ value: text, label: text })),
+    /** An answer was chosen, was cleared, and none has been chosen since. */
+    answerCleared: cleared && values.answer === '',
+  };
+}

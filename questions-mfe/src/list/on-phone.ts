@@ -1,0 +1,4 @@
+import { theme } from '@console/shared/ui';
+
+/** Whether the layout of a phone applies now, in which list and detail take turns. */
+export const onPhone = (): boolean => window.matchMedia(theme.media.phone.replace('@media ', '')).matches;

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { LinkButton } from '@console/shared/ui';
+import type { Question } from '../question';
+import { BackLink } from '../quiz/back-link';
+import type { OpenQuiz } from '../quiz/quiz-gate';
+import { DeleteQuestion } from './delete-question';
+import { MissingQuestion } from './missing-question';
+import { onPhone } from './on-phone';
+import { QuestionButtons } from './question-buttons';
+import { QuestionDetail } from './question-detail';
+import { Panes, PhoneOnly } from './question-panes';
+import { useChosenQuestion } from './use-chosen-question';
+
+type Props = OpenQuiz & { questions: readonly Question[] };
+
+/** The questions of a quiz and the one that is chosen. */
+export function QuestionBrowser({ quiz, quizKey, questions }: Props) {
+  const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
+  const { chosen, named, choose, leave } = useChosenQuestion(questions, place);
+  const panes = useFocusOnPhone(named);
+
+  return (
+    <Panes ref={panes} $detail={named}>
+      <nav aria-label="Questions">
+        <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} />
+      </nav>
+      <div>
+        <PhoneOnly>
+          <BackLink to={pathTo(paths.questionList, place)}>All questions</BackLink>
+        </PhoneOnly>
+        {chosen ? (
+          <QuestionDetail
+            question={chosen}
+            number={questions.indexOf(chosen) + 1}
+            actions={
+              takesQuestions(quiz) && (
+                <>
+                  <LinkButton to={pathTo(paths.questionEdit, { ...place, question: chosen.id })}>
+                    Update
+                  </LinkButton>
+                  <DeleteQuestion quizKey={quizKey} question={chosen} onDeleted={leave} />
+                </>
+              )
+            }
+          />
+        ) : (
+          <MissingQuestion />
+        )}
+      </div>
+    </Panes>
+  );
+}
+
+/** On a phone list and question replace one another: the focus follows to what came. */
+function useFocusOnPhone(named: boolean) {
+  const panes = useRef<HTMLDivElement>(null);
+  const before = useRef(named);
+  useEffect(() => {
+    if (before.current === named) return;
+    before.current = named;
+    if (onPhone()) panes.current?.querySelector<HTMLElement>(named ? 'h2' : '[aria-current]')?.focus();
+  }, [named]);
+  return panes;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Card, Icon, Toolbar } from '@console/shared/ui';
+import type { Question } from '../question';
+import * as Look from './question-detail-look';
+
+const letters = ['A', 'B', 'C', 'D'];
+
+type Props = { question: Question; number: number; actions?: ReactNode };
+
+/** A question with its options lettered A to D and its Correct Answer. */
+export function QuestionDetail({ question: { text, options, answer }, number, actions }: Props) {
+  return (
+    <Card as="article" aria-label={`Question ${number}`}>
+      <Look.Text dir="auto" tabIndex={-1}>
+        {text || 'No question text'}
+      </Look.Text>
+      <Look.Options role="list">
+        {options.map((option, index) => (
+          <Look.Option key={letters[index]} $correct={option !== '' && option === answer}>
+            <Look.Letter>{letters[index]}</Look.Letter>{' '}
+            <Look.OptionText dir="auto">{option || 'Empty'}</Look.OptionText>{' '}
+            {option !== '' && option === answer && (
+              <Look.Correct>
+                <Icon name="check" />
+                Correct
+              </Look.Correct>
+            )}
+          </Look.Option>
+        ))}
+      </Look.Options>
+      <Look.Answer>
+        <dt>Correct Answer</dt>
+        <dd dir="auto">{answer || 'None'}</dd>
+      </Look.Answer>
+      {!options.includes(answer) && <Look.Odd>The correct answer is none of the four options.</Look.Odd>}
+      {actions && <Toolbar>{actions}</Toolbar>}
+    </Card>
+  );
+}

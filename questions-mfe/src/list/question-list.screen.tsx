@@ -1,0 +1,55 @@
+import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { EmptyState, ErrorState, FormMessage, LinkButton, LoadingState, Page } from '@console/shared/ui';
+import { useQuestionsQuery } from '../question.resource';
+import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
+import { whyClosed } from '../quiz/why-closed';
+import { QuestionBrowser } from './question-browser';
+import { QuizLine } from './quiz-line';
+
+/** `/quizzes`: the questions of the chosen quiz. */
+export function QuestionListScreen() {
+  return <QuizGate title="Questions">{(open) => <QuestionList {...open} />}</QuizGate>;
+}
+
+function QuestionList(open: OpenQuiz) {
+  const { quiz, quizKey } = open;
+  const { data: questions } = useQuestionsQuery(quizKey);
+  const takes = takesQuestions(quiz);
+  const add = (
+    <LinkButton
+      variant="primary"
+      to={pathTo(paths.questionCreate, { season: quizKey.seasonId, quiz: quizKey.quizId })}
+    >
+      Add Question
+    </LinkButton>
+  );
+  return (
+    <Page
+      title={quiz.title || 'Untitled quiz'}
+      count={questions?.length}
+      breadcrumb={<QuizLine {...open} />}
+      actions={takes && add}
+    >
+      {!takes && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
+      <Questions {...open} />
+    </Page>
+  );
+}
+
+function Questions(open: OpenQuiz) {
+  const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
+  if (isError) {
+    return (
+      <ErrorState title="The questions could not be loaded" onRetry={refetch}>
+        {error?.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <LoadingState />;
+  if (data.length > 0) return <QuestionBrowser {...open} questions={data} />;
+  return (
+    <EmptyState title="No questions yet">
+      {takesQuestions(open.quiz) && 'Add the first one with Add Question.'}
+    </EmptyState>
+  );
+}

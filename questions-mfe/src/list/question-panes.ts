@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+
+/** The list beside the question; on a phone the question takes the place of the list once one is chosen. */
+export const Panes = styled.div<{ $detail: boolean }>`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space(6)};
+
+  & > nav {
+    position: sticky;
+    top: ${theme.space(18)};
+  }
+
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > nav {
+      position: static;
+      display: ${({ $detail }) => ($detail ? 'none' : 'block')};
+    }
+
+    & > div {
+      display: ${({ $detail }) => ($detail ? 'block' : 'none')};
+    }
+  }
+`;
+
+/** Only where the list is out of sight. */
+export const PhoneOnly = styled.div`
+  margin-bottom: ${theme.space(3)};
+
+  ${theme.media.wide} {
+    display: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { paths, pathTo } from '@console/shared/model';
+import { StatusWord, theme, type StatusTone } from '@console/shared/ui';
+import { BackLink } from '../quiz/back-link';
+import type { OpenQuiz } from '../quiz/quiz-gate';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(5)};
+`;
+
+const tones = new Map<string, StatusTone>([
+  ['Upcoming', 'info'],
+  ['Ongoing', 'success'],
+  ['Finished', 'muted'],
+]);
+
+/** Above the quiz title: the season, which is the way back, and the status. */
+export function QuizLine({ season, quiz }: OpenQuiz) {
+  return (
+    <Line>
+      <BackLink to={pathTo(paths.quizList, { season: season.id })}>{season.name || 'Quizzes'}</BackLink>
+      <StatusWord tone={tones.get(quiz.status) ?? 'warning'}>{quiz.status || 'No status'}</StatusWord>
+    </Line>
+  );
+}

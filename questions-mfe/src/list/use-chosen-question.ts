@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { paths, pathTo, type Place } from '@console/shared/model';
+import { useNavigate, useSearchParams } from '@console/shared/router';
+import { questionOpened, useDispatch, usePlace } from '@console/shared/selection';
+import type { Question } from '../question';
+
+/**
+ * The question on the screen: the URL's, else the remembered one, else the first.
+ * A question that the URL names and nobody has stays unchosen: another in its place would mislead.
+ */
+export function useChosenQuestion(questions: readonly Question[], place: Place) {
+  const { questionId } = usePlace();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+
+  const named = search.has('question');
+  const chosen = questions.find(({ id }) => id === questionId) ?? (named ? undefined : questions[0]);
+  const chosenId = chosen?.id;
+
+  useEffect(() => {
+    if (chosenId) dispatch(questionOpened(chosenId));
+  }, [dispatch, chosenId]);
+
+  return {
+    chosen,
+    named,
+    // The first choice is a step of the history, so that Back on a phone leads from the detail to the list.
+    choose: (id: string) =>
+      navigate(pathTo(paths.questionList, { ...place, question: id }), { replace: named }),
+    /** After a question was deleted, its neighbour is the one to show. */
+    leave(gone: Question) {
+      const index = questions.findIndex(({ id }) => id === gone.id);
+      const neighbour = questions[index + 1] ?? questions[index - 1];
+      if (neighbour) dispatch(questionOpened(neighbour.id));
+      navigate(pathTo(paths.questionList, place), { replace: true });
+    },
+  };
+}

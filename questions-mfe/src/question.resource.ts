@@ -1,0 +1,100 @@
+import {
+  changedFields,
+  consoleApi,
+  DataError,
+  describeFailure,
+  live,
+  locations,
+  quizFromDocument,
+  type DataGateway,
+  type DataTransaction,
+  type QuizKey,
+} from '@console/shared/data';
+import { takesQuestions, type Quiz } from '@console/shared/model';
+import type { Question } from './question';
+import { questionFromDocument, questionToFields } from './question.converter';
+import { whyClosed } from './quiz/why-closed';
+
+/** A question is found below its quiz. */
+export type QuestionKey = QuizKey & { questionId: string };
+
+const endpoints = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    questions: build.query<Question[], QuizKey>(
+      live('questions', (gateway, { seasonId, quizId }, { next, failed }) =>
+        gateway.watch(
+          { collection: locations.questions(seasonId, quizId) },
+          { next: (documents) => next(documents.map(questionFromDocument).sort(byId)), failed },
+        ),
+      ),
+    ),
+    question: build.query<Question | null, QuestionKey>(
+      live('question', (gateway, { seasonId, quizId, questionId }, { next, failed }) =>
+        gateway.watchDocument(locations.question(seasonId, quizId, questionId), {
+          next: (document) => next(document ? questionFromDocument(document) : null),
+          failed,
+        }),
+      ),
+    ),
+  }),
+});
+
+/** All questions of a quiz, live, in the order of `byId`. */
+export const useQuestionsQuery = endpoints.useQuestionsQuery;
+
+/** One question, live; `null` when it does not exist. */
+export const useQuestionQuery = endpoints.useQuestionQuery;
+
+/** The database's own order, which the players' app sees too: no edit of a text moves a question. */
+const byId = (a: Question, b: Question): number => (a.id < b.id ? -1 : 1);
+
+/** The quiz has begun, or ended, since its questions were on the screen. */
+class QuizClosed extends DataError {
+  constructor(readonly quiz: Quiz) {
+    super('conflict', `Quiz ${quiz.id} is ${quiz.status}`);
+  }
+}
+
+/** Read in the transaction that writes, the quiz cannot begin between the check and the write. */
+async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId }: QuizKey): Promise<void> {
+  const document = await transaction.get(locations.quiz(seasonId, quizId));
+  if (!document) throw new DataError('missing', `Quiz ${quizId} does not exist`);
+  const quiz = quizFromDocument(document);
+  if (!takesQuestions(quiz)) throw new QuizClosed(quiz);
+}
+
+const pathOf = ({ seasonId, quizId }: QuizKey, { id }: Question) => locations.question(seasonId, quizId, id);
+
+/**
+ * Stores a new question under the id its form took. One that is there already came from an earlier try
+ * whose answer was lost: it takes what the form holds now.
+ */
+export const createQuestion = (gateway: DataGateway, key: QuizKey, question: Question): Promise<void> =>
+  gateway.transact(async (transaction) => {
+    await requireOpenQuiz(transaction, key);
+    await transaction.merge(pathOf(key, question), questionToFields(key.quizId, question));
+  });
+
+/** Stores what differs from the question as it was opened. */
+export const changeQuestion = (
+  gateway: DataGateway,
+  key: QuizKey,
+  opened: Question,
+  edited: Question,
+): Promise<void> =>
+  gateway.transact(async (transaction) => {
+    await requireOpenQuiz(transaction, key);
+    const fields = changedFields(questionToFields(key.quizId, opened), questionToFields(key.quizId, edited));
+    if (Object.keys(fields).length > 0) await transaction.change(pathOf(key, opened), fields);
+  });
+
+/** Removes a question; one that is gone already is no error. */
+export const deleteQuestion = (gateway: DataGateway, key: QuizKey, question: Question): Promise<void> =>
+  gateway.transact(async (transaction) => {
+    await requireOpenQuiz(transaction, key);
+    await transaction.remove(pathOf(key, question));
+  });
+
+/** Why a question was not stored or removed, in words. */
+export const describeRefusal = (error: unknown): string =>
+  error instanceof QuizClosed ? whyClosed(error.quiz) : describeFailure(error).message;

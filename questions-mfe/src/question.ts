@@ -1,0 +1,15 @@
+/** A multiple-choice question of a quiz; `answer` is the text of the correct option. */
+export type Question = {
+  id: string;
+  text: string;
+  options: readonly [string, string, string, string];
+  answer: string;
+};
+
+/** A question before anything is typed. */
+export const blankQuestion = (id: string): Question => ({
+  id,
+  text: '',
+  options: ['', '', '', ''],
+  answer: '',
+});

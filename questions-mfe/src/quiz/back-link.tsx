@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '@console/shared/router';
+import { Icon, theme } from '@console/shared/ui';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-height: 24px;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The way back to what this screen is a part of. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Back to={to}>
+      <Icon name="chevronLeft" />
+      <span dir="auto">{children}</span>
+    </Back>
+  );
+}

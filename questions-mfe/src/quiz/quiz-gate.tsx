@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data';
+import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { Navigate } from '@console/shared/router';
+import { usePlace } from '@console/shared/selection';
+import { ErrorState, LoadingState, Page } from '@console/shared/ui';
+import { useOpened } from './use-opened';
+
+/** The quiz whose questions a screen shows, and where it lies. */
+export type OpenQuiz = { season: Season; quiz: Quiz; quizKey: QuizKey };
+
+type Props = {
+  /** Heads the page until the quiz has come. */
+  title: string;
+  /** For forms: once open they stay open, for what was typed would go with them. */
+  holds?: boolean;
+  children: (open: OpenQuiz) => ReactNode;
+};
+
+/** Shows the questions of the chosen quiz, or leads to where one can be chosen. */
+export function QuizGate(props: Props) {
+  const { seasonId, quizId } = usePlace();
+  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
+  if (!quizId) return <Navigate to={pathTo(paths.quizList, { season: seasonId })} replace />;
+  return <KnownQuiz key={`${seasonId}/${quizId}`} {...props} quizKey={{ seasonId, quizId }} />;
+}
+
+function KnownQuiz({ title, holds = false, children, quizKey }: Props & { quizKey: QuizKey }) {
+  const seasonQuery = useSeasonQuery(quizKey.seasonId);
+  const quizQuery = useQuizQuery(quizKey);
+  const openedSeason = useOpened(seasonQuery.data);
+  const openedQuiz = useOpened(quizQuery.data);
+  const season = seasonQuery.data || (holds ? openedSeason : seasonQuery.data);
+  const quiz = quizQuery.data || (holds ? openedQuiz : quizQuery.data);
+
+  if (season === null) return <Navigate to={paths.seasonList} replace />;
+  if (season && quiz) return children({ season, quiz, quizKey });
+  if (season && quiz === null) {
+    return <Navigate to={pathTo(paths.quizList, { season: quizKey.seasonId })} replace />;
+  }
+  const failed = [seasonQuery, quizQuery].filter(({ isError }) => isError);
+  return (
+    <Page title={title}>
+      {failed.length > 0 ? (
+        <ErrorState
+          title="The quiz could not be loaded"
+          onRetry={() => failed.forEach(({ refetch }) => refetch())}
+        >
+          {failed[0]?.error?.message}
+        </ErrorState>
+      ) : (
+        <LoadingState />
+      )}
+    </Page>
+  );
+}

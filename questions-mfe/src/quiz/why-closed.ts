@@ -1,0 +1,6 @@
+import type { Quiz } from '@console/shared/model';
+
+/** Why the questions of a quiz cannot be changed. */
+export const whyClosed = ({ status }: Quiz): string =>
+  `Questions can be added, updated and deleted only while the quiz is Upcoming. ` +
+  (status ? `This quiz is ${status}.` : 'This quiz has no status.');
