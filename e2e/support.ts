@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { startProduct as start, type Product } from '../tools/product';
+import { findBrowser } from '../tools/test-browser';
+import { Troubles } from './troubles';
+
+export { emailOf, signIn, signOut, type Person } from './sign-in';
+
+/** What one flow works with. */
+export type Flow = {
+  readonly product: Product;
+  /** A browser profile that has never been here, at the product's address but not yet opened. */
+  readonly page: Page;
+  /** One more such profile: a second person, or the same one on another device. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** Names console errors that this flow provokes; every other one fails it. */
+  expectErrors(...patterns: RegExp[]): void;
+};
+
+type DefineFlow = (name: string, body: (flow: Flow) => Promise<void>) => void;
+
+const results = join(__dirname, '../test-results');
+const quiet = () => undefined;
+
+/** A browser that cannot reach beyond this machine. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CONSOLE_BROWSER ?? findBrowser(quiet),
+    headless: process.env.CONSOLE_HEADED === undefined,
+    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+  });
+
+/** The whole console on ports and with data of its own; closing it deletes the data. */
+export async function startProduct(): Promise<Product> {
+  const data = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-data-'));
+  const forget = () => rm(data, { recursive: true, force: true });
+  try {
+    const backend = process.env.CONSOLE_BACKEND === 'official' ? 'official' : 'local';
+    const product = await start({ data, backend });
+    return { ...product, close: () => product.close().then(forget) };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+/** A group of flows on one product and one browser; each flow gets fresh browser profiles. */
+export function flows(title: string, define: (flow: DefineFlow) => void): void {
+  describe(title, () => {
+    let browser: Browser;
+    let product: Product;
+    before(async () => {
+      [browser, product] = await Promise.all([launch(), startProduct()]);
+    });
+    after(async () => {
+      await browser?.close();
+      await product?.close();
+    });
+    define((name, body) => it(name, () => play(`${title} ${name}`, browser, product, body)));
+  });
+}
+
+async function play(title: string, browser: Browser, product: Product, body: (flow: Flow) => Promise<void>) {
+  const troubles = new Troubles();
+  const pages: Page[] = [];
+  const visitor = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: product.origin,
+      timezoneId: 'Asia/Kolkata',
+      ...options,
+    });
+    context.setDefaultTimeout(15_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    troubles.watch(context, `visitor ${pages.length + 1}`);
+    const page = await context.newPage();
+    pages.push(page);
+    return page;
+  };
+  try {
+    const expectErrors = (...patterns: RegExp[]) => troubles.expect(...patterns);
+    await body({ product, page: await visitor(), visitor, expectErrors });
+    const unexpected = troubles.unexpected();
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+  } catch (error) {
+    await keepEvidence(title, pages, troubles.log);
+    throw error;
+  } finally {
+    await Promise.all(pages.map((page) => page.context().close()));
+  }
+}
+
+/** What was on the screen and in the console when a flow failed. */
+async function keepEvidence(title: string, pages: readonly Page[], log: readonly string[]): Promise<void> {
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80);
+  await mkdir(results, { recursive: true });
+  await writeFile(join(results, `${name}.log`), log.join('\n'));
+  for (const [index, page] of pages.entries())
+    await page.screenshot({ path: join(results, `${name}-${index + 1}.png`) }).catch(quiet);
+}

@@ -1,0 +1,8 @@
+import accounts from '../local-firebase/seed/contest/accounts.json';
+
+/** Who can sign in to the seeded contest without typing: an Admin, a Manager, and a Host, who has no role document. */
+export const demoAccounts = accounts.map(({ email, displayName, role }) => ({
+  person: role ?? 'Host',
+  email,
+  displayName,
+}));

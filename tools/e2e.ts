@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteBuilds } from './builds';
+import { PlainError, runCommand } from './command';
+import { findOfficialEmulator } from './official-emulator';
+import { runBuilds } from './run-builds';
+import { findBrowser } from './test-browser';
+
+const root = resolve(__dirname, '..');
+
+const help = `npm run e2e [-- options]
+  Plays the flows of e2e/*.flow.ts in a real browser on the production build, on ports and data of their own.
+
+  --only <word>        the flow files whose name contains the word
+  --headed             show the browser
+  --backend official   Firestore from the official emulator, when it is installed`;
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      headed: { type: 'boolean', default: false },
+      backend: { type: 'string', default: 'local' },
+    },
+  });
+  const files = (await readdir(join(root, 'e2e'))).filter(
+    (name) => name.endsWith('.flow.ts') && name.includes(values.only),
+  );
+  if (files.length === 0) throw new PlainError(`No file e2e/*.flow.ts has '${values.only}' in its name.`);
+  if (values.backend === 'official' && !findOfficialEmulator()) {
+    log('The official Firestore emulator is not on this machine: nothing was compared with it.');
+    return 0;
+  }
+  await runBuilds(siteBuilds, { root, log, signal });
+  const temporary = await mkdtemp(join(tmpdir(), 'console-e2e-'));
+  onEnd(() => rm(temporary, { recursive: true, force: true }));
+
+  // Each file runs a browser, six servers and a database: about two cores.
+  const concurrency = Math.max(1, Math.floor(availableParallelism() / 2));
+  const options = [`--test-concurrency=${concurrency}`, '--test-reporter=spec', '--test-timeout=180000'];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--test', ...options, ...files.map((name) => join('e2e', name))],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      signal,
+      env: {
+        ...process.env,
+        CONSOLE_BROWSER: findBrowser(log),
+        CONSOLE_BACKEND: values.backend,
+        CONSOLE_TEMP: temporary,
+        ...(values.headed ? { CONSOLE_HEADED: '1' } : {}),
+      },
+    },
+  );
+  return new Promise<number>((resolveCode, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolveCode(code ?? 1));
+  });
+});

@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from './command';
+
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/** The official Firestore emulator's program, if it is on this machine. */
+export function findOfficialEmulator(): string | undefined {
+  const downloads = join(homedir(), '.cache/firebase/emulators');
+  const candidates = [
+    process.env.FIRESTORE_EMULATOR_JAR,
+    // Where firebase-tools keeps it, the newest last.
+    ...(existsSync(downloads) ? readdirSync(downloads) : [])
+      .filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name))
+      .map((name) => join(downloads, name))
+      .reverse(),
+    ...filesOfDebianPackage('google-cloud-cli-firestore-emulator'),
+  ];
+  return candidates.find((file) => file?.endsWith('.jar') && existsSync(file));
+}
+
+function filesOfDebianPackage(name: string): string[] {
+  try {
+    return execFileSync('dpkg', ['-L', name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n');
+  } catch {
+    return [];
+  }
+}
+
+export type OfficialEmulator = { readonly firestoreUrl: string; close(): Promise<void> };
+
+/** Starts it empty, with these rules. @throws PlainError when it, or the Java 11 that it needs, is not here. */
+export async function startOfficialEmulator(options: {
+  project: string;
+  /** 0 takes any free port. */
+  port: number;
+  rules: string;
+}): Promise<OfficialEmulator> {
+  const jar = findOfficialEmulator();
+  if (!jar)
+    throw new PlainError(
+      'The official Firestore emulator is not here. Install it (firebase setup:emulators:firestore, or the Debian ' +
+        'package google-cloud-cli-firestore-emulator), or name its jar in FIRESTORE_EMULATOR_JAR.',
+    );
+  const port = options.port || (await anyFreePort());
+  const args = [
+    '-cp',
+    jar,
+    mainClass,
+    '--host=localhost',
+    `--port=${port}`,
+    `--project_id=${options.project}`,
+  ];
+  const java = spawn('java', [...args, `--rules=${options.rules}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<string>((resolve) => {
+    let said = '';
+    for (const stream of [java.stdout, java.stderr])
+      stream.on('data', (part) => (said = `${said}${part}`.slice(-4000)));
+    java.once('error', (error) => resolve(error.message));
+    java.once('exit', () => resolve(said));
+  });
+  const killWithUs = () => java.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const close = async () => {
+    process.off('exit', killWithUs);
+    java.kill('SIGKILL');
+    await ended;
+  };
+
+  const firestoreUrl = `http://localhost:${port}`;
+  const words = await Promise.race([answering(firestoreUrl), ended]);
+  if (words === undefined) return { firestoreUrl, close };
+  await close();
+  throw new PlainError(`The official Firestore emulator did not start:\n${words}`);
+}
+
+async function answering(url: string): Promise<string | undefined> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return undefined;
+    await sleep(100);
+  }
+  return 'It did not answer for 30 s.';
+}
+
+/** The emulator itself cannot choose one. */
+function anyFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { wipeData, type BackendKind } from './backend';
+import { siteBuilds } from './builds';
+import { PlainError, runCommand } from './command';
+import { demoAccounts } from './demo-accounts';
+import { assertPortsFree, portsFrom } from './ports';
+import { startProduct, type Product } from './product';
+import { runBuilds } from './run-builds';
+
+const root = resolve(__dirname, '..');
+
+const help = `npm start [-- options]
+  Builds what is not built, starts database, sign-in and six sites on this machine, and says where they are.
+
+  --data <folder>      where the data is kept (default .local-firebase)
+  --fresh              delete that data first and begin with the demo contest
+  --no-build           serve what was built before
+  --backend official   Firestore from the official emulator, when it is installed (in memory; sign-in stays ours)
+
+  Ports: CONSOLE_PORT_SHELL 3000, _SEASONS 3001, _QUIZZES 3002, _QUESTIONS 3003, _SETTINGS 3004, _PUBLIC 3005,
+  _FIRESTORE 8080, _AUTH 9099.`;
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      data: { type: 'string', default: '.local-firebase' },
+      fresh: { type: 'boolean', default: false },
+      build: { type: 'boolean', default: true },
+      backend: { type: 'string', default: 'local' },
+    },
+  });
+  const wishes = portsFrom(process.env);
+  const data = resolve(values.data);
+  const backend = parseBackend(values.backend);
+  await assertPortsFree(wishes);
+  if (values.fresh) await wipeData(data);
+  if (values.build) await runBuilds(siteBuilds, { root, log, signal });
+  const ports = Object.fromEntries(wishes.map(({ purpose, port }) => [purpose, port]));
+  const product = await startProduct({ ports, data, backend, log });
+  onEnd(() => product.close());
+  log(summary(product, data));
+  return 'running';
+});
+
+function parseBackend(text: string): BackendKind {
+  if (text === 'local' || text === 'official') return text;
+  throw new PlainError(`--backend is 'local' or 'official', not '${text}'.`);
+}
+
+function summary({ origin, backend }: Product, data: string): string {
+  const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`;
+  const people = demoAccounts.map(({ person, email, displayName }, index) =>
+    row(index === 0 ? 'Sign in as' : '', `${person.padEnd(9)}${email.padEnd(22)}${displayName}`),
+  );
+  return [
+    '',
+    row('Open', origin),
+    ...people,
+    '',
+    row('Database', backend.running.firestoreUrl),
+    row('Data', relative(process.cwd(), data) || data),
+    row('Stop', 'Ctrl-C'),
+    '',
+  ].join('\n');
+}
