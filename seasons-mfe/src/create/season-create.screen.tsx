@@ -17,9 +17,10 @@ export function SeasonCreateScreen() {
   const [id] = useState(newId);
 
   const save = async (values: SeasonFormValues) => {
-    await createSeason(gateway, withValues(blankSeason(id), values));
+    const season = withValues(blankSeason(id), values);
+    await createSeason(gateway, season);
     dispatch(seasonOpened(id));
-    notify({ title: 'User Action', message: 'Season created successfully' });
+    notify({ title: 'User Action', message: `Season ${season.name} created successfully` });
     navigate(pathTo(paths.quizList, { season: id }));
   };
 

@@ -33,8 +33,9 @@ function SeasonEditForm({ opened }: { opened: Season }) {
   const navigate = useNavigate();
 
   const save = async (values: SeasonFormValues) => {
-    await changeSeason(gateway, opened, withValues(opened, values));
-    notify({ title: 'User Action', message: 'Season updated successfully' });
+    const season = withValues(opened, values);
+    await changeSeason(gateway, opened, season);
+    notify({ title: 'User Action', message: `Season ${season.name} updated successfully` });
     navigate(paths.seasonList);
   };
 

@@ -11,7 +11,7 @@ import {
   useListView,
 } from '@console/shared/ui';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
-import { NoSeasons } from './no-seasons';
+import { NoSeasonFound, NoSeasons } from './no-seasons';
 import { SeasonTable } from './season-table';
 
 const none: readonly Season[] = [];
@@ -30,7 +30,8 @@ export function SeasonListScreen() {
         </ErrorState>
       );
     if (!seasons) return <LoadingState />;
-    if (view.found === 0) return <NoSeasons search={view.search} onClear={() => view.setSearch('')} />;
+    if (seasons.length === 0) return <NoSeasons />;
+    if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
     return <SeasonTable view={view} />;
   };
 

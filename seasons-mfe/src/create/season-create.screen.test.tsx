@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { admin, manager, renderScreen, type RenderedScreen } from '@console/shared/testing';
+import { SeasonCreateScreen } from './season-create.screen';
+
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Season' }));
+
+function fill() {
+  type('Season', ' Gospels 2027 ');
+  type('Host', 'Grace Church');
+  type('Host Additional Email', 'second@example.org');
+  type('Start Time', '2027-01-10T09:00');
+  type('End Time', '2027-02-10T18:30');
+  type('Description', 'Matthew to John\nin Telugu');
+}
+
+const onlyId = ({ gateway }: RenderedScreen) => {
+  const [path = '', ...others] = Object.keys(gateway.documents());
+  expect(others).toEqual([]);
+  return path.replace('seasons/', '');
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('create-season', () => {
+  it('asks for the specified fields, in their order', () => {
+    renderScreen(<SeasonCreateScreen />);
+    const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
+    expect(labels).toEqual([
+      'Season',
+      'Host',
+      'Host Email',
+      'Host Additional Email',
+      'Start Time',
+      'End Time',
+      'Description',
+    ]);
+  });
+
+  it('stores the season as the specification has it, active, with its id inside', async () => {
+    const rendered = renderScreen(<SeasonCreateScreen />, { session: admin() });
+    fill();
+    type('Host Email', 'grace@example.org');
+    await submit();
+    await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
+
+    const id = onlyId(rendered);
+    expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(rendered.gateway.documents()[`seasons/${id}`]).toEqual({
+      season_id: id,
+      season: 'Gospels 2027',
+      host: 'Grace Church',
+      host_email: 'grace@example.org',
+      host_additional_email: 'second@example.org',
+      discription: 'Matthew to John\nin Telugu',
+      start: new Date('2027-01-10T09:00'),
+      end: new Date('2027-02-10T18:30'),
+      status: 'active',
+    });
+  });
+
+  it('goes to the quizzes of the new season, which is selected, and says so', async () => {
+    const rendered = renderScreen(<SeasonCreateScreen />);
+    fill();
+    type('Season', 'Letters of Paul');
+    type('Host Email', 'grace@example.org');
+    await submit();
+    await waitFor(() => expect(rendered.address()).toBe(`/home?season=${onlyId(rendered)}`));
+    expect(rendered.store.getState().selection.seasonId).toBe(onlyId(rendered));
+    expect(await screen.findByText('Season Letters of Paul created successfully')).toBeInTheDocument();
+  });
+
+  it('leaves the host e-mail to an Admin', () => {
+    renderScreen(<SeasonCreateScreen />, { session: admin() });
+    expect(field('Host Email')).toBeEnabled();
+    expect(field('Host Email')).toHaveValue('');
+  });
+
+  it("has a Manager's own e-mail filled in and locked, says why, and stores it", async () => {
+    const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
+    expect(field('Host Email')).toBeDisabled();
+    expect(field('Host Email')).toHaveValue('manager@example.org');
+    expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');
+    fill();
+    await submit();
+    await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
+    expect(rendered.gateway.documents()[`seasons/${onlyId(rendered)}`]).toMatchObject({
+      host_email: 'manager@example.org',
+    });
+  });
+});
+
+describe('a new season that cannot be stored yet', () => {
+  it('says Please all fields, marks each empty one and leads to the first', async () => {
+    const { gateway } = renderScreen(<SeasonCreateScreen />);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
+    expect(screen.getAllByText('Fill in this field')).toHaveLength(7);
+    expect(field('Season')).toHaveFocus();
+    expect(gateway.documents()).toEqual({});
+  });
+
+  it('marks an end that is not after the start', async () => {
+    const { gateway } = renderScreen(<SeasonCreateScreen />, { session: manager() });
+    fill();
+    type('End Time', '2027-01-10T09:00');
+    await submit();
+    expect(field('End Time')).toHaveAccessibleDescription('The end must be after the start');
+    expect(field('End Time')).toHaveFocus();
+    expect(screen.queryByText('Please all fields')).not.toBeInTheDocument();
+    expect(gateway.documents()).toEqual({});
+  });
+
+  it('keeps what was typed when the database is away, says so, and stores it once on Retry', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const rendered = renderScreen(<SeasonCreateScreen />, { session: manager(), at: '/create-season' });
+    fill();
+    rendered.gateway.breakDown('unavailable');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The season was not saved. The database could not be reached.',
+    );
+    expect(logged).toHaveBeenCalled();
+    expect(field('Host')).toHaveValue('Grace Church');
+    expect(rendered.address()).toBe('/create-season');
+
+    rendered.gateway.heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rendered.address()).toBe(`/home?season=${onlyId(rendered)}`));
+  });
+
+  it('makes no second season when only the answer of the first try was lost', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
+    const { transact } = rendered.gateway;
+    rendered.gateway.transact = async (work) => {
+      await transact(work);
+      rendered.gateway.transact = transact;
+      throw new Error('The answer was lost');
+    };
+    fill();
+    await submit();
+    await screen.findByRole('alert');
+    type('Host', 'Hope Church');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
+    expect(rendered.gateway.documents()[`seasons/${onlyId(rendered)}`]).toMatchObject({
+      host: 'Hope Church',
+    });
+  });
+});

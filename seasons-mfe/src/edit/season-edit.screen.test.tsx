@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { seasonEditOpened } from '@console/shared/selection';
+import { manager, renderScreen, seasonFields } from '@console/shared/testing';
+import type { StoredFields } from '@console/shared/data';
+import { SeasonEditScreen } from './season-edit.screen';
+
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update Season' }));
+const stored = seasonFields({
+  start: new Date(2026, 0, 10, 9, 0, 42),
+  end: new Date(2026, 1, 10, 18, 30),
+});
+
+async function open(fields: StoredFields = stored, session = manager()) {
+  const rendered = renderScreen(<SeasonEditScreen />, {
+    session,
+    documents: { 'seasons/S1': fields },
+    at: '/update-season?season=S1',
+  });
+  await screen.findByLabelText('Season');
+  return rendered;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('update-season', () => {
+  it('opens with what is stored, the status as Activate or Deactivate', async () => {
+    await open();
+    expect(field('Season')).toHaveValue('Gospels 2026');
+    expect(field('Host')).toHaveValue('Grace Church');
+    expect(field('Host Email')).toHaveValue('host@example.org');
+    expect(field('Host Additional Email')).toHaveValue('second@example.org');
+    expect(field('Start Time')).toHaveValue('2026-01-10T09:00');
+    expect(field('End Time')).toHaveValue('2026-02-10T18:30');
+    expect(field('Description')).toHaveValue('A season on the four gospels');
+    expect(field('Status')).toHaveDisplayValue('Activate');
+    expect([...field('Status').children].map((option) => option.textContent)).toEqual([
+      'Activate',
+      'Deactivate',
+    ]);
+  });
+
+  it('opens the season chosen earlier when the address names none', async () => {
+    const { store } = renderScreen(<SeasonEditScreen />, {
+      documents: { 'seasons/S2': seasonFields({ season: 'Chosen earlier' }) },
+      at: '/update-season',
+    });
+    act(() => void store.dispatch(seasonEditOpened('S2')));
+    expect(await screen.findByDisplayValue('Chosen earlier')).toBeInTheDocument();
+  });
+
+  it('remembers the season of its address, while the selected season stays', async () => {
+    const { store } = await open();
+    expect(store.getState().selection).toMatchObject({ seasonToUpdateId: 'S1', seasonId: null });
+  });
+
+  it.each(['/update-season', '/update-season?season=gone'])('goes back to seasons from %s', async (at) => {
+    const { address } = renderScreen(<SeasonEditScreen />, { at });
+    await waitFor(() => expect(address()).toBe('/seasons'));
+  });
+
+  it('stores a deactivation and nothing else, goes back to seasons and says so', async () => {
+    const { gateway, address } = await open();
+    await userEvent.selectOptions(field('Status'), 'Deactivate');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(gateway.documents()).toEqual({ 'seasons/S1': { ...stored, status: 'deactivated' } });
+    expect(await screen.findByText('Season Gospels 2026 updated successfully')).toBeInTheDocument();
+  });
+
+  it('stores every field that was changed', async () => {
+    const { gateway, address } = await open();
+    type('Season', 'Acts 2026');
+    type('Host', 'Hope Church');
+    type('Host Additional Email', ' third@example.org ');
+    type('Start Time', '2026-03-01T10:00');
+    type('End Time', '2026-04-01T10:00');
+    type('Description', 'From Jerusalem to Rome');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(gateway.documents()['seasons/S1']).toEqual({
+      season_id: 'S1',
+      season: 'Acts 2026',
+      host: 'Hope Church',
+      host_email: 'host@example.org',
+      host_additional_email: 'third@example.org',
+      discription: 'From Jerusalem to Rome',
+      start: new Date('2026-03-01T10:00'),
+      end: new Date('2026-04-01T10:00'),
+      status: 'active',
+    });
+  });
+
+  it('lets only an Admin change the host e-mail', async () => {
+    await open();
+    expect(field('Host Email')).toBeDisabled();
+    expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');
+  });
+
+  it('says Please all fields when one was emptied', async () => {
+    const { gateway } = await open();
+    type('Host Additional Email', '');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
+    expect(field('Host Additional Email')).toHaveFocus();
+    expect(gateway.documents()).toEqual({ 'seasons/S1': stored });
+  });
+
+  it('asks for a status where the stored one is unknown, and says what it was', async () => {
+    await open(seasonFields({ status: 'archived' }));
+    expect(field('Status')).toHaveDisplayValue('Choose a status');
+    expect(field('Status')).toHaveAccessibleDescription('Stored now: archived');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
+    expect(field('Status')).toHaveFocus();
+  });
+
+  it('opens a document with missing fields', async () => {
+    await open({ season: 'Half written', start: 'soon' });
+    expect(field('Season')).toHaveValue('Half written');
+    expect(field('Start Time')).toHaveValue('');
+  });
+});
+
+describe('while somebody else works on the same season', () => {
+  it('keeps what is typed, and both changes when they are of different fields', async () => {
+    const { gateway, address } = await open();
+    type('Host', 'Hope Church');
+    act(() => gateway.put('seasons/S1', { ...stored, season: 'Theirs' }));
+    expect(field('Season')).toHaveValue('Gospels 2026');
+    expect(field('Host')).toHaveValue('Hope Church');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(gateway.documents()['seasons/S1']).toMatchObject({ season: 'Theirs', host: 'Hope Church' });
+  });
+
+  it('keeps what is typed when the season is deleted, and says so on saving', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, address } = await open();
+    type('Host', 'Hope Church');
+    act(() => gateway.drop('seasons/S1'));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The season was not saved. It does not exist any more.',
+    );
+    expect(field('Host')).toHaveValue('Hope Church');
+    expect(address()).toBe('/update-season?season=S1');
+    expect(gateway.documents()).toEqual({});
+  });
+});
+
+describe('when the season cannot be read', () => {
+  it('says so, and opens it on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = renderScreen(<SeasonEditScreen />, {
+      documents: { 'seasons/S1': stored },
+      at: '/update-season?season=S1',
+    });
+    gateway.breakDown('denied');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database refused this for your account.');
+    gateway.heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Season')).toHaveValue('Gospels 2026');
+  });
+});

@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { admin, host, manager, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
+import { SeasonListScreen } from './season-list.screen';
+
+const at = (day: number) => new Date(2026, 0, day, 9, 5);
+
+const seasons = (count: number): Documents =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `seasons/S${index}`,
+      seasonFields({ season_id: `S${index}`, season: `Season ${index}`, start: at(1 + index) }),
+    ]),
+  );
+
+const listed = async () =>
+  (await screen.findAllByRole('rowheader')).map((name) => name.textContent).filter(Boolean);
+const row = async (name: string) => {
+  const found = (await screen.findByRole('rowheader', { name })).closest('tr');
+  if (!found) throw new Error(`${name} is in no row`);
+  return within(found);
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('season list', () => {
+  it('shows a spinner, then the seasons and how many there are', async () => {
+    renderScreen(<SeasonListScreen />, { documents: seasons(3) });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await listed()).toEqual(['Season 2', 'Season 1', 'Season 0']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Seasons' }).parentElement).toHaveTextContent('3');
+  });
+
+  it('has the specified columns in their order', async () => {
+    renderScreen(<SeasonListScreen />, { documents: seasons(1) });
+    const titles = (await screen.findAllByRole('columnheader')).map((header) => header.textContent);
+    expect(titles).toEqual(['Season', 'Host', 'Email', 'Time', 'Status', 'Discription', 'Actions']);
+  });
+
+  it('shows a season with both e-mails and both times', async () => {
+    const end = new Date(2026, 1, 3, 18, 30);
+    renderScreen(<SeasonListScreen />, { documents: { 'seasons/S1': seasonFields({ start: at(7), end }) } });
+    const cells = (await screen.findAllByRole('cell')).map((cell) => cell.textContent);
+    expect(cells.slice(0, 5)).toEqual([
+      'Grace Church',
+      'host@example.orgsecond@example.org',
+      '2026-01-07 09:052026-02-03 18:30',
+      'active',
+      'A season on the four gospels',
+    ]);
+  });
+
+  it('puts the latest start first, then goes by name, what has no start last', async () => {
+    renderScreen(<SeasonListScreen />, {
+      documents: {
+        'seasons/A': seasonFields({ season: 'Undated', start: null }),
+        'seasons/B': seasonFields({ season: 'Zechariah', start: at(2) }),
+        'seasons/C': seasonFields({ season: 'Amos', start: at(2) }),
+        'seasons/D': seasonFields({ season: 'Genesis', start: at(9) }),
+      },
+    });
+    expect(await listed()).toEqual(['Genesis', 'Amos', 'Zechariah', 'Undated']);
+  });
+
+  it('shows a change by somebody else at once', async () => {
+    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(1) });
+    expect(await listed()).toEqual(['Season 0']);
+    gateway.put('seasons/S0', seasonFields({ season: 'Renamed' }));
+    expect(await screen.findByRole('rowheader', { name: 'Renamed' })).toBeInTheDocument();
+  });
+
+  it('opens a long description on demand', async () => {
+    const description = `The letters of Paul ${'to the churches '.repeat(20)}end`;
+    renderScreen(<SeasonListScreen />, {
+      documents: { 'seasons/S1': seasonFields({ discription: description }) },
+    });
+    const group = await screen.findByRole('group');
+    expect(group).toHaveTextContent(description);
+    expect(group).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText(/^The letters of Paul/));
+    expect(group).toHaveAttribute('open');
+  });
+});
+
+describe('which seasons are listed', () => {
+  const documents: Documents = {
+    'seasons/A': seasonFields({ season: 'As host', host_email: 'host@example.org' }),
+    'seasons/B': seasonFields({
+      season: 'As second',
+      host_email: 'x@example.org',
+      host_additional_email: 'host@example.org',
+    }),
+    'seasons/C': seasonFields({
+      season: 'As both',
+      host_email: 'host@example.org',
+      host_additional_email: 'host@example.org',
+    }),
+    'seasons/D': seasonFields({ season: "Manager's", host_email: 'manager@example.org' }),
+  };
+
+  it('all for an Admin', async () => {
+    renderScreen(<SeasonListScreen />, { session: admin(), documents });
+    expect(await listed()).toEqual(['As both', 'As host', 'As second', "Manager's"]);
+  });
+
+  it('those of either e-mail for a host, each once', async () => {
+    renderScreen(<SeasonListScreen />, { session: host(), documents });
+    expect(await listed()).toEqual(['As both', 'As host', 'As second']);
+  });
+
+  it('only their own for a Manager, too', async () => {
+    renderScreen(<SeasonListScreen />, { session: manager(), documents });
+    expect(await listed()).toEqual(["Manager's"]);
+  });
+
+  it('follows both look-ups', async () => {
+    const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents });
+    await listed();
+    gateway.drop('seasons/A');
+    gateway.drop('seasons/B');
+    await waitFor(async () => expect(await listed()).toEqual(['As both']));
+  });
+});
+
+describe('search and pages', () => {
+  it('finds names that contain the text, whatever the letter case', async () => {
+    renderScreen(<SeasonListScreen />, {
+      documents: {
+        'seasons/A': seasonFields({ season: 'Gospels 2026', host: 'Acts Church' }),
+        'seasons/B': seasonFields({ season: 'Acts' }),
+        'seasons/C': seasonFields({ season: 'కీర్తనలు' }),
+      },
+    });
+    await listed();
+    const box = screen.getByRole('searchbox', { name: 'Search by season name' });
+    await userEvent.type(box, 'aCT');
+    expect(await listed()).toEqual(['Acts']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'కీర్త');
+    expect(await listed()).toEqual(['కీర్తనలు']);
+  });
+
+  it('says that a search found nothing, and offers all again', async () => {
+    renderScreen(<SeasonListScreen />, { documents: seasons(2), at: '/seasons?search=psalms' });
+    expect(await screen.findByText('No season name contains “psalms”.')).toBeInTheDocument();
+    expect(screen.queryByText('No Data')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all seasons' }));
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('shows ten rows a page, with a numbered pager', async () => {
+    const { address } = renderScreen(<SeasonListScreen />, { documents: seasons(23), at: '/seasons' });
+    expect(await listed()).toHaveLength(10);
+    expect(screen.getByText('rows 1–10 of 23')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await listed()).toEqual(['Season 2', 'Season 1', 'Season 0']);
+    expect(address()).toBe('/seasons?page=3');
+  });
+});
+
+describe('without seasons', () => {
+  it('says No Data and whom to write to', async () => {
+    renderScreen(<SeasonListScreen />, { session: host() });
+    expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
+    expect(screen.getByText(/for account access or to create seasons/)).toHaveTextContent(
+      'Please contact support@example.org for account access or to create seasons.',
+    );
+    expect(screen.getByRole('link', { name: 'support@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.org',
+    );
+  });
+
+  it('says so, too, when there is nothing to search in', async () => {
+    renderScreen(<SeasonListScreen />, { at: '/seasons?search=acts' });
+    expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
+  });
+
+  it('says that they could not be loaded, and loads them on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents: seasons(2) });
+    gateway.breakDown('unavailable');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The seasons could not be loaded');
+    expect(alert).toHaveTextContent('The database could not be reached');
+    gateway.heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await listed()).toHaveLength(2);
+  });
+});
+
+describe('documents that another client wrote badly', () => {
+  it('are shown with what they have', async () => {
+    renderScreen(<SeasonListScreen />, {
+      documents: {
+        'seasons/A': {},
+        'seasons/B': seasonFields({ season: 42, start: 'soon', end: true, status: 'archived' }),
+        'seasons/C': seasonFields({ season: '<b>Acts</b>', host: null, start: '2026-01-08T09:00' }),
+      },
+    });
+    expect(await listed()).toEqual(['<b>Acts</b>', 'not given', '42']);
+    expect((await row('42')).getByText('archived')).toBeInTheDocument();
+    expect((await row('42')).getByText('no start')).toBeInTheDocument();
+    expect((await row('<b>Acts</b>')).getByText('2026-01-08 09:00')).toBeInTheDocument();
+    expect((await row('not given')).getByText('no status')).toBeInTheDocument();
+  });
+});
+
+describe('row actions', () => {
+  it('opens the quizzes of an active season and remembers it', async () => {
+    const { address, store } = renderScreen(<SeasonListScreen />, { documents: seasons(1) });
+    await userEvent.click((await row('Season 0')).getByRole('link', { name: 'View Quizzes' }));
+    expect(address()).toBe('/home?season=S0');
+    expect(store.getState().selection.seasonId).toBe('S0');
+  });
+
+  it.each(['deactivated', 'archived', ''])(
+    'keeps the quizzes of a season closed that is "%s"',
+    async (status) => {
+      renderScreen(<SeasonListScreen />, { documents: { 'seasons/S1': seasonFields({ status }) } });
+      await row('Gospels 2026');
+      expect(screen.queryByRole('link', { name: 'View Quizzes' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Edit Season' })).toBeInTheDocument();
+    },
+  );
+
+  it('opens a season for editing and remembers that, while the selected season stays', async () => {
+    const { address, store } = renderScreen(<SeasonListScreen />, { documents: seasons(1) });
+    await userEvent.click((await row('Season 0')).getByRole('link', { name: 'Edit Season' }));
+    expect(address()).toBe('/update-season?season=S0');
+    expect(store.getState().selection).toMatchObject({ seasonToUpdateId: 'S0', seasonId: null });
+  });
+
+  it('copies the public link of the season', async () => {
+    const user = userEvent.setup();
+    renderScreen(<SeasonListScreen />, { session: host(), documents: { 'seasons/S1': seasonFields() } });
+    await user.click(await screen.findByRole('button', { name: 'Copy Season' }));
+    expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
+  });
+
+  it.each([
+    ['an Admin', admin(), true],
+    ['a Manager', manager(), true],
+    ['a host', host(), false],
+  ])('offers Create Season and Edit Season to %s', async (_who, session, offered) => {
+    const documents = {
+      'seasons/S1': seasonFields({ host_email: session.person.email }),
+    };
+    renderScreen(<SeasonListScreen />, { session, documents });
+    await row('Gospels 2026');
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links.includes('Create Season')).toBe(offered);
+    expect(links.includes('Edit Season')).toBe(offered);
+    expect(links).toContain('View Quizzes');
+  });
+
+  it('goes to the form for a new season', async () => {
+    const { address } = renderScreen(<SeasonListScreen />);
+    await userEvent.click(screen.getByRole('link', { name: 'Create Season' }));
+    expect(address()).toBe('/create-season');
+  });
+});
