@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DataGateway } from '@console/shared/data';
 import type { Session } from './session';
 
 /** Signing in ended without a session; `reason` tells a change of mind from a fault. */
@@ -14,6 +15,8 @@ export type SessionAccess = {
   signOut(): Promise<void>;
   /** Loads what signing in needs, ahead of the click. */
   warmUp(): void;
+  /** The database as this person may use it, for pages without the console's store; loads its client on first use. */
+  openDatabase(): Promise<DataGateway>;
 };
 
 const SessionContext = createContext<SessionAccess | null>(null);

@@ -54,6 +54,7 @@ export function renderScreen(screen: ReactElement, options: Options = {}): Rende
     signIn: async () => ({ signedIn: false, reason: 'cancelled', message: '' }),
     signOut: async () => undefined,
     warmUp: () => undefined,
+    openDatabase: async () => gateway,
     ...access,
   };
 

@@ -1,0 +1,3 @@
+const { defineRemote } = require('../tools/webpack/define-remote');
+
+module.exports = defineRemote(__dirname, 'public_mfe');

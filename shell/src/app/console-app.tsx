@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ConfigProvider } from '@console/shared/config';
+import { RouterProvider } from '@console/shared/router';
+import { ConsoleTheme, Toaster } from '@console/shared/ui';
+import type { Deployment } from '../boot/deployment';
+import { SessionHost } from '../session/session-host';
+import { RegistryProvider } from './registry-context';
+import { createRoutes } from './routes';
+
+/** The whole application of one deployment. */
+export function ConsoleApp({ deployment: { config, registry } }: { deployment: Deployment }) {
+  const [router] = useState(createRoutes);
+  return (
+    <ConsoleTheme>
+      <meta name="application-name" content={config.brand} />
+      <ConfigProvider value={config}>
+        <RegistryProvider value={registry}>
+          <SessionHost config={config} goTo={(path) => void router.navigate(path)}>
+            <RouterProvider router={router} />
+            <Toaster />
+          </SessionHost>
+        </RegistryProvider>
+      </ConfigProvider>
+    </ConsoleTheme>
+  );
+}

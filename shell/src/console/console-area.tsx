@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { GatewayProvider, locations, textOf } from '@console/shared/data';
+import { useSession } from '@console/shared/session';
+import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
+import { useSessionEvents } from '../session/session-events';
+import type { Console } from './console';
+
+/** What staff screens live in: the store around them, the session followed while they are open. */
+export function ConsoleArea({ opened, children }: { opened: Console; children: ReactNode }) {
+  useFollowedSession(opened);
+  return (
+    <GatewayProvider value={opened.gateway}>
+      <Provider store={opened.store}>
+        <SeasonBreadcrumb />
+        {children}
+      </Provider>
+    </GatewayProvider>
+  );
+}
+
+/** The server may end the sign-in, and an administrator may change the role, at any moment. */
+function useFollowedSession({ authenticator, gateway }: Console): void {
+  const { uid } = useSession().person;
+  const { roleRead, sessionEnded } = useSessionEvents();
+
+  useEffect(
+    () =>
+      authenticator.watch((person) => {
+        if (person?.uid !== uid) sessionEnded();
+      }),
+    [authenticator, sessionEnded, uid],
+  );
+
+  useEffect(
+    () =>
+      gateway.watchDocument(locations.permission(uid), {
+        next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
+        failed: (error) => console.error('The role is not followed', error),
+      }),
+    [gateway, roleRead, uid],
+  );
+}

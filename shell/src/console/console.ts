@@ -1,0 +1,69 @@
+import type { ConsoleConfig } from '@console/shared/config';
+import {
+  createConsoleStore,
+  locations,
+  textOf,
+  type ConsoleStore,
+  type DataGateway,
+} from '@console/shared/data';
+import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
+import { readStoredSelection, selectionRestored, storeSelection } from '@console/shared/selection';
+import type { Person } from '@console/shared/session';
+import { lazyGateway } from './lazy-gateway';
+
+/** What staff screens stand on; public visitors never load it. */
+export type Console = {
+  store: ConsoleStore;
+  gateway: DataGateway;
+  authenticator: Authenticator;
+  /** Signs in with a chosen account's token, else through the provider's popup; `null` when the person closed it. */
+  authenticate(idToken: string | undefined): Promise<Person | null>;
+  /** The role text of a person's permission record; empty where there is none. */
+  readRole(person: Person): Promise<string>;
+  /** Ends the session on this device: connections, the database's cache, the sign-in. */
+  signOut(): Promise<void>;
+};
+
+export function createConsole(config: ConsoleConfig): Console {
+  const gateway = lazyGateway(async () => {
+    const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
+    return client.openFirestoreGateway(config);
+  });
+  const authenticator = createAuthenticator(config);
+  const store = createConsoleStore(gateway);
+
+  store.dispatch(selectionRestored(readStoredSelection()));
+  let remembered = store.getState().selection;
+  const forget = store.subscribe(() => {
+    const { selection } = store.getState();
+    if (selection !== remembered) storeSelection(selection);
+    remembered = selection;
+  });
+
+  return {
+    store,
+    gateway,
+    authenticator,
+    async authenticate(idToken) {
+      if (idToken) return authenticator.signInWithIdToken(idToken);
+      try {
+        return await authenticator.signInWithPopup();
+      } catch (error) {
+        if (error instanceof SignInCancelled) return null;
+        throw error;
+      }
+    },
+    async readRole(person) {
+      const permission = await gateway.get(locations.permission(person.uid));
+      return permission ? textOf(permission.fields, 'role') : '';
+    },
+    async signOut() {
+      forget();
+      try {
+        await gateway.close();
+      } finally {
+        await authenticator.signOut();
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { DataError, type DataGateway, type Observer, type Unsubscribe } from '@console/shared/data';
+
+/**
+ * A gateway whose client is loaded at the first call, so that a screen draws before the
+ * database's code has arrived. A load that fails is a failure of that call; the next tries anew.
+ */
+export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
+  let loading: Promise<DataGateway> | undefined;
+
+  const ready = (): Promise<DataGateway> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw new DataError('unavailable', 'The client of the database could not be loaded', { cause: error });
+    });
+    return loading;
+  };
+
+  function follow<T>(start: (gateway: DataGateway) => Unsubscribe, observer: Observer<T>): Unsubscribe {
+    let stop: Unsubscribe = () => undefined;
+    let wanted = true;
+    ready().then(
+      (gateway) => {
+        if (wanted) stop = start(gateway);
+      },
+      (error: unknown) => {
+        if (wanted) observer.failed(error);
+      },
+    );
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }
+
+  return {
+    get: async (path) => (await ready()).get(path),
+    list: async (query) => (await ready()).list(query),
+    count: async (query) => (await ready()).count(query),
+    watch: (query, observer) => follow((gateway) => gateway.watch(query, observer), observer),
+    watchDocument: (path, observer) => follow((gateway) => gateway.watchDocument(path, observer), observer),
+    transact: async (work) => (await ready()).transact(work),
+    close: async () => (await ready()).close(),
+  };
+}

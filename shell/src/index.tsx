@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConsoleApp } from './app/console-app';
+import { readDeployment } from './boot/deployment';
+import { StartFailure } from './boot/start-failure';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+readDeployment().then(
+  (deployment) =>
+    root.render(
+      <StrictMode>
+        <ConsoleApp deployment={deployment} />
+      </StrictMode>,
+    ),
+  (error: unknown) => {
+    console.error('The console cannot start', error);
+    root.render(<StartFailure error={error} />);
+  },
+);

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { useConfig } from '@console/shared/config';
+import { paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { theme } from '@console/shared/ui';
+
+const Line = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(6)};
+  padding: ${theme.space(3)} ${theme.space(6)};
+  border-top: 1px solid ${theme.color.hairline};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+
+  ${theme.media.phone} {
+    padding-inline: ${theme.space(4)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)} ${theme.space(5)};
+
+  a {
+    min-height: 24px;
+    color: inherit;
+  }
+`;
+
+/** The copyright line, and the pages that everybody may read. */
+export function Footer() {
+  const { brand } = useConfig();
+  return (
+    <Line>
+      <span>
+        © {new Date().getFullYear()} {brand}. All rights reserved.
+      </span>
+      <Links aria-label="Legal">
+        <Link to={paths.privacyPolicy}>Privacy policy</Link>
+        <Link to={paths.terms}>Terms and conditions</Link>
+        <Link to={paths.deletionRequest}>Delete my account</Link>
+      </Links>
+    </Line>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Outlet } from '@console/shared/router';
+import { SkipLink, theme } from '@console/shared/ui';
+import { BreadcrumbSlotProvider } from './breadcrumb-slot';
+import { Footer } from './footer';
+import { TopBar } from './top-bar';
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  color: ${theme.color.text};
+`;
+
+/** What every screen stands in: top bar, content, footer. */
+export function Frame() {
+  const [breadcrumb, setBreadcrumb] = useState<HTMLElement | null>(null);
+  return (
+    <Sheet>
+      <SkipLink />
+      <TopBar breadcrumbRef={setBreadcrumb} />
+      <Main id="main" tabIndex={-1}>
+        <BreadcrumbSlotProvider value={breadcrumb}>
+          <Outlet />
+        </BreadcrumbSlotProvider>
+      </Main>
+      <Footer />
+    </Sheet>
+  );
+}

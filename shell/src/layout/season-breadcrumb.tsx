@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { isOpen, pathTo, paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { useStoredSelection } from '@console/shared/selection';
+import { theme } from '@console/shared/ui';
+import { InBreadcrumbSlot } from './breadcrumb-slot';
+
+const Trail = styled.nav`
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.table};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
+
+/** The season the person works on, as the way back to its quizzes. */
+export function SeasonBreadcrumb() {
+  const { seasonId } = useStoredSelection();
+  const { data: season } = useSeasonQuery(seasonId ?? skipToken);
+  if (!season || !isOpen(season)) return null;
+  return (
+    <InBreadcrumbSlot>
+      <Trail aria-label="Current season">
+        <Link to={paths.seasonList}>Seasons</Link> <span aria-hidden="true">›</span>{' '}
+        <Link to={pathTo(paths.quizList, { season: season.id })}>{season.name || 'Unnamed season'}</Link>
+      </Trail>
+    </InBreadcrumbSlot>
+  );
+}

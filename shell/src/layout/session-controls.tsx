@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { roleLabel, useSessionAccess, type Session } from '@console/shared/session';
+import { Button, notify, theme } from '@console/shared/ui';
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space(3)};
+`;
+
+const Who = styled.div`
+  display: grid;
+  max-width: 24ch;
+  line-height: 1.25;
+  text-align: right;
+
+  ${theme.media.phone} {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-size: ${theme.fontSize.table};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Role = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+/** Sign In, or who is signed in with Logout. */
+export function SessionControls() {
+  const { session } = useSessionAccess();
+  return <Row>{session ? <SignedIn session={session} /> : <SignIn />}</Row>;
+}
+
+function SignedIn({ session }: { session: Session }) {
+  const { signOut } = useSessionAccess();
+  const [leaving, setLeaving] = useState(false);
+  const handleLogout = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <>
+      <Who>
+        <Name>{session.person.name || session.person.email}</Name>
+        <Role>{roleLabel(session)}</Role>
+      </Who>
+      <Button busy={leaving} onClick={handleLogout}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+function SignIn() {
+  const { signIn, warmUp } = useSessionAccess();
+  const [busy, setBusy] = useState(false);
+  const handleSignIn = async () => {
+    setBusy(true);
+    const outcome = await signIn();
+    setBusy(false);
+    if (!outcome.signedIn && outcome.reason === 'failed') {
+      notify({ title: 'Sign-in did not work', message: outcome.message, tone: 'danger' });
+    }
+  };
+  return (
+    <Button
+      variant="primary"
+      busy={busy}
+      onClick={() => void handleSignIn()}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+    >
+      Sign In
+    </Button>
+  );
+}

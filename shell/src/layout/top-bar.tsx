@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { useConfig } from '@console/shared/config';
+import { paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { theme, Wordmark } from '@console/shared/ui';
+import { SessionControls } from './session-controls';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 10;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(4)};
+  min-height: 56px;
+  padding-inline: ${theme.space(6)};
+  border-bottom: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+
+  ${theme.media.phone} {
+    padding-inline: ${theme.space(4)};
+    gap: ${theme.space(2)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Home = styled(Link)`
+  min-width: 0;
+  color: ${theme.color.text};
+  text-decoration: none;
+`;
+
+const Middle = styled.div`
+  flex: 1;
+  min-width: 0;
+  text-align: center;
+`;
+
+/** Brand at the left, the current season in the middle, the person at the right. */
+export function TopBar({ breadcrumbRef }: { breadcrumbRef: Ref<HTMLDivElement> }) {
+  const { brand } = useConfig();
+  return (
+    <Bar>
+      <Home to={paths.landing}>
+        <Wordmark name={brand} />
+      </Home>
+      <Middle ref={breadcrumbRef} />
+      <SessionControls />
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Something that is fetched before it can be shown. */
+export type Loading<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: unknown; retry: () => void };
+
+type Result<T> = { load: () => Promise<T>; loaded: { value: T } | { error: unknown } };
+
+/** Runs `load` at once and again whenever it is another function or is retried. */
+export function useLoading<T>(load: () => Promise<T>): Loading<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<Result<T>>();
+  const retry = useCallback(() => {
+    setResult(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (value) => current && setResult({ load, loaded: { value } }),
+      (error: unknown) => current && setResult({ load, loaded: { error } }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, attempt]);
+
+  if (result?.load !== load) return { status: 'loading' };
+  const { loaded } = result;
+  return 'value' in loaded
+    ? { status: 'ready', value: loaded.value }
+    : { status: 'failed', error: loaded.error, retry };
+}

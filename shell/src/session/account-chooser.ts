@@ -1,0 +1,37 @@
+/** How a sign-in window ended. */
+export type Choice = { chosen: true; idToken: string } | { chosen: false; reason: 'cancelled' | 'blocked' };
+
+const message = 'local-firebase:credential';
+
+function idTokenIn(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('idToken' in data)) return null;
+  return data.type === message && typeof data.idToken === 'string' ? data.idToken : null;
+}
+
+/**
+ * Opens the account chooser of a local backend and waits for the person's choice. The window
+ * opens synchronously: call it straight from a click. Only that very window, at the backend's
+ * own origin, is listened to.
+ */
+export function chooseAccount(backend: string): Promise<Choice> {
+  const address = new URL('/auth-popup', backend);
+  address.searchParams.set('origin', location.origin);
+  const popup = window.open(address, 'sign-in', 'popup,width=480,height=640');
+  if (!popup) return Promise.resolve({ chosen: false, reason: 'blocked' });
+
+  return new Promise((resolve) => {
+    const finish = (choice: Choice) => {
+      clearInterval(watch);
+      removeEventListener('message', receive);
+      resolve(choice);
+    };
+    const receive = (event: MessageEvent<unknown>) => {
+      if (event.source !== popup || event.origin !== address.origin) return;
+      const idToken = idTokenIn(event.data);
+      if (idToken) finish({ chosen: true, idToken });
+    };
+    // A closed window sends no event to its opener.
+    const watch = setInterval(() => popup.closed && finish({ chosen: false, reason: 'cancelled' }), 300);
+    addEventListener('message', receive);
+  });
+}

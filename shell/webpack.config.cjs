@@ -1,0 +1,3 @@
+const { defineShell } = require('../tools/webpack/define-shell');
+
+module.exports = defineShell(__dirname);

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+
+/**
+ * Builds the workspace of the current folder by its own `webpack.config.cjs` into `dist/`.
+ * Exits with 1 and webpack's words when that fails.
+ */
+const load = createRequire(__filename);
+const define: (options: { mode: 'production' }) => Configuration | Promise<Configuration> = load(
+  join(process.cwd(), 'webpack.config.cjs'),
+);
+
+async function build(): Promise<boolean> {
+  const compiler = webpack(await define({ mode: 'production' }));
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error) return reject(error);
+      const clean = stats !== undefined && !stats.hasErrors() && !stats.hasWarnings();
+      if (!clean) console.error(stats?.toString('errors-warnings'));
+      resolve(clean);
+    });
+  });
+}
+
+void build().then((clean) => process.exit(clean ? 0 : 1));

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export type Mode = 'production' | 'development';
+
+/** What shell and remotes have in common: TypeScript by swc, hashed names, one folder of output. */
+export function baseConfig(dir: string, mode: Mode): Configuration {
+  const development = mode === 'development';
+  const swc = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      target: 'es2022',
+    },
+  };
+  return {
+    mode,
+    context: dir,
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      filename: 'assets/[name].[contenthash:12].js',
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, loader: 'swc-loader', options: swc },
+        { test: /\.(svg|webp|avif|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,39 @@
+import { basename, dirname } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { fingerprint } from '../fingerprint';
+import { baseConfig, type Mode } from './base-config';
+import { reactRefresh } from './react-refresh';
+import { shareSettings } from './shared-modules';
+
+/** The build of a remote: its one exposed module, and no copy of anything the shell provides. */
+export const defineRemote =
+  (dir: string, name: string) =>
+  async ({ mode }: { mode: Mode }): Promise<Configuration> => {
+    const buildId = (await fingerprint(dirname(dir), basename(dir))).slice(0, 12);
+    const base = baseConfig(dir, mode);
+    return {
+      ...base,
+      entry: {},
+      output: {
+        ...base.output,
+        publicPath: 'auto',
+        // A second release of a module must not take the first one's chunks for its own.
+        uniqueName: `${name}_${buildId}`,
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          filename: 'assets/remoteEntry.[contenthash:12].js',
+          exposes: { './module': './src/module.ts' },
+          shared: shareSettings(dirname(dir), 'remote'),
+          // The default strategy fetches the entry of every remote at the first look-up.
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          experiments: { externalRuntime: true },
+        }),
+        ...reactRefresh(mode),
+      ],
+    };
+  };

@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config';
+import { singleCopies } from './single-copies';
+import { reactRefresh } from './react-refresh';
+import { shareSettings } from './shared-modules';
+
+/**
+ * What comes after the first load, one file each: the store and the data door for every staff
+ * screen, the sign-in, and the database's client, which the first paint does not wait for.
+ */
+const lazyParts = {
+  store: {
+    name: 'store',
+    test: /[\\/](node_modules[\\/](@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/](data|selection))[\\/]/,
+    enforce: true,
+  },
+  auth: {
+    name: 'auth',
+    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]/,
+    enforce: true,
+  },
+  database: {
+    name: 'database',
+    test: /[\\/]node_modules[\\/](firebase[\\/]firestore|re2js|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
+    enforce: true,
+  },
+};
+
+/** The build of the shell: it provides the shared code and knows no remote. */
+export const defineShell =
+  (dir: string) =>
+  ({ mode }: { mode: Mode }): Configuration => {
+    const base = baseConfig(dir, mode);
+    return {
+      ...base,
+      entry: { shell: './src/index.tsx' },
+      output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
+      resolve: { ...base.resolve, alias: singleCopies(dirname(dir), mode) },
+      optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'shell',
+          shared: shareSettings(dirname(dir), 'shell'),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: false,
+          experiments: { provideExternalRuntime: true },
+        }),
+        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+        ...reactRefresh(mode),
+      ],
+    };
+  };
