@@ -29,6 +29,8 @@ export class Database {
   readonly id: string;
   private readonly clock: Clock;
   private readonly watchers = new Set<(event: CommitEvent) => void>();
+  /** True when nothing was ever committed to this data before. */
+  readonly pristine: boolean;
   private lastVersion: string;
   private written: Promise<void> = Promise.resolve();
 
@@ -45,6 +47,7 @@ export class Database {
     this.tombstones = tombstones;
     this.id = id;
     this.clock = new Clock(version, now);
+    this.pristine = version === undefined;
     this.lastVersion = version ?? this.clock.next();
   }
 

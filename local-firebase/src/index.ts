@@ -1,0 +1,84 @@
+import { allowAll } from './rules-gate';
+import { createAuth } from './auth';
+import { Database } from './database/database';
+import { loadSeed } from './seed/load-seed';
+import { firestoreApp } from './server/firestore-app';
+import { listenOn, type Listener } from './server/listen-on';
+import { openStore, type Store } from './storage';
+
+export { PortInUseError } from './server/listen-on';
+export { DataFolderError } from './storage';
+
+export interface LocalFirebaseOptions {
+  project: string;
+  /** The folder that keeps the data; created when it does not exist. */
+  data: string;
+  /** Zero takes any free port. */
+  firestorePort: number;
+  authPort: number;
+  /** One address to serve on. Without it: this machine only, by either of its loopback addresses. */
+  host?: string;
+  /** A folder of plain data that an empty store is filled with. */
+  seed?: string;
+  /** The rules file. Without it everything is allowed. */
+  rules?: string;
+  log?: (line: string) => void;
+}
+
+export interface LocalFirebase {
+  firestoreUrl: string;
+  authUrl: string;
+  /** Ends open streams and connections, finishes writing and lets the data folder go. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Firestore and Auth on one data folder and resolves when both answer.
+ * @throws PortInUseError with the port, or DataFolderError; then nothing is left running.
+ */
+export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
+  const store = await openStore(options.data);
+  try {
+    return await serve(store, options);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(store: Store, options: LocalFirebaseOptions): Promise<LocalFirebase> {
+  const { project, host, log = console.log } = options;
+  const database = await Database.open(store.namespace('firestore'));
+  const auth = createAuth({ project, store: store.namespace('auth'), log });
+  if (options.seed !== undefined) {
+    const root = `projects/${project}/databases/(default)/documents`;
+    const count = await loadSeed(options.seed, root, database, auth);
+    if (count > 0) log(`Seeded ${count} documents from ${options.seed}.`);
+  }
+  log('No rules file given: everyone may read and write everything.');
+  const backend = { database, gate: allowAll };
+  const firestore = firestoreApp({ project, backend, verify: auth.verify, log });
+  const listeners: Listener[] = [];
+  const stop = async () => {
+    firestore.close();
+    await Promise.all(listeners.map((listener) => listener.close()));
+  };
+  try {
+    listeners.push(await listenOn(firestore.app.fetch, options.firestorePort, host));
+    listeners.push(await listenOn(auth.app.fetch, options.authPort, host));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const [firestoreUrl = '', authUrl = ''] = listeners.map(
+    ({ port }) => `http://${host ?? 'localhost'}:${port}`,
+  );
+  return {
+    firestoreUrl,
+    authUrl,
+    async close() {
+      await stop();
+      await store.close();
+    },
+  };
+}

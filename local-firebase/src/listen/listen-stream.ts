@@ -1,0 +1,114 @@
+import type { Backend } from '../commit/commit';
+import type { CommitEvent } from '../database/database';
+import { SettledOutput } from '../database/settled-output';
+import { invalid, statusErrorOf } from '../status';
+import type { Caller, Peer, Stream } from '../webchannel/stream';
+import { Access } from './access';
+import { DocumentsTarget } from './documents-target';
+import { added, current, removed, reset, snapshot, type ListenMessage } from './messages';
+import { listenRequest, subjectOf, type AddTarget } from './parse-request';
+import { LimitedQueryTarget, QueryTarget } from './query-target';
+import { resumableVersion, resumeToken } from './resume-token';
+import type { Target } from './target';
+
+/** The Listen method: the targets that one client watches, and what each commit means to them. */
+export class ListenStream implements Stream {
+  private readonly targets = new Map<number, Target>();
+  private readonly output: SettledOutput;
+  private readonly endings: (() => void)[];
+
+  constructor(
+    private readonly backend: Backend,
+    peer: Peer,
+    private readonly caller: Caller,
+  ) {
+    this.output = new SettledOutput(backend.database, peer);
+    const changed = backend.gate.onChange?.(() =>
+      this.say([...this.targets.values()].flatMap((target) => this.revoke(target))),
+    );
+    this.endings = [backend.database.watch((event) => this.follow(event)), ...(changed ? [changed] : [])];
+  }
+
+  receive(json: unknown): void {
+    const { addTarget, removeTarget } = listenRequest(json);
+    if (removeTarget !== undefined) this.remove(removeTarget);
+    if (addTarget) this.add(addTarget);
+  }
+
+  close(): void {
+    this.targets.clear();
+    for (const end of this.endings.splice(0)) end();
+  }
+
+  private add(request: AddTarget): void {
+    const id = request.targetId ?? 0;
+    try {
+      this.say([added(id), ...this.begin(id, request), this.snapshot()]);
+    } catch (error) {
+      this.targets.delete(id);
+      this.say([added(id), removed(id, statusErrorOf(error))]);
+    }
+  }
+
+  private begin(id: number, request: AddTarget): ListenMessage[] {
+    if (request.readTime !== undefined && request.resumeToken === undefined) {
+      throw invalid('Listening from a time in the past is not supported by this server.');
+    }
+    const { database } = this.backend;
+    const target = this.targetOf(id, request);
+    target.demandAccess();
+    this.targets.set(id, target);
+    const { resumeToken: token = '' } = request;
+    const seen = token === '' ? undefined : resumableVersion(database, token);
+    const startAfresh = token !== '' && seen === undefined ? [reset(id)] : [];
+    return [
+      ...startAfresh,
+      ...target.initial(seen, request.expectedCount),
+      current(id, database.version, resumeToken(database)),
+    ];
+  }
+
+  private targetOf(id: number, request: AddTarget): Target {
+    const { database } = this.backend;
+    const access = new Access(this.backend, this.caller.auth);
+    const subject = subjectOf(request, this.caller.database);
+    if (subject.kind === 'documents') return new DocumentsTarget(id, subject.names, database, access);
+    const { query } = subject;
+    const limited = query.limit !== undefined || query.offset > 0;
+    return new (limited ? LimitedQueryTarget : QueryTarget)(id, query, database, access);
+  }
+
+  private remove(id: number): void {
+    if (this.targets.delete(id)) this.say([removed(id)]);
+  }
+
+  /** All that a commit means to this client goes out before the one message that makes it show it. */
+  private follow(event: CommitEvent): void {
+    const messages = [...this.targets.values()]
+      .filter((target) => target.concerns(event))
+      .flatMap((target) => {
+        const refused = this.revoke(target);
+        return refused.length > 0 ? refused : target.update(event);
+      });
+    if (messages.length > 0) this.say([...messages, this.snapshot()]);
+  }
+
+  /** Ends the target when the caller may no longer watch it. */
+  private revoke(target: Target): ListenMessage[] {
+    try {
+      target.demandAccess();
+      return [];
+    } catch (error) {
+      this.targets.delete(target.id);
+      return [removed(target.id, statusErrorOf(error))];
+    }
+  }
+
+  private snapshot(): ListenMessage {
+    return snapshot(this.backend.database.version, resumeToken(this.backend.database));
+  }
+
+  private say(messages: ListenMessage[]): void {
+    this.output.send(messages);
+  }
+}
