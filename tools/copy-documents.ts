@@ -3,33 +3,29 @@ type Document = { name: string; fields: object; exists: boolean };
 /** As an administrator, whom no rule refuses. Only local backends and the official emulator accept this. */
 const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
+/** Firestore's limit for one commit. */
+const largestBatch = 500;
+
 const documentsOf = (origin: string, project: string) =>
   `${origin}/v1/projects/${project}/databases/(default)/documents`;
 
 /** Writes every document of one backend into another, ids and types unchanged; answers how many. */
 export async function copyDocuments(from: string, to: string, project: string): Promise<number> {
-  let copied = 0;
-  let writes: { update: { name: string; fields: object } }[] = [];
-  const commit = async () => {
-    if (writes.length > 0) await call(`${documentsOf(to, project)}:commit`, { writes });
-    copied += writes.length;
-    writes = [];
-  };
-  for await (const { name, fields } of documentsBelow(documentsOf(from, project), '')) {
-    writes.push({ update: { name, fields } });
-    if (writes.length === 500) await commit();
-  }
-  await commit();
-  return copied;
+  const documents = await documentsBelow(documentsOf(from, project), '');
+  const writes = documents.map(({ name, fields }) => ({ update: { name, fields } }));
+  for (let start = 0; start < writes.length; start += largestBatch)
+    await call(`${documentsOf(to, project)}:commit`, { writes: writes.slice(start, start + largestBatch) });
+  return writes.length;
 }
 
-async function* documentsBelow(documents: string, parent: string): AsyncGenerator<Document> {
-  for (const collection of await collectionsOf(`${documents}${parent}`)) {
-    for await (const document of documentsIn(`${documents}${parent}/${collection}`)) {
-      if (document.exists) yield document;
-      yield* documentsBelow(documents, document.name.replace(/^.*?\/documents/, ''));
-    }
-  }
+async function documentsBelow(documents: string, parent: string): Promise<Document[]> {
+  const collections = await collectionsOf(`${documents}${parent}`);
+  const found = await Promise.all(
+    collections.map((collection) => documentsIn(`${documents}${parent}/${collection}`)),
+  );
+  const here = found.flat();
+  const below = here.map(({ name }) => documentsBelow(documents, name.replace(/^.*?\/documents/, '')));
+  return [...here.filter(({ exists }) => exists), ...(await Promise.all(below)).flat()];
 }
 
 async function collectionsOf(parent: string): Promise<string[]> {
@@ -38,15 +34,17 @@ async function collectionsOf(parent: string): Promise<string[]> {
 }
 
 /** `showMissing` names documents too that do not exist but have something below them. */
-async function* documentsIn(collection: string): AsyncGenerator<Document> {
+async function documentsIn(collection: string): Promise<Document[]> {
+  const found: Document[] = [];
   let page = '';
   do {
     const { documents, nextPageToken } = await call(
       `${collection}?showMissing=true&pageSize=300&pageToken=${page}`,
     );
-    for (const document of Array.isArray(documents) ? documents : []) yield toDocument(document);
+    if (Array.isArray(documents)) found.push(...documents.map(toDocument));
     page = typeof nextPageToken === 'string' ? encodeURIComponent(nextPageToken) : '';
   } while (page);
+  return found;
 }
 
 function toDocument(value: unknown): Document {

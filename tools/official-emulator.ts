@@ -75,21 +75,21 @@ export async function startOfficialEmulator(options: {
   };
 
   const firestoreUrl = `http://localhost:${port}`;
-  const words = await Promise.race([answering(firestoreUrl), ended]);
+  const giveUp = new AbortController();
+  const words = await Promise.race([answering(firestoreUrl, giveUp.signal), ended]);
+  giveUp.abort();
   if (words === undefined) return { firestoreUrl, close };
   await close();
   throw new PlainError(`The official Firestore emulator did not start:\n${words}`);
 }
 
-async function answering(url: string): Promise<string | undefined> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return undefined;
+async function answering(url: string, signal: AbortSignal): Promise<string | undefined> {
+  for (let tries = 0; tries < 300 && !signal.aborted; tries += 1) {
+    const isUp = await fetch(url, { signal }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return undefined;
     await sleep(100);
   }
   return 'It did not answer for 30 s.';
