@@ -28,6 +28,7 @@ const variants = {
     }
   `,
   quiet: css`
+    justify-content: flex-start;
     padding-inline: ${space(2.5)};
     background: transparent;
     color: ${color.primary};

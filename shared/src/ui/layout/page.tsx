@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const Sheet = styled.div`
   width: 100%;
-  max-width: 1200px;
+  max-width: calc(1200px + ${theme.space(12)});
   margin-inline: auto;
   padding: ${theme.space(6)} ${theme.space(6)} ${theme.space(10)};
 

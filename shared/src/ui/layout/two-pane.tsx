@@ -6,7 +6,7 @@ const Panes = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
   align-items: start;
-  gap: ${theme.space(6)};
+  gap: ${theme.space(5)};
 
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,23 +1,27 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { theme } from '../theme/theme';
 
-const { color, space, media } = theme;
+const { color, space } = theme;
+
+/** It is the room of the table that decides, not the screen: beside a panel a table gets narrow sooner. */
+const asTable = '@container (min-width: 801px)';
+const asCards = '@container (max-width: 800px)';
 
 interface Aligned {
   $align?: 'start' | 'end';
 }
 
-export const Sheet = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${color.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
+export const Room = styled.div`
+  container-type: inline-size;
+`;
 
-  ${media.phone} {
-    overflow: visible;
-    border: 0;
-    background: none;
+export const Sheet = styled.div`
+  ${asTable} {
+    overflow-x: auto;
+    border: 1px solid ${color.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${color.surface};
   }
 `;
 
@@ -27,14 +31,17 @@ export const Table = styled.table`
   font-size: ${theme.fontSize.table};
   font-variant-numeric: tabular-nums;
 
-  ${media.phone} {
-    &,
-    & > tbody {
-      display: block;
-    }
+  ${asCards} {
+    display: block;
 
     & > thead {
       ${visuallyHidden}
+    }
+
+    & > tbody {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+      gap: ${space(3)};
     }
   }
 `;
@@ -44,27 +51,33 @@ export const Caption = styled.caption`
 `;
 
 export const Header = styled.th<Aligned>`
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2)};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
   font-weight: 600;
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: ${space(4)};
+  }
 `;
 
 export const Row = styled.tr`
   border-top: 1px solid ${color.hairline};
 
-  &:hover {
-    background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+  ${asTable} {
+    &:hover {
+      background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
+    }
   }
 
-  ${media.phone} {
+  ${asCards} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
     gap: ${space(1)} ${space(3)};
-    margin-bottom: ${space(3)};
     padding: ${space(4)};
     border: 1px solid ${color.hairline};
     border-radius: ${theme.radius.card};
@@ -73,22 +86,43 @@ export const Row = styled.tr`
 `;
 
 const Cell = styled.td<Aligned>`
-  padding: ${space(1.5)} ${space(3)};
   font-weight: 400;
   line-height: 1.4;
-  text-align: ${({ $align = 'start' }) => $align};
-  vertical-align: middle;
+  text-align: start;
 
-  ${media.phone} {
+  ${asTable} {
+    padding: ${space(1.5)} ${space(2)};
+    text-align: ${({ $align = 'start' }) => $align};
+    vertical-align: middle;
+
+    &:first-child {
+      padding-inline-start: ${space(4)};
+    }
+  }
+
+  ${asCards} {
     padding: 0;
-    text-align: start;
+  }
+`;
+
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+export const Content = styled.div<{ $clamp?: boolean; $minWidth?: string }>`
+  ${asTable} {
+    min-width: ${({ $minWidth = 'auto' }) => $minWidth};
+    ${({ $clamp }) => $clamp && twoLines}
   }
 `;
 
 export const Title = styled(Cell)`
   font-weight: 600;
 
-  ${media.phone} {
+  ${asCards} {
     order: -2;
     font-family: ${theme.font.book};
     font-size: ${theme.fontSize.lead};
@@ -96,14 +130,14 @@ export const Title = styled(Cell)`
 `;
 
 export const Badge = styled(Cell)`
-  ${media.phone} {
+  ${asCards} {
     order: -1;
-    align-self: center;
+    line-height: 1.7;
   }
 `;
 
 export const Value = styled(Cell)`
-  ${media.phone} {
+  ${asCards} {
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
     grid-column: 1 / -1;
@@ -120,18 +154,19 @@ export const Value = styled(Cell)`
 export const Actions = styled(Cell)`
   & > div {
     display: flex;
-    gap: ${space(1)};
-    margin-inline-start: -${space(2)};
+    gap: ${space(0.5)};
+    margin-inline-start: -${space(1.5)};
     white-space: nowrap;
   }
 
   button,
   a {
     min-height: 32px;
-    padding: ${space(1)} ${space(2)};
+    padding: ${space(1)} ${space(1.5)};
+    font-size: ${theme.fontSize.small};
   }
 
-  ${media.phone} {
+  ${asCards} {
     grid-column: 1 / -1;
     margin-top: ${space(2)};
     padding-top: ${space(2)};

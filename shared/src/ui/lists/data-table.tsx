@@ -6,6 +6,10 @@ export interface Column<Row> {
   header: string;
   render: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  /** How narrow the column may get on a wide screen: '10ch' keeps a date whole, '16ch' a date and its time. */
+  minWidth?: string;
+  /** At most two lines on a wide screen: long descriptions. */
+  clamp?: boolean;
   /** Names the row: its header for screen readers, the title of its card on a phone. */
   primary?: boolean;
   /** Stands beside the title of the card on a phone, as the status does. */
@@ -28,55 +32,62 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: DataTableProps<Row>) {
   return (
-    <Look.Sheet>
-      <Look.Table role="table">
-        <Look.Caption>{caption}</Look.Caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ key, header, align }) => (
-              <Look.Header key={key} role="columnheader" scope="col" $align={align}>
-                {header}
-              </Look.Header>
-            ))}
-            {actions && (
-              <Look.Header role="columnheader" scope="col">
-                Actions
-              </Look.Header>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Look.Row key={rowKey(row)} role="row">
-              {columns.map((column) => (
-                <DataCell key={column.key} column={column} row={row} />
+    <Look.Room>
+      <Look.Sheet>
+        <Look.Table role="table">
+          <Look.Caption>{caption}</Look.Caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ key, header, align }) => (
+                <Look.Header key={key} role="columnheader" scope="col" $align={align}>
+                  {header}
+                </Look.Header>
               ))}
               {actions && (
-                <Look.Actions role="cell">
-                  <div>{actions(row)}</div>
-                </Look.Actions>
+                <Look.Header role="columnheader" scope="col">
+                  Actions
+                </Look.Header>
               )}
-            </Look.Row>
-          ))}
-        </tbody>
-      </Look.Table>
-    </Look.Sheet>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <Look.Row key={rowKey(row)} role="row">
+                {columns.map((column) => (
+                  <DataCell key={column.key} column={column} row={row} />
+                ))}
+                {actions && (
+                  <Look.Actions role="cell">
+                    <div>{actions(row)}</div>
+                  </Look.Actions>
+                )}
+              </Look.Row>
+            ))}
+          </tbody>
+        </Look.Table>
+      </Look.Sheet>
+    </Look.Room>
   );
 }
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, primary, badge, render } = column;
+  const { header, align, clamp, primary, badge, minWidth = primary ? '10rem' : undefined } = column;
+  const content = (
+    <Look.Content $clamp={clamp} $minWidth={minWidth}>
+      {column.render(row)}
+    </Look.Content>
+  );
   if (primary) {
     return (
       <Look.Title as="th" role="rowheader" scope="row" $align={align}>
-        {render(row)}
+        {content}
       </Look.Title>
     );
   }
   const Cell = badge ? Look.Badge : Look.Value;
   return (
     <Cell role="cell" data-label={header} $align={align}>
-      {render(row)}
+      {content}
     </Cell>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon } from '../actions/icon';
+import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { pageWindow } from './page-window';
 
@@ -39,18 +39,13 @@ const Step = styled.button`
   font-weight: 600;
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-current]) {
     background: ${color.surfaceSunken};
   }
 
   &[aria-current] {
     background: ${color.primary};
     color: ${color.onPrimary};
-  }
-
-  &:disabled {
-    color: ${color.border};
-    cursor: default;
   }
 `;
 
@@ -81,14 +76,12 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
       {pages > 1 && (
         <Pages>
           <li>
-            <Step
-              type="button"
-              aria-label="Previous page"
+            <IconButton
+              label="Previous page"
+              icon="chevronLeft"
               disabled={page === 1}
               onClick={() => onPage(page - 1)}
-            >
-              <Icon name="chevronLeft" />
-            </Step>
+            />
           </li>
           {pageWindow(page, pages).map((step, index) =>
             step === 'gap' ? (
@@ -107,14 +100,12 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
             ),
           )}
           <li>
-            <Step
-              type="button"
-              aria-label="Next page"
+            <IconButton
+              label="Next page"
+              icon="chevronRight"
               disabled={page === pages}
               onClick={() => onPage(page + 1)}
-            >
-              <Icon name="chevronRight" />
-            </Step>
+            />
           </li>
         </Pages>
       )}

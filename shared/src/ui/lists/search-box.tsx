@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../actions/icon';
+import { IconButton } from '../actions/icon-button';
 import { controlLook } from '../fields/control-look';
 import { theme } from '../theme/theme';
 
@@ -31,21 +32,9 @@ const Input = styled.input`
   }
 `;
 
-const Clear = styled.button`
+const Clear = styled(IconButton)`
   position: absolute;
-  inset: 4px 4px 4px auto;
-  display: grid;
-  place-items: center;
-  width: 32px;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: ${theme.color.textMuted};
-  cursor: pointer;
-
-  &:hover {
-    color: ${theme.color.text};
-  }
+  inset: 4px 4px auto auto;
 `;
 
 export interface SearchBoxProps {
@@ -72,11 +61,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {value && (
-        <Clear type="button" aria-label="Clear search" onClick={handleClear}>
-          <Icon name="close" />
-        </Clear>
-      )}
+      {value && <Clear label="Clear search" icon="close" onClick={handleClear} />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useNavigationType, useSearchParams } from '@console/shared/router';
+import { NavigationType, useNavigationType, useSearchParams } from '@console/shared/router';
 
 /** The specification's page size for seasons and quizzes. */
 export const pageSize = 10;
@@ -28,7 +28,7 @@ export function useListView<Row>(rows: readonly Row[], textOf: (row: Row) => str
   // nor fall back to it: only a step the person made through the history replaces what is typed.
   const [typed, setTyped] = useState({ text: addressed, addressed });
   if (typed.addressed !== addressed) {
-    setTyped({ text: navigation === 'REPLACE' ? typed.text : addressed, addressed });
+    setTyped({ text: navigation === NavigationType.Replace ? typed.text : addressed, addressed });
   }
   const search = typed.text;
 

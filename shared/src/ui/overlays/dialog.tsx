@@ -10,6 +10,7 @@ const Sheet = styled.dialog`
   max-height: calc(100dvh - ${space(8)});
   padding: ${space(6)};
   overflow-y: auto;
+  overscroll-behavior: contain;
   border: 1px solid ${color.hairline};
   border-radius: ${theme.radius.card};
   background: ${color.surface};

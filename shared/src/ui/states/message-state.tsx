@@ -10,7 +10,7 @@ const Sheet = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${theme.space(3)};
-  padding-block: ${theme.space(12)};
+  padding-block: ${theme.space(10)};
   text-align: center;
 `;
 
@@ -19,10 +19,13 @@ const Title = styled.h2`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${theme.space(2)};
   max-width: 52ch;
   color: ${theme.color.textMuted};
+  text-wrap: pretty;
+
+  p + p {
+    margin-top: ${theme.space(2)};
+  }
 `;
 
 const Sign = styled.span<{ $ink: string }>`

@@ -11,14 +11,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    scrollbar-gutter: stable;
+    overflow-y: scroll;
     text-size-adjust: 100%;
-    scroll-padding-top: ${theme.space(18)};
-  }
-
-  /* A page behind a modal dialog stands still. */
-  html:has(dialog:modal) {
-    overflow: hidden;
+    /* Room for the bar above and, on phones, the buttons of a form below. */
+    scroll-padding-block: ${theme.space(18)};
   }
 
   body {
@@ -60,6 +56,12 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection {
     background: color-mix(in srgb, ${theme.color.accent} 32%, transparent);
+  }
+
+  @media print {
+    body {
+      background: none;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

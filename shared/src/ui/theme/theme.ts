@@ -25,7 +25,7 @@ export const theme = {
   radius: { control: '6px', card: '8px' },
   shadow: '0 12px 32px var(--color-shadow)',
   motion: '140ms ease-out',
-  media: { phone: '@media (max-width: 640px)', wide: '@media (min-width: 641px)' },
+  media: { phone: '@media (max-width: 640px)' },
   /** Distances go in steps of 4 px. */
   space: (steps: number) => `${steps * 4}px`,
 };
