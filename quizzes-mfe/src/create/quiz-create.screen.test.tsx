@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataError } from '@console/shared/data';
+import { readJson, storageKeys } from '@console/shared/storage';
+import { host, renderScreen, seasonFields } from '@console/shared/testing';
+import { QuizCreateScreen } from './quiz-create.screen';
+
+const open = async (at = '/create-quiz?season=S1') => {
+  const page = renderScreen(<QuizCreateScreen />, {
+    session: host(),
+    documents: { 'seasons/S1': seasonFields() },
+    at,
+  });
+  const user = userEvent.setup();
+  const submit = async () => user.click(screen.getByRole('button', { name: 'Create Quiz' }));
+  const quizzes = () =>
+    Object.entries(page.gateway.documents()).filter(([path]) => path.startsWith('seasons/S1/quizzes/'));
+  return { ...page, user, submit, quizzes };
+};
+
+const titleField = () => screen.findByRole('textbox', { name: 'Title' });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await titleField(), 'The Sermon on the Mount');
+  await user.type(screen.getByRole('spinbutton', { name: 'Duration' }), '20');
+  await user.type(screen.getByRole('textbox', { name: 'Languages' }), 'Telugu,English');
+  fireEvent.change(screen.getByLabelText('Start Time'), { target: { value: '2026-01-11T09:00' } });
+  fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-12T18:30' } });
+}
+
+describe('creating a quiz', () => {
+  it('stores it with every field and its own id, Upcoming, and leads to its questions', async () => {
+    const { user, submit, quizzes, address, store } = await open();
+    await fill(user);
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Matthew 5 to 7');
+    await submit();
+
+    await waitFor(() => expect(quizzes()).toHaveLength(1));
+    const [path, fields] = quizzes()[0] ?? ['', {}];
+    const id = path.replace('seasons/S1/quizzes/', '');
+    expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(fields).toEqual({
+      quiz_id: id,
+      title: 'The Sermon on the Mount',
+      description: 'Matthew 5 to 7',
+      duration: 20,
+      language: 'Telugu,English',
+      start: new Date(2026, 0, 11, 9),
+      end: new Date(2026, 0, 12, 18, 30),
+      status: 'Upcoming',
+    });
+    await waitFor(() => expect(address()).toBe(`/quizzes?season=S1&quiz=${id}`));
+    expect(store.getState().selection).toMatchObject({ seasonId: 'S1', quizId: id });
+    expect(readJson(storageKeys.quizDetails)).toMatchObject({ quiz_id: id, status: 'Upcoming' });
+  });
+
+  it('needs no description, and offers no status', async () => {
+    const { user, submit, quizzes } = await open();
+    await fill(user);
+    expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(quizzes()).toHaveLength(1));
+  });
+
+  it('says Please all fields, marks the empty ones and stores nothing', async () => {
+    const { submit, quizzes } = await open();
+    await titleField();
+    await submit();
+    expect(await screen.findByText('Please all fields')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    expect(screen.getAllByText('Fill in this field')).toHaveLength(5);
+    expect(screen.getByRole('textbox', { name: 'Description' })).toBeValid();
+    expect(quizzes()).toEqual([]);
+  });
+
+  it('marks an end before the start at the field', async () => {
+    const { user, submit, quizzes } = await open();
+    await fill(user);
+    fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-11T08:00' } });
+    await submit();
+    expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription('The end must be after the start');
+    expect(quizzes()).toEqual([]);
+  });
+
+  it('keeps what was typed when saving fails, and Retry makes one quiz', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, submit, quizzes, gateway } = await open();
+    await fill(user);
+    gateway.breakDown('unavailable');
+    await submit();
+    expect(
+      await screen.findByText(/The quiz was not saved; what you typed is still here/),
+    ).toBeInTheDocument();
+    expect(complain).toHaveBeenCalled();
+    expect(await titleField()).toHaveValue('The Sermon on the Mount');
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(quizzes()).toHaveLength(1));
+  });
+
+  it('makes one quiz when the answer to the first try was lost, with what the form holds at last', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, submit, quizzes, gateway, address } = await open();
+    await fill(user);
+    const whole = gateway.transact;
+    jest.spyOn(gateway, 'transact').mockImplementationOnce(async (work) => {
+      await whole(work);
+      throw new DataError('unavailable', 'The answer was lost');
+    });
+    await submit();
+    await screen.findByText(/The quiz was not saved/);
+    await user.type(await titleField(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(address()).toMatch(/^\/quizzes/));
+    expect(quizzes()).toHaveLength(1);
+    expect(quizzes()[0]?.[1]).toMatchObject({ title: 'The Sermon on the Mount II' });
+  });
+
+  it.each(['/create-quiz', '/create-quiz?season=S7'])('leads to the seasons without one: %s', async (at) => {
+    const { address } = await open(at);
+    await waitFor(() => expect(address()).toBe('/seasons'));
+  });
+});

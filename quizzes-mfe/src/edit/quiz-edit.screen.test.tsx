@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
+import { readJson, storageKeys } from '@console/shared/storage';
+import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { QuizEditScreen } from './quiz-edit.screen';
+
+const path = 'seasons/S1/quizzes/Q1';
+
+const open = (fields: StoredFields = quizFields(), at = '/update-quiz?season=S1&quiz=Q1') => {
+  const page = renderScreen(<QuizEditScreen />, {
+    session: host(),
+    documents: { 'seasons/S1': seasonFields(), [path]: fields },
+    at,
+  });
+  const user = userEvent.setup();
+  const submit = () => user.click(screen.getByRole('button', { name: 'Update Quiz' }));
+  return { ...page, user, submit, stored: () => page.gateway.documents()[path] };
+};
+
+const titleField = () => screen.findByRole('textbox', { name: 'Title' });
+const statusField = () => screen.findByRole('combobox', { name: 'Status' });
+
+describe('updating a quiz', () => {
+  it('opens with what is stored', async () => {
+    open(quizFields({ start: new Date(2026, 0, 11, 9), end: new Date(2026, 0, 12, 18, 30) }));
+    expect(await titleField()).toHaveValue('The Sermon on the Mount');
+    expect(screen.getByRole('spinbutton', { name: 'Duration' })).toHaveValue(20);
+    expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Telugu,English');
+    expect(screen.getByLabelText('Start Time')).toHaveValue('2026-01-11T09:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('2026-01-12T18:30');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Matthew 5 to 7');
+    expect(await statusField()).toHaveValue('Upcoming');
+  });
+
+  it('offers Upcoming, Ongoing and Finished', async () => {
+    open();
+    const options = within(await statusField()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Upcoming',
+      'Ongoing',
+      'Finished',
+    ]);
+  });
+
+  it.each([
+    ['Upcoming', '/quizzes?season=S1&quiz=Q1'],
+    ['Ongoing', '/home?season=S1'],
+    ['Finished', '/home?season=S1'],
+  ])('leads on by the new status: %s to %s', async (status, address) => {
+    const page = open(quizFields({ status: 'Ongoing' }));
+    await page.user.selectOptions(await statusField(), status);
+    await page.submit();
+    await waitFor(() => expect(page.address()).toBe(address));
+    expect(page.stored()).toEqual(quizFields({ status }));
+    expect(readJson(storageKeys.quizDetails)).toMatchObject({ quiz_id: 'Q1', status });
+  });
+
+  it('sends only what was changed, so that the work of others stays', async () => {
+    const seconds = new Date(2026, 0, 11, 9, 0, 42);
+    const page = open(quizFields({ start: seconds, language: ' Telugu ' }));
+    await page.user.type(await titleField(), ' II');
+    act(() =>
+      page.gateway.put(path, quizFields({ start: seconds, language: ' Telugu ', description: 'By another' })),
+    );
+    await page.submit();
+    await waitFor(() => expect(page.address()).toBe('/quizzes?season=S1&quiz=Q1'));
+    expect(page.stored()).toEqual(
+      quizFields({
+        title: 'The Sermon on the Mount II',
+        start: seconds,
+        language: ' Telugu ',
+        description: 'By another',
+      }),
+    );
+  });
+
+  it('asks for the description and for a status that is known', async () => {
+    const page = open(quizFields({ description: '', status: 'Paused' }));
+    await titleField();
+    await page.submit();
+    expect(await screen.findByText('Please all fields')).toBeInTheDocument();
+    for (const field of [screen.getByRole('textbox', { name: 'Description' }), await statusField()])
+      expect(field).toBeInvalid();
+    expect(page.stored()).toEqual(quizFields({ description: '', status: 'Paused' }));
+  });
+
+  it('keeps what was typed when the quiz was deleted meanwhile, and says so', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const page = open();
+    await page.user.type(await titleField(), ' II');
+    act(() => page.gateway.drop(path));
+    await page.submit();
+    expect(await screen.findByText(/It does not exist any more/)).toBeInTheDocument();
+    expect(await titleField()).toHaveValue('The Sermon on the Mount II');
+    expect(page.stored()).toBeUndefined();
+  });
+
+  it('opens however badly another client wrote it', async () => {
+    open({ title: 7, duration: 'soon', start: 'never' });
+    expect(await titleField()).toHaveValue('7');
+    expect(screen.getByRole('spinbutton', { name: 'Duration' })).toHaveValue(null);
+    expect(await statusField()).toHaveDisplayValue('Choose a status');
+  });
+});
+
+describe('without a quiz to update', () => {
+  it.each(['/update-quiz?season=S1', '/update-quiz?season=S1&quiz=Q7'])(
+    'leads to the quiz list: %s',
+    async (at) => {
+      const { address } = open(quizFields(), at);
+      await waitFor(() => expect(address()).toBe('/home?season=S1'));
+    },
+  );
+
+  it('leads to the seasons when there is no season either', async () => {
+    const { address } = open(quizFields(), '/update-quiz');
+    await waitFor(() => expect(address()).toBe('/seasons'));
+  });
+
+  it('says what failed, and Retry loads again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    gateway.breakDown('unavailable');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    gateway.heal();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await titleField()).toBeInTheDocument();
+  });
+});

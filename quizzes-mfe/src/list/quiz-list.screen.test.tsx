@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readJson, storageKeys } from '@console/shared/storage';
+import { host, quizFields, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
+import { QuizListScreen } from './quiz-list.screen';
+
+const at = (day: number, hour = 9, minute = 0) => new Date(2026, 0, day, hour, minute);
+
+const contest: Documents = {
+  'seasons/S1': seasonFields(),
+  'seasons/S1/quizzes/Q1': quizFields({
+    title: 'The Sermon on the Mount',
+    start: at(11, 9, 5),
+    end: at(12, 18),
+  }),
+  'seasons/S1/quizzes/Q2': quizFields({ title: 'Parables', start: at(20), status: 'Ongoing' }),
+  'seasons/S1/quizzes/Q3': quizFields({ title: 'Birth of Jesus', start: at(2), status: 'Finished' }),
+  'seasons/S2': seasonFields({ season: 'Acts 2026' }),
+  'seasons/S2/quizzes/Q9': quizFields({ title: 'Pentecost' }),
+};
+
+const open = (documents: Documents = contest, address = '/home?season=S1') => {
+  const page = renderScreen(<QuizListScreen />, { session: host(), documents, at: address });
+  return { ...page, user: userEvent.setup() };
+};
+
+const titles = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent);
+const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+
+describe('the quizzes of the selected season', () => {
+  it('stand with the latest start first, those of no other season among them', async () => {
+    open();
+    expect(await titles()).toEqual(['Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeInTheDocument();
+  });
+
+  it('show Title, Duration, Start, End, Status and Actions', async () => {
+    open();
+    const cells = within(await row('Sermon')).getAllByRole('cell');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Duration',
+      'Start',
+      'End',
+      'Status',
+      'Actions',
+    ]);
+    expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      '20 min',
+      '2026-01-11 09:05',
+      '2026-01-12 18:00',
+      'Upcoming',
+    ]);
+  });
+
+  it('follow what another person does', async () => {
+    const { gateway } = open();
+    await row('Parables');
+    act(() => gateway.put('seasons/S1/quizzes/Q4', quizFields({ title: 'Miracles', start: at(30) })));
+    await row('Miracles');
+    expect(await titles()).toEqual(['Miracles', 'Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
+  });
+
+  it('are found by a part of their title, whatever the letter case', async () => {
+    const { user, address } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'SERMON');
+    expect(await titles()).toEqual(['The Sermon on the Mount']);
+    expect(address()).toBe('/home?season=S1&search=SERMON');
+  });
+
+  it('say so when the search finds none', async () => {
+    open(contest, '/home?season=S1&search=exodus');
+    expect(await screen.findByText('No title contains “exodus”.')).toBeInTheDocument();
+  });
+
+  it('come ten a page', async () => {
+    const many = Array.from({ length: 23 }, (_, index) => index + 1).map((day) => [
+      `seasons/S1/quizzes/D${day}`,
+      quizFields({ title: `Day ${day}`, start: at(day) }),
+    ]);
+    const { user } = open({ 'seasons/S1': seasonFields(), ...Object.fromEntries(many) });
+    expect(await titles()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await titles()).toEqual(['Day 3', 'Day 2', 'Day 1']);
+    expect(screen.getByText('rows 21–23 of 23')).toBeInTheDocument();
+  });
+
+  it('say No Data and what to do when there is none', async () => {
+    open({ 'seasons/S1': seasonFields() });
+    expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
+    expect(screen.getByText(/Create Quiz makes the first one/)).toBeInTheDocument();
+  });
+
+  it('are shown however badly another client wrote them', async () => {
+    open({
+      'seasons/S1': seasonFields(),
+      'seasons/S1/quizzes/empty': {},
+      'seasons/S1/quizzes/odd': {
+        title: { te: 'x' },
+        duration: 'soon',
+        start: 'never',
+        end: true,
+        status: 'Paused',
+      },
+      'seasons/S1/quizzes/old': quizFields({ title: 'Iso', start: at(3).toISOString(), duration: '15' }),
+      'seasons/S1/quizzes/huge': quizFields({ title: 'x'.repeat(1_000_000), start: at(1) }),
+    });
+    expect(await titles()).toEqual(['Iso', 'x'.repeat(300), 'Untitled (empty)', 'Untitled (odd)']);
+    const cells = within(await row('odd')).getAllByRole('cell');
+    expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['—', '—', '—', 'Paused']);
+    expect(within(await row('empty')).getByText('No status')).toBeInTheDocument();
+    expect(within(await row('Iso')).getByText('2026-01-03 09:00')).toBeInTheDocument();
+  });
+});
+
+describe('the side panel', () => {
+  it('leads back, to a new quiz and to the settings, and names the season in a disabled selector', async () => {
+    open();
+    await row('Parables');
+    const panel = within(screen.getByRole('complementary', { name: 'Season' }));
+    expect(panel.getByRole('combobox', { name: 'Season' })).toHaveTextContent('Gospels 2026');
+    expect(panel.getByRole('combobox', { name: 'Season' })).toBeDisabled();
+    const targets = ['Go Back', 'Create Quiz', 'Season Settings'].map((name) =>
+      panel.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(targets).toEqual(['/seasons', '/create-quiz?season=S1', '/settings?season=S1']);
+  });
+});
+
+describe('the actions of a quiz', () => {
+  it.each([
+    ['View Questions', '/quizzes?season=S1&quiz=Q1'],
+    ['Edit Quiz', '/update-quiz?season=S1&quiz=Q1'],
+  ])('%s opens it and remembers it in the browser', async (name, address) => {
+    const page = open();
+    await page.user.click(within(await row('Sermon')).getByRole('link', { name }));
+    expect(page.address()).toBe(address);
+    expect(page.store.getState().selection).toMatchObject({ seasonId: 'S1', quizId: 'Q1' });
+    expect(readJson(storageKeys.quizDetails)).toEqual({
+      quiz_id: 'Q1',
+      title: 'The Sermon on the Mount',
+      description: 'Matthew 5 to 7',
+      duration: 20,
+      language: 'Telugu,English',
+      start: at(11, 9, 5).toISOString(),
+      end: at(12, 18).toISOString(),
+      status: 'Upcoming',
+    });
+  });
+
+  it('has View Questions first', async () => {
+    open();
+    const names = [
+      ...within(await row('Sermon')).getAllByRole('link'),
+      ...within(await row('Sermon')).getAllByRole('button'),
+    ];
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'View Questions',
+      'Edit Quiz',
+      'Copy Quiz',
+      'Delete Quiz',
+    ]);
+  });
+
+  it('Copy Quiz copies the players’ link', async () => {
+    const { user } = open();
+    await user.click(within(await row('Sermon')).getByRole('button', { name: 'Copy Quiz' }));
+    expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/quiz/S1/Q1');
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  });
+});
+
+describe('without quizzes to show', () => {
+  it('leads to the seasons when none is selected', async () => {
+    const { address } = open(contest, '/home');
+    await waitFor(() => expect(address()).toBe('/seasons'));
+  });
+
+  it('leads to the seasons when the season does not exist', async () => {
+    const { address } = open(contest, '/home?season=S7');
+    await waitFor(() => expect(address()).toBe('/seasons'));
+  });
+
+  it('takes the season the browser remembers when the address names none', async () => {
+    localStorage.setItem(storageKeys.season, 'S2');
+    open(contest, '/home');
+    expect(await titles()).toEqual(['Pentecost']);
+    localStorage.clear();
+  });
+
+  it('says that a deactivated season does not let anyone enter, with the way back', async () => {
+    const { gateway } = open();
+    await row('Parables');
+    act(() => gateway.put('seasons/S1', seasonFields({ status: 'deactivated' })));
+    expect(
+      await screen.findByText(/Gospels 2026 is deactivated. Only active seasons allow entering/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/seasons');
+  });
+
+  it('says what failed, and Retry loads again', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    gateway.breakDown('unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
+    expect(complain).toHaveBeenCalled();
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('Parables')).toBeInTheDocument();
+  });
+});
