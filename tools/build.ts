@@ -1,15 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { DefineBuild } from './webpack/base-config';
 
 /**
  * Builds the workspace of the current folder by its own `webpack.config.cjs` into `dist/`.
  * Exits with 1 and webpack's words when that fails.
  */
 const load = createRequire(__filename);
-const define: (options: { mode: 'production' }) => Configuration | Promise<Configuration> = load(
-  join(process.cwd(), 'webpack.config.cjs'),
-);
+const define = load(join(process.cwd(), 'webpack.config.cjs')) as DefineBuild;
 
 async function build(): Promise<boolean> {
   const compiler = webpack(await define({ mode: 'production' }));

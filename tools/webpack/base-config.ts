@@ -4,6 +4,9 @@ import type { Configuration } from 'webpack';
 
 export type Mode = 'production' | 'development';
 
+/** What the `webpack.config.cjs` of a workspace exports. */
+export type DefineBuild = (options: { mode: Mode }) => Configuration | Promise<Configuration>;
+
 /** What shell and remotes have in common: TypeScript by swc, hashed names, one folder of output. */
 export function baseConfig(dir: string, mode: Mode): Configuration {
   const development = mode === 'development';
@@ -38,5 +41,6 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   };
 }

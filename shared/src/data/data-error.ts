@@ -14,6 +14,10 @@ export class DataError extends Error {
   }
 }
 
+/** Any thrown value as a DataError; what is none already is `unknown`. */
+export const asDataError = (error: unknown): DataError =>
+  error instanceof DataError ? error : new DataError('unknown', String(error), { cause: error });
+
 const words: Record<DataErrorKind, string> = {
   denied:
     'The database refused this for your account. If you should be able to do it, ask an administrator to check your role.',
@@ -30,6 +34,6 @@ export type DataFailure = { kind: DataErrorKind; message: string };
 
 /** Any error as a failure in plain words. */
 export function describeFailure(error: unknown): DataFailure {
-  const kind = error instanceof DataError ? error.kind : 'unknown';
+  const { kind } = asDataError(error);
   return { kind, message: words[kind] };
 }

@@ -1,3 +1,5 @@
+import type { DataError } from './data-error';
+
 /** Written in place of a value, it becomes the database's own time at commit. */
 export const serverTime: unique symbol = Symbol('server time');
 
@@ -24,7 +26,7 @@ export type ListQuery = {
 };
 
 /** Told of the present state at once and of every change after; after `failed` nothing more comes. */
-export type Observer<T> = { next(value: T): void; failed(error: unknown): void };
+export type Observer<T> = { next(value: T): void; failed(error: DataError): void };
 
 export type Unsubscribe = () => void;
 

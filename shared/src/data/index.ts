@@ -1,7 +1,7 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { consoleApi } from './api';
 export { changeDocument, changedFields, createDocument } from './change';
-export { DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
+export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export {
   serverTime,
   type DataGateway,

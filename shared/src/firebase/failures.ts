@@ -1,5 +1,5 @@
 import { FirestoreError } from 'firebase/firestore';
-import { DataError, type DataErrorKind } from '@console/shared/data';
+import { asDataError, DataError, type DataErrorKind } from '@console/shared/data';
 
 const kinds: Partial<Record<FirestoreError['code'], DataErrorKind>> = {
   'permission-denied': 'denied',
@@ -18,7 +18,6 @@ const kinds: Partial<Record<FirestoreError['code'], DataErrorKind>> = {
 
 /** Any failure of the SDK as the gateway's own error. */
 export function toDataError(error: unknown): DataError {
-  if (error instanceof DataError) return error;
-  if (!(error instanceof FirestoreError)) return new DataError('unknown', String(error), { cause: error });
+  if (!(error instanceof FirestoreError)) return asDataError(error);
   return new DataError(kinds[error.code] ?? 'unknown', error.message, { cause: error });
 }

@@ -3,7 +3,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
-  QuerySnapshot,
+  type QuerySnapshot,
   type SnapshotListenOptions,
 } from 'firebase/firestore';
 import { DataError, type Observer, type Unsubscribe } from '@console/shared/data';

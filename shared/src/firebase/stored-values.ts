@@ -1,7 +1,7 @@
 import { Bytes, DocumentReference, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { serverTime, type StoredFields, type StoredValue } from '@console/shared/data';
 
-/** A value of the SDK as the gateway's callers know it; kinds the console never stores become texts. */
+/** A value of the SDK as the gateway's callers know it; kinds the console never stores become texts or nothing. */
 function fromSdk(value: unknown): StoredValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
@@ -10,7 +10,7 @@ function fromSdk(value: unknown): StoredValue {
   if (value instanceof DocumentReference) return value.path;
   if (value instanceof Bytes) return value.toBase64();
   if (value instanceof GeoPoint) return JSON.stringify(value);
-  return typeof value === 'object' ? fieldsFromSdk(value) : String(value);
+  return typeof value === 'object' ? fieldsFromSdk(value) : null;
 }
 
 /** The fields of a document the SDK has read. */

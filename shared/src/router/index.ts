@@ -7,6 +7,7 @@ export {
   Link,
   MemoryRouter,
   Navigate,
+  NavigationType,
   Outlet,
   RouterProvider,
   Route,

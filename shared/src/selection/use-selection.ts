@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from '@console/shared/router';
-import { quizOpened, seasonOpened, selectionSlice, type Selection } from './selection.slice';
+import { quizOpened, seasonOpened, type Selection } from './selection.slice';
 
-type SelectionState = { [selectionSlice.name]: Selection };
+type SelectionState = { selection: Selection };
 
 /** What the person works on by the store alone, e.g. for a breadcrumb. */
 export const useStoredSelection = (): Selection => useSelector((state: SelectionState) => state.selection);

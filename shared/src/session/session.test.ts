@@ -6,13 +6,12 @@ const as = (role: string): Session => ({
 });
 
 describe('roles', () => {
-  it.each`
-    role         | all      | create   | hostEmail | ads
-    ${'Admin'}   | ${true}  | ${true}  | ${true}   | ${true}
-    ${'Manager'} | ${false} | ${true}  | ${false}  | ${false}
-    ${''}        | ${false} | ${false} | ${false}  | ${false}
-    ${'admin'}   | ${false} | ${false} | ${false}  | ${false}
-  `('$role may do what the specification gives it', ({ role, all, create, hostEmail, ads }) => {
+  it.each([
+    { role: 'Admin', all: true, create: true, hostEmail: true, ads: true },
+    { role: 'Manager', all: false, create: true, hostEmail: false, ads: false },
+    { role: '', all: false, create: false, hostEmail: false, ads: false },
+    { role: 'admin', all: false, create: false, hostEmail: false, ads: false },
+  ])('$role may do what the specification gives it', ({ role, all, create, hostEmail, ads }) => {
     const session = as(role);
     expect(can.seeAllSeasons(session)).toBe(all);
     expect(can.createSeason(session)).toBe(create);

@@ -2,7 +2,7 @@ import { readJson, readText, storageKeys, writeText } from '@console/shared/stor
 import type { Person, Session } from './session';
 
 const textAt = (value: object, key: string): string => {
-  const found = Object.entries(value).find(([name]) => name === key)?.[1];
+  const found: unknown = Reflect.get(value, key);
   return typeof found === 'string' ? found : '';
 };
 

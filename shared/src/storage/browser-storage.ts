@@ -56,10 +56,8 @@ export function readId(key: StorageKey, idField: string): string | null {
 }
 
 function idOf(value: object, idField: string): string | null {
-  for (const [key, id] of Object.entries(value)) {
-    if ((key === idField || key === 'id') && typeof id === 'string' && id) return id;
-  }
-  return null;
+  const id: unknown = Reflect.get(value, idField) ?? Reflect.get(value, 'id');
+  return typeof id === 'string' && id ? id : null;
 }
 
 /** Logging out empties the whole local storage: consoles run on shared computers. */

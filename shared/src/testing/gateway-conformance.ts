@@ -18,7 +18,9 @@ async function expectFailure(kind: DataError['kind'], work: Promise<unknown>): P
 }
 
 /** Collects what a watch tells; `until` waits for a state. */
-function collect<T>(start: (observer: { next(value: T): void; failed(error: unknown): void }) => () => void) {
+function collect<T>(
+  start: (observer: { next(value: T): void; failed(error: DataError): void }) => () => void,
+) {
   const told: T[] = [];
   let wake: () => void = () => undefined;
   const stop = start({
@@ -135,7 +137,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
       await create(gateway, `${root}/items/a`, { at: serverTime });
       const at = (await gateway.get(`${root}/items/a`))?.fields.at;
       if (!(at instanceof Date) || Math.abs(at.getTime() - Date.now()) > 60_000)
-        throw new Error(`no time of now: ${String(at)}`);
+        throw new Error(`no time of now: ${JSON.stringify(at)}`);
     },
   },
   {

@@ -1,4 +1,5 @@
 import {
+  asDataError,
   DataError,
   serverTime,
   type DataErrorKind,
@@ -70,7 +71,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       watchers.delete(tell);
     };
     ready().then(tell, (error: unknown) => {
-      if (open) observer.failed(error);
+      if (open) observer.failed(asDataError(error));
       stop();
     });
     return stop;

@@ -1,4 +1,10 @@
-import { DataError, type DataGateway, type Observer, type Unsubscribe } from '@console/shared/data';
+import {
+  asDataError,
+  DataError,
+  type DataGateway,
+  type Observer,
+  type Unsubscribe,
+} from '@console/shared/data';
 
 /**
  * A gateway whose client is loaded at the first call, so that a screen draws before the
@@ -23,7 +29,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
         if (wanted) stop = start(gateway);
       },
       (error: unknown) => {
-        if (wanted) observer.failed(error);
+        if (wanted) observer.failed(asDataError(error));
       },
     );
     return () => {

@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const remotes = ['seasons-mfe', 'quizzes-mfe', 'questions-mfe', 'settings-mfe', 'public-mfe'];
+
+/** Names what a layer may not import, and why. */
+const forbid = (...rules) => ({
+  'no-restricted-imports': ['error', { patterns: rules.map(([regex, message]) => ({ regex, message })) }],
+});
+
+const sdk = ['^@?firebase(/|$)', 'Only shared/src/firebase knows the SDK.'];
+const behindDoors = [
+  '^(react-router|react-router-dom|react-redux|react-dom|react-hook-form|sonner|@reduxjs/.*)(/|$)',
+  'Use the door of @console/shared: a second copy would come with the module.',
+];
+const insideShared = [
+  '^@console/shared/firebase/|/shared/src/',
+  'Import a door of @console/shared that modules have.',
+];
+const modulesButFor = (own) => [
+  `(^|/)(shell|${remotes.filter((name) => name !== own).join('|')})(/|$)`,
+  'Modules meet in the URL and the selection only.',
+];
+
+/** The tree explains the system: a newcomer guesses a file's name. */
+const kebabCase = {
+  meta: {
+    type: 'layout',
+    schema: [],
+    messages: { name: 'File names are kebab-case with a suffix for the layer.' },
+  },
+  create: (context) => ({
+    Program(node) {
+      const name = context.filename.replace(/^.*[\\/]/, '');
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name)) context.report({ node, messageId: 'name' });
+    },
+  }),
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/coverage/', '**/.cache/', 'test-results/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // The twins and ports are async by contract, also where one of them has nothing to await.
+      '@typescript-eslint/require-await': 'off',
+      // Our objects are records of closures; what looks like a method has no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { console: { rules: { 'kebab-case': kebabCase } } },
+    rules: { 'console/kebab-case': 'error' },
+  },
+  {
+    files: ['{shared,shell,*-mfe}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
+  { files: ['shared/src/**'], ignores: ['shared/src/firebase/**'], rules: forbid(sdk, modulesButFor()) },
+  { files: ['shared/src/model/**'], rules: forbid(sdk, ['^@console/', 'The model imports nothing.']) },
+  {
+    files: ['shell/src/**'],
+    rules: forbid(sdk, [`(^|/)(${remotes.join('|')})(/|$)`, 'The shell knows no module.']),
+  },
+  ...remotes.map((name) => ({
+    files: [`${name}/src/**`],
+    rules: forbid(sdk, behindDoors, insideShared, modulesButFor(name)),
+  })),
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+);

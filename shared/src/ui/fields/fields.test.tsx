@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import {
+  CheckboxField,
+  DateTimeField,
+  FormMessage,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '..';
+
+const statuses = [
+  { value: 'active', label: 'Activate' },
+  { value: 'deactivated', label: 'Deactivate' },
+];
+
+describe('every field', () => {
+  it.each([
+    ['TextField', TextField, 'textbox'],
+    ['TextAreaField', TextAreaField, 'textbox'],
+    ['NumberField', NumberField, 'spinbutton'],
+    ['CheckboxField', CheckboxField, 'checkbox'],
+  ] as const)('%s has its label, help and error tied to the control', (_, Field, role) => {
+    render(<Field label="Title" name="title" help="Seen by the players" error="Fill in this field" />);
+    const control = screen.getByRole(role, { name: 'Title' });
+    expect(control).toHaveAccessibleDescription('Seen by the players Fill in this field');
+    expect(control).toBeInvalid();
+    expect(control).toHaveAttribute('name', 'title');
+  });
+
+  it('has no description and is valid when there is nothing to say', () => {
+    render(<TextField label="Title" />);
+    expect(screen.getByLabelText('Title')).toBeValid();
+    expect(screen.getByLabelText('Title')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('is disabled and says why when locked', () => {
+    render(<TextField label="Host Email" lockedReason="Only an Admin can change this" />);
+    expect(screen.getByLabelText('Host Email')).toBeDisabled();
+    expect(screen.getByLabelText('Host Email')).toHaveAccessibleDescription('Only an Admin can change this');
+  });
+
+  it('hands its ref to the control', () => {
+    const text = createRef<HTMLInputElement>();
+    const choice = createRef<HTMLSelectElement>();
+    render(
+      <>
+        <TextField label="Title" ref={text} />
+        <SelectField label="Status" options={statuses} ref={choice} />
+      </>,
+    );
+    expect(text.current).toBe(screen.getByLabelText('Title'));
+    expect(choice.current).toBe(screen.getByLabelText('Status'));
+  });
+});
+
+describe('SelectField', () => {
+  it('offers its options, and its placeholder as nothing chosen', async () => {
+    render(<SelectField label="Status" placeholder="Choose" options={statuses} />);
+    const select = screen.getByRole('combobox', { name: 'Status' });
+    expect(select).toHaveValue('');
+    expect(select).toHaveDisplayValue('Choose');
+    await userEvent.selectOptions(select, 'Deactivate');
+    expect(select).toHaveValue('deactivated');
+  });
+});
+
+describe('DateTimeField', () => {
+  it('holds a date and time without a zone', () => {
+    render(<DateTimeField label="Start Time" defaultValue="2024-02-12T09:05" />);
+    expect(screen.getByLabelText('Start Time')).toHaveValue('2024-02-12T09:05');
+  });
+});
+
+describe('FormMessage', () => {
+  it('interrupts for danger and waits its turn otherwise', () => {
+    render(
+      <>
+        <FormMessage>Please all fields</FormMessage>
+        <FormMessage tone="success">Saved</FormMessage>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Please all fields');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+});

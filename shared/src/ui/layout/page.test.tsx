@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Button, Page } from '..';
+
+afterEach(() => document.head.replaceChildren());
+
+describe('Page', () => {
+  it('has one heading with exactly its title, which can take the focus', () => {
+    render(
+      <Page title="Seasons" count={134} actions={<Button>Create Season</Button>}>
+        rows
+      </Page>,
+    );
+    const heading = screen.getByRole('heading', { level: 1, name: 'Seasons' });
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('134')).toBeInTheDocument();
+  });
+
+  it('names the browser tab, with the name of the application where the page has one', () => {
+    const { rerender } = render(<Page title="Seasons">rows</Page>);
+    expect(document.title).toBe('Seasons');
+    document.head.innerHTML = '<meta name="application-name" content="Bible Quiz" />';
+    rerender(<Page title="Create Season">form</Page>);
+    expect(document.title).toBe('Create Season · Bible Quiz');
+  });
+});

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pager, type PagerProps } from '..';
+import { pageWindow } from './page-window';
+
+const onPage = jest.fn();
+const show = (props: Partial<PagerProps> = {}) =>
+  render(<Pager page={2} pageSize={10} total={134} onPage={onPage} {...props} />);
+
+beforeEach(() => onPage.mockClear());
+
+describe('Pager', () => {
+  it('says which rows of how many are shown', () => {
+    const { rerender } = show();
+    expect(screen.getByRole('status')).toHaveTextContent('rows 11–20 of 134');
+    rerender(<Pager page={14} pageSize={10} total={134} onPage={onPage} />);
+    expect(screen.getByRole('status')).toHaveTextContent('rows 131–134 of 134');
+  });
+
+  it('marks the current page and goes to the others', async () => {
+    show();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+    await userEvent.click(pages.getByRole('button', { name: 'Page 14' }));
+    await userEvent.click(pages.getByRole('button', { name: 'Previous page' }));
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    expect(onPage.mock.calls).toEqual([[14], [1], [3]]);
+  });
+
+  it('stops at both ends', () => {
+    const { rerender } = show({ page: 1 });
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    rerender(<Pager page={14} pageSize={10} total={134} onPage={onPage} />);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  it('only counts when everything is on one page, and is silent when there is nothing', () => {
+    const { rerender } = show({ page: 1, total: 10 });
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 10');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<Pager page={1} pageSize={10} total={0} onPage={onPage} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 1, [1]],
+    [2, 5, [1, 2, 3, 4, 5]],
+    [1, 5, [1, 2, 'gap', 5]],
+    [4, 14, [1, 2, 3, 4, 5, 'gap', 14]],
+    [7, 14, [1, 'gap', 6, 7, 8, 'gap', 14]],
+    [14, 14, [1, 'gap', 13, 14]],
+  ])('on page %i of %i shows %j', (current, count, shown) => {
+    expect(pageWindow(current, count)).toEqual(shown);
+  });
+});

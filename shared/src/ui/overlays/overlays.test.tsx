@@ -1,0 +1,100 @@
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, ConfirmDialog, CopyButton, notify, Toaster } from '..';
+
+function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete Quiz</Button>
+      <ConfirmDialog
+        open={open}
+        title="Psalms Season Deletion"
+        confirmLabel="Delete"
+        cancelLabel="Close"
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+      >
+        Are you certain?
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Delete Quiz' }));
+
+describe('ConfirmDialog', () => {
+  it('is named by its title and puts the focus on the safe answer', async () => {
+    render(<Deletion />);
+    await openDialog();
+    expect(screen.getByRole('dialog', { name: 'Psalms Season Deletion' })).toHaveTextContent(
+      'Are you certain?',
+    );
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('closes by the safe answer and by Escape, and does nothing then', async () => {
+    const confirm = jest.fn();
+    render(<Deletion onConfirm={confirm} />);
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await openDialog();
+    const dialog = screen.getByRole('dialog');
+    fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('confirms, and stays until told otherwise', async () => {
+    const confirm = jest.fn();
+    render(<Deletion onConfirm={confirm} />);
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('CopyButton', () => {
+  const link = 'https://quiz.example.org/season/s1';
+  const copyButton = <CopyButton text={link} label="Copy Season" copiedLabel="Copied" />;
+
+  it('copies and says so, for two seconds', async () => {
+    const user = userEvent.setup();
+    render(copyButton);
+    await user.click(screen.getByRole('button', { name: 'Copy Season' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 });
+    expect(screen.getByRole('button', { name: 'Copy Season' })).toBeInTheDocument();
+  });
+
+  it('shows the text to be copied by hand where the browser refuses', async () => {
+    const user = userEvent.setup();
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    render(copyButton);
+    await user.click(screen.getByRole('button', { name: 'Copy Season' }));
+    const text = screen.getByRole('textbox', { name: /copy this by hand/i });
+    expect(text).toHaveValue(link);
+    expect(text).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('notify', () => {
+  it('reads its title and message out in the region for notices, until closed', async () => {
+    render(<Toaster />);
+    act(() => notify({ title: 'Not saved', message: 'The connection was lost', tone: 'danger' }));
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    const region = screen.getByRole('region', { name: /Notices/ });
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toHaveTextContent('The connection was lost');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Not saved')).not.toBeInTheDocument());
+  });
+});

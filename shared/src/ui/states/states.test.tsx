@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, EmptyState, ErrorState, LoadingState } from '..';
+
+describe('states of a screen', () => {
+  it('says that it loads', () => {
+    render(<LoadingState rows={3} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('says what to do where there is nothing', () => {
+    render(
+      <EmptyState title="No Data" action={<Button>Create Season</Button>}>
+        Ask for account access
+      </EmptyState>,
+    );
+    expect(screen.getByRole('heading', { name: 'No Data' })).toBeInTheDocument();
+    expect(screen.getByText('Ask for account access')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create Season' })).toBeInTheDocument();
+  });
+
+  it('alerts to a failure and offers Retry where that helps', async () => {
+    const retry = jest.fn();
+    const { rerender } = render(<ErrorState title="The seasons could not be loaded" onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<ErrorState title="The seasons could not be loaded" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
