@@ -43,5 +43,7 @@ window.matchMedia = (media) =>
     removeListener: () => {},
   });
 
+/** Where nothing is laid out, there is nothing to scroll and no pointer to follow. */
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};

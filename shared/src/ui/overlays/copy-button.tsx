@@ -22,7 +22,7 @@ export function CopyButton({ text, label, copiedLabel, variant = 'quiet' }: Copy
     return () => clearTimeout(timer);
   }, [state]);
 
-  const handleCopy = async () => {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
@@ -35,7 +35,7 @@ export function CopyButton({ text, label, copiedLabel, variant = 'quiet' }: Copy
 
   return (
     <>
-      <Button variant={variant} onClick={handleCopy}>
+      <Button variant={variant} onClick={() => void copy()}>
         {copied && <Icon name="check" />}
         {copied ? copiedLabel : label}
       </Button>

@@ -62,13 +62,16 @@ describe('CopyButton', () => {
   const copyButton = <CopyButton text={link} label="Copy Season" copiedLabel="Copied" />;
 
   it('copies and says so, for two seconds', async () => {
-    const user = userEvent.setup();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(copyButton);
     await user.click(screen.getByRole('button', { name: 'Copy Season' }));
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 });
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('button', { name: 'Copy Season' })).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('shows the text to be copied by hand where the browser refuses', async () => {
