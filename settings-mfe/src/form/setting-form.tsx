@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormFeedback, type ConsoleForm, type FormValue } from '@console/shared/forms';
+import { Button, FormActions, theme } from '@console/shared/ui';
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(5)};
+`;
+
+type SettingFormProps<Values extends Record<string, FormValue>> = {
+  /** The heading of the block; it tells the three Update buttons apart for screen readers. */
+  title: string;
+  form: ConsoleForm<Values>;
+  children: ReactNode;
+};
+
+/** The fields of a block over its own Update. */
+export function SettingForm<Values extends Record<string, FormValue>>({
+  title,
+  form,
+  children,
+}: SettingFormProps<Values>) {
+  return (
+    <Fields aria-label={title} noValidate onSubmit={form.handleSubmit}>
+      {children}
+      <FormFeedback form={form} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.saving}>
+          Update
+        </Button>
+      </FormActions>
+    </Fields>
+  );
+}

@@ -1,0 +1,60 @@
+import { locations } from '@console/shared/data';
+import { FieldRow, NumberField } from '@console/shared/ui';
+import { optionsOf } from '../form/choice';
+import { ChoiceField } from '../form/choice-field';
+import { SettingForm } from '../form/setting-form';
+import { useSettingForm, type SettingKind } from '../form/use-setting-form';
+import { appearances, hasLimits, types, type Leaderboard } from './leaderboard';
+import {
+  blankLeaderboard,
+  valuesOf,
+  withValues,
+  type LeaderboardFormValues,
+} from './leaderboard-form-values';
+import { leaderboardToFields } from './leaderboard.converter';
+import { validateLeaderboard } from './leaderboard.validate';
+
+const kind: SettingKind<Leaderboard, LeaderboardFormValues> = {
+  subject: 'The leaderboard view',
+  updated: 'Season Leaderboard View updated successfully',
+  pathOf: locations.leaderboard,
+  blank: blankLeaderboard,
+  toFields: leaderboardToFields,
+  valuesOf,
+  withValues,
+  validate: validateLeaderboard,
+};
+
+const appearanceLabels: Record<(typeof appearances)[number], string> = {
+  'type-1': 'After User Played Game',
+  'type-2': 'After Quiz Finished',
+};
+const appearanceOptions = appearances.map((value) => ({ value, label: appearanceLabels[value] }));
+
+type LeaderboardFormProps = { title: string; seasonId: string; stored: Leaderboard | null };
+
+export function LeaderboardForm({ title, seasonId, stored }: LeaderboardFormProps) {
+  const form = useSettingForm(kind, seasonId, stored);
+  return (
+    <SettingForm title={title} form={form}>
+      <ChoiceField
+        label="Appearance"
+        options={appearanceOptions}
+        stored={stored?.appearance ?? ''}
+        {...form.field('appearance')}
+      />
+      <ChoiceField
+        label="Type"
+        options={optionsOf(types)}
+        stored={stored?.type ?? ''}
+        {...form.field('type')}
+      />
+      {hasLimits(form.values) && (
+        <FieldRow>
+          <NumberField label="Limit One" min={0} step={1} {...form.field('limitOne')} />
+          <NumberField label="Limit Two" min={0} step={1} {...form.field('limitTwo')} />
+        </FieldRow>
+      )}
+    </SettingForm>
+  );
+}

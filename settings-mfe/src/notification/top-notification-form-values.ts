@@ -1,0 +1,37 @@
+import { choiceOf } from '../form/choice';
+import { hasButton, statuses, types, type TopNotification } from './top-notification';
+
+export const blankTopNotification: TopNotification = {
+  status: '',
+  type: '',
+  title: '',
+  description: '',
+  buttonText: '',
+  buttonLink: '',
+};
+
+/** A notification as it is typed. */
+export const valuesOf = (stored: TopNotification): TopNotification => ({
+  ...stored,
+  status: choiceOf(statuses, stored.status),
+  type: choiceOf(types, stored.type),
+});
+
+/**
+ * The notification with what was typed. An untouched text stays as it is stored, to the space; so do
+ * the button's while the form hides them.
+ */
+export function withValues(stored: TopNotification, values: TopNotification): TopNotification {
+  const text = (field: 'title' | 'description' | 'buttonText' | 'buttonLink') =>
+    values[field] === stored[field] ? stored[field] : values[field].trim();
+  const button = hasButton(values)
+    ? { buttonText: text('buttonText'), buttonLink: text('buttonLink') }
+    : { buttonText: stored.buttonText, buttonLink: stored.buttonLink };
+  return {
+    status: values.status,
+    type: values.type,
+    title: text('title'),
+    description: text('description'),
+    ...button,
+  };
+}

@@ -1,0 +1,59 @@
+import { locations } from '@console/shared/data';
+import { FieldRow, TextAreaField, TextField } from '@console/shared/ui';
+import { optionsOf } from '../form/choice';
+import { ChoiceField } from '../form/choice-field';
+import { SettingForm } from '../form/setting-form';
+import { useSettingForm, type SettingKind } from '../form/use-setting-form';
+import { hasButton, statuses, types, type TopNotification } from './top-notification';
+import { blankTopNotification, valuesOf, withValues } from './top-notification-form-values';
+import { topNotificationToFields } from './top-notification.converter';
+import { validateTopNotification } from './top-notification.validate';
+
+const kind: SettingKind<TopNotification, TopNotification> = {
+  subject: 'The top notification',
+  updated: 'Top notification settings updated successfully',
+  pathOf: locations.topNotification,
+  blank: blankTopNotification,
+  toFields: topNotificationToFields,
+  valuesOf,
+  withValues,
+  validate: validateTopNotification,
+};
+
+type TopNotificationFormProps = { title: string; seasonId: string; stored: TopNotification | null };
+
+export function TopNotificationForm({ title, seasonId, stored }: TopNotificationFormProps) {
+  const form = useSettingForm(kind, seasonId, stored);
+  return (
+    <SettingForm title={title} form={form}>
+      <FieldRow>
+        <ChoiceField
+          label="Status"
+          options={optionsOf(statuses)}
+          stored={stored?.status ?? ''}
+          {...form.field('status')}
+        />
+        <ChoiceField
+          label="Type"
+          options={optionsOf(types)}
+          stored={stored?.type ?? ''}
+          {...form.field('type')}
+        />
+      </FieldRow>
+      <TextField label="Title" {...form.field('title')} />
+      <TextAreaField label="Description" {...form.field('description')} />
+      {hasButton(form.values) && (
+        <>
+          <TextField label="Button Text" {...form.field('buttonText')} />
+          <TextField
+            label="Button Link"
+            type="url"
+            inputMode="url"
+            help="Opens when a player presses the button."
+            {...form.field('buttonLink')}
+          />
+        </>
+      )}
+    </SettingForm>
+  );
+}

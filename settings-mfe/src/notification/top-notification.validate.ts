@@ -1,0 +1,22 @@
+import { emptyFields, noErrors, type FormErrors } from '@console/shared/forms';
+import { hasButton, type TopNotification } from './top-notification';
+
+export const messages = {
+  allFields: 'Please fill all fields',
+  webLink: 'Enter a web address that begins with http:// or https://',
+};
+
+/** Players' apps open the link: nothing but the web is let through. */
+function isWebLink(text: string): boolean {
+  const link = text.trim();
+  return /^https?:\/\//i.test(link) && URL.canParse(link);
+}
+
+/** Description, button text and link may stay empty, as they always could. */
+export function validateTopNotification(values: TopNotification): FormErrors<TopNotification> {
+  const missing = emptyFields(values, ['status', 'type', 'title']);
+  const badLink = hasButton(values) && values.buttonLink.trim() !== '' && !isWebLink(values.buttonLink);
+  const link = badLink ? { buttonLink: messages.webLink } : {};
+  if (missing) return { form: messages.allFields, fields: { ...missing, ...link } };
+  return badLink ? { fields: link } : noErrors;
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { can, useSession } from '@console/shared/session';
+import { theme } from '@console/shared/ui';
+import { AdsCard } from './ads/ads-card';
+import { LeaderboardCard } from './leaderboard/leaderboard-card';
+import { TopNotificationCard } from './notification/top-notification-card';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
+  align-items: start;
+  gap: ${theme.space(6)};
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(6)};
+`;
+
+/** The blocks of a season's settings; ads are an Admin's. */
+export function SettingsBlocks({ seasonId }: { seasonId: string }) {
+  const session = useSession();
+  return (
+    <Columns>
+      <TopNotificationCard seasonId={seasonId} />
+      <Column>
+        <LeaderboardCard seasonId={seasonId} />
+        {can.manageAds(session) && <AdsCard seasonId={seasonId} />}
+      </Column>
+    </Columns>
+  );
+}

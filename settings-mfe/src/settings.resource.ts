@@ -1,0 +1,57 @@
+import {
+  changedFields,
+  consoleApi,
+  live,
+  locations,
+  type DataGateway,
+  type StoredDocument,
+  type StoredFields,
+} from '@console/shared/data';
+import type { Ads } from './ads/ads';
+import { adsFromDocument } from './ads/ads.converter';
+import type { Leaderboard } from './leaderboard/leaderboard';
+import { leaderboardFromDocument } from './leaderboard/leaderboard.converter';
+import type { TopNotification } from './notification/top-notification';
+import { topNotificationFromDocument } from './notification/top-notification.converter';
+
+/** A document of a season's settings, live; `null` while there is none. */
+const setting = <Setting>(
+  name: string,
+  pathOf: (seasonId: string) => string,
+  fromDocument: (document: StoredDocument) => Setting,
+) =>
+  live<string, Setting | null>(name, (gateway, seasonId, { next, failed }) =>
+    gateway.watchDocument(pathOf(seasonId), {
+      next: (document) => next(document ? fromDocument(document) : null),
+      failed,
+    }),
+  );
+
+const endpoints = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    topNotification: build.query<TopNotification | null, string>(
+      setting('topNotification', locations.topNotification, topNotificationFromDocument),
+    ),
+    leaderboard: build.query<Leaderboard | null, string>(
+      setting('leaderboard', locations.leaderboard, leaderboardFromDocument),
+    ),
+    ads: build.query<Ads | null, string>(setting('ads', locations.ads, adsFromDocument)),
+  }),
+});
+
+export const { useTopNotificationQuery, useLeaderboardQuery, useAdsQuery } = endpoints;
+
+/**
+ * Merges into a season's document what differs from what was opened, so that another person's edit of
+ * another field stays. Where no document was opened, all fields are written.
+ */
+export const saveSetting = (
+  gateway: DataGateway,
+  path: string,
+  seasonId: string,
+  opened: StoredFields,
+  edited: StoredFields,
+): Promise<void> =>
+  gateway.transact((transaction) =>
+    transaction.merge(path, { ...changedFields(opened, edited), season_id: seasonId }),
+  );
