@@ -9,8 +9,11 @@ export type SignInOutcome =
 /** Who is signed in, and the two ways to change that. */
 export type SessionAccess = {
   session: Session | null;
-  /** Opens the popup; call it straight from a click, else the browser blocks the window. Never rejects. */
-  signIn(): Promise<SignInOutcome>;
+  /**
+   * Opens the popup; call it straight from a click, else the browser blocks the window. Then goes to the
+   * seasons, unless the screen asks to stay where the person is. Never rejects.
+   */
+  signIn(options?: { stayHere?: boolean }): Promise<SignInOutcome>;
   /** Signs out, clears everything stored in this browser and goes to the landing page. */
   signOut(): Promise<void>;
   /** Loads what signing in needs, ahead of the click. */

@@ -43,10 +43,10 @@ export function SessionHost({ config, goTo, children }: SessionHostProps) {
   const access = useMemo<SessionAccess>(
     () => ({
       session,
-      signIn: () =>
+      signIn: ({ stayHere = false } = {}) =>
         signIn(config, open, (next) => {
           remember(next);
-          goTo(paths.seasonList);
+          if (!stayHere) goTo(paths.seasonList);
         }),
       async signOut() {
         try {
