@@ -1,0 +1,65 @@
+import type { Position } from './rules-error';
+
+/** What comes between two slashes of a path literal. */
+export type PathPart = string | Expression;
+
+export type BinaryOperator =
+  '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
+
+export type ExpressionShape =
+  | { kind: 'literal'; value: null | boolean | bigint | number | string | Uint8Array }
+  | { kind: 'list'; items: Expression[] }
+  | { kind: 'map'; entries: { key: Expression; value: Expression }[] }
+  | { kind: 'path'; parts: PathPart[] }
+  | { kind: 'name'; name: string }
+  | { kind: 'member'; target: Expression; name: string }
+  | { kind: 'index'; target: Expression; index: Expression }
+  | { kind: 'slice'; target: Expression; from: Expression; to: Expression }
+  | { kind: 'call'; name: string; args: Expression[] }
+  | { kind: 'method'; target: Expression; name: string; args: Expression[] }
+  | { kind: 'unary'; operator: '!' | '-'; operand: Expression }
+  | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression }
+  | { kind: 'is'; operand: Expression; type: string }
+  | { kind: 'choice'; condition: Expression; then: Expression; otherwise: Expression };
+
+export type Expression = ExpressionShape & { at: Position };
+
+export interface RuleFunction {
+  name: string;
+  parameters: string[];
+  lets: { name: string; value: Expression }[];
+  result: Expression;
+  at: Position;
+}
+
+export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+export interface Allow {
+  methods: ReadonlySet<Method>;
+  /** Absent means always. */
+  condition: Expression | undefined;
+  at: Position;
+}
+
+export type PatternSegment =
+  { kind: 'literal'; text: string } | { kind: 'one'; name: string } | { kind: 'many'; name: string };
+
+/** Functions and everything that can see them. */
+export interface Block {
+  functions: ReadonlyMap<string, RuleFunction>;
+  matches: Match[];
+}
+
+export interface Match extends Block {
+  pattern: PatternSegment[];
+  allows: Allow[];
+  at: Position;
+}
+
+export interface RulesFile {
+  version: 1 | 2;
+  /** The file's own functions. */
+  functions: ReadonlyMap<string, RuleFunction>;
+  /** The body of `service cloud.firestore`. */
+  service: Block;
+}

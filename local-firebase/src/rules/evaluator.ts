@@ -1,0 +1,186 @@
+import type { Expression, PathPart, RuleFunction } from './ast';
+import type { DocumentAccess } from './document-access';
+import { callGlobal } from './library/globals';
+import { indexInto, sliceOf } from './library/collections';
+import { invoke } from './library/methods';
+import { namespaces } from './library/namespaces';
+import { applyOperator, negate } from './operators';
+import { fail, RuleError, type Position } from './rules-error';
+import { lazily, type Lazy, type Scope } from './scope';
+import { Abstract, boolOf, Namespace, Path, RuleMap, stringOf, typeOf, type RuleValue } from './values';
+
+/** Generous against the hosted limit of 1,000 expressions, which counts differently; it ends what would not end. */
+const maxSteps = 10_000;
+
+/** One evaluation of rules for one request. */
+export class Evaluator {
+  private steps = 0;
+  /** The expression that was false last: in a refusal, the one that decided. */
+  lastFalse: Position | undefined;
+
+  constructor(
+    private readonly documents: DocumentAccess,
+    private readonly debug: (value: RuleValue) => void,
+  ) {}
+
+  /** @throws RuleError, with the position of the innermost expression that failed. */
+  evaluate(expression: Expression, scope: Scope): RuleValue {
+    try {
+      if (++this.steps > maxSteps) return fail(`The rules take more than ${maxSteps} steps.`);
+      const value = this.step(expression, scope);
+      if (value === false && !isJunction(expression)) this.lastFalse = expression.at;
+      return value;
+    } catch (error) {
+      if (error instanceof RuleError) error.at ??= expression.at;
+      throw error;
+    }
+  }
+
+  private step(expression: Expression, scope: Scope): RuleValue {
+    switch (expression.kind) {
+      case 'literal':
+        return expression.value;
+      case 'name':
+        return nameIn(scope, expression.name);
+      case 'list':
+        return expression.items.map((item) => this.evaluate(item, scope));
+      case 'map':
+        return this.map(expression.entries, scope);
+      case 'path':
+        return new Path(expression.parts.flatMap((part) => this.segments(part, scope)));
+      case 'member':
+        return propertyOf(this.evaluate(expression.target, scope), expression.name);
+      case 'index':
+        return indexInto(this.evaluate(expression.target, scope), this.evaluate(expression.index, scope));
+      case 'slice':
+        return sliceOf(
+          this.evaluate(expression.target, scope),
+          this.evaluate(expression.from, scope),
+          this.evaluate(expression.to, scope),
+        );
+      case 'method':
+        return invoke(
+          this.evaluate(expression.target, scope),
+          expression.name,
+          this.all(expression.args, scope),
+        );
+      case 'call':
+        return this.call(expression.name, expression.args, scope);
+      case 'unary':
+        return this.unary(expression.operator, this.evaluate(expression.operand, scope));
+      case 'is':
+        return isOfType(this.evaluate(expression.operand, scope), expression.type);
+      case 'choice':
+        return boolOf(this.evaluate(expression.condition, scope))
+          ? this.evaluate(expression.then, scope)
+          : this.evaluate(expression.otherwise, scope);
+      case 'binary': {
+        const { operator, left, right } = expression;
+        if (operator === '&&') return this.junction(false, left, right, scope);
+        if (operator === '||') return this.junction(true, left, right, scope);
+        return applyOperator(operator, this.evaluate(left, scope), this.evaluate(right, scope));
+      }
+    }
+  }
+
+  /** `||` is decided by one true side and `&&` by one false side, whichever it is and whatever the other does. */
+  private junction(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
+    let failure: unknown;
+    try {
+      if (boolOf(this.evaluate(left, scope)) === decisive) return decisive;
+    } catch (error) {
+      failure = error;
+    }
+    const value = boolOf(this.evaluate(right, scope));
+    if (failure !== undefined && value !== decisive) throw failure;
+    return value;
+  }
+
+  private all(expressions: readonly Expression[], scope: Scope): RuleValue[] {
+    return expressions.map((expression) => this.evaluate(expression, scope));
+  }
+
+  private map(entries: readonly { key: Expression; value: Expression }[], scope: Scope): RuleMap {
+    return new RuleMap(
+      new Map(
+        entries.map(({ key, value }) => [stringOf(this.evaluate(key, scope)), this.evaluate(value, scope)]),
+      ),
+    );
+  }
+
+  /** `$(x)` gives one segment, or several when x is a path. */
+  private segments(part: PathPart, scope: Scope): readonly string[] {
+    if (typeof part === 'string') return [part];
+    const value = this.evaluate(part, scope);
+    if (value instanceof Path) return value.segments;
+    const text = stringOf(value);
+    return text === '' || text.includes('/') ? fail('A path segment is empty or has a slash.') : [text];
+  }
+
+  private unary(operator: '!' | '-', value: RuleValue): RuleValue {
+    return operator === '!' ? !boolOf(value) : negate(value);
+  }
+
+  private call(name: string, args: readonly Expression[], scope: Scope): RuleValue {
+    const found = scope.function(name);
+    if (found) return this.callFunction(found.rule, found.definedIn, args, scope);
+    return callGlobal(name, this.all(args, scope), this.documents, this.debug);
+  }
+
+  private callFunction(
+    rule: RuleFunction,
+    definedIn: Scope,
+    args: readonly Expression[],
+    caller: Scope,
+  ): RuleValue {
+    if (args.length !== rule.parameters.length) {
+      return fail(`${rule.name}() takes ${rule.parameters.length} arguments, not ${args.length}.`);
+    }
+    const variables = new Map<string, Lazy>();
+    for (const [index, parameter] of rule.parameters.entries()) {
+      const argument = args[index];
+      if (argument)
+        variables.set(
+          parameter,
+          lazily(() => this.evaluate(argument, caller)),
+        );
+    }
+    // A let sees the parameters and the lets before it.
+    let scope = definedIn.inner(variables);
+    for (const { name, value } of rule.lets) {
+      const seen = scope;
+      scope = seen.inner(new Map([[name, lazily(() => this.evaluate(value, seen))]]));
+    }
+    return this.evaluate(rule.result, scope);
+  }
+}
+
+const isJunction = (expression: Expression) =>
+  expression.kind === 'call' ||
+  expression.kind === 'choice' ||
+  (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||'));
+
+function nameIn(scope: Scope, name: string): RuleValue {
+  const variable = scope.variable(name);
+  if (variable) return variable();
+  return Object.hasOwn(namespaces, name) ? new Namespace(name) : fail(`There is no variable '${name}'.`);
+}
+
+function propertyOf(target: RuleValue, name: string): RuleValue {
+  const value =
+    target instanceof RuleMap
+      ? target.entries.get(name)
+      : target instanceof Abstract
+        ? target.property(name)
+        : undefined;
+  return value === undefined ? fail(`${typeOf(target)} has no property '${name}'.`) : value;
+}
+
+function isOfType(value: RuleValue, type: string): boolean {
+  if (value instanceof Abstract)
+    return value.isOfType(type) ?? fail(`Nothing follows about ${typeOf(value)}.`);
+  const own = typeOf(value);
+  if (type === 'number') return own === 'int' || own === 'float';
+  // The hosted rules know no value of type set: `x is set` is false even for a set.
+  return type !== 'set' && own === type;
+}

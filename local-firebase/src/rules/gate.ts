@@ -1,0 +1,94 @@
+import type { Decision, GetCheck, ListCheck, RulesGate, WriteCheck } from '../rules-gate';
+import type { AuthContext } from '../auth-context';
+import type { Query } from '../query/query';
+import type { Method } from './ast';
+import { describe } from './describe';
+import { disjunctsOf } from './disjuncts';
+import { DocumentAccess } from './document-access';
+import { documentToMap, jsonToRuleValue, parseTimestamp, pathOf } from './document-values';
+import { inquire, refuse, type Question } from './inquiry';
+import { findableBy } from './list-decision';
+import { knownPath } from './match-path';
+import { parseRules } from './parser';
+import { Path, RuleMap, type RuleValue } from './values';
+
+export interface RulesGateOptions {
+  /** Told what `debug()` is called with. */
+  log?: (line: string) => void;
+}
+
+/**
+ * The gate that decides by these rules.
+ * @throws RulesCompileError with line and column.
+ */
+export function createRulesGate(source: string, { log = console.log }: RulesGateOptions = {}): RulesGate {
+  const rules = parseRules(source);
+  const debug = (value: RuleValue) => log(`debug: ${describe(value)}`);
+  const ask = (documents: DocumentAccess, question: Question) => inquire(rules, documents, debug, question);
+
+  return {
+    checkGet(check: GetCheck): Decision {
+      return ask(accessFor(check.name, check), {
+        method: 'get',
+        path: knownPath(check.name),
+        request: requestMap('get', pathOf(check.name), check),
+        resource: check.resource ? documentToMap(check.resource) : null,
+      });
+    },
+
+    checkWrite(check: WriteCheck): Decision {
+      const after = check.after ? documentToMap(check.after) : null;
+      return ask(accessFor(check.name, check, check.getAfter.bind(check)), {
+        method: check.method,
+        path: knownPath(check.name),
+        request: requestMap(check.method, pathOf(check.name), check, { resource: after }),
+        resource: check.before ? documentToMap(check.before) : null,
+      });
+    },
+
+    checkList(check: ListCheck): Decision {
+      const documents = accessFor(check.query.parent, check);
+      const request = requestMap('list', collectionPath(check.query), check, {
+        query: queryMap(check.query),
+      });
+      const disjuncts = disjunctsOf(check.query.where);
+      if (!disjuncts) return refuse(documents, 'The query has too many alternatives to be judged.');
+      for (const filters of disjuncts) {
+        const decision = ask(documents, { method: 'list', request, ...findableBy(check.query, filters) });
+        if (!decision.granted) return decision;
+      }
+      return { granted: true, consulted: documents.consulted };
+    },
+  };
+}
+
+type Look = GetCheck['get'];
+
+const accessFor = (name: string, check: { get: Look }, after: Look = check.get.bind(check)) =>
+  new DocumentAccess(name.split('/', 2).join('/'), check.get.bind(check), after);
+
+const collectionPath = ({ parent, collectionId }: Query): Path =>
+  new Path([...pathOf(parent).segments, ...(collectionId === undefined ? [] : [collectionId])]);
+
+function requestMap(
+  method: Method,
+  path: Path,
+  { auth, time }: { auth: AuthContext; time: string },
+  more: Record<string, RuleValue> = {},
+): RuleMap {
+  const user: RuleValue =
+    auth.kind === 'user' ? RuleMap.of({ uid: auth.uid, token: jsonToRuleValue(auth.token) }) : null;
+  return RuleMap.of({ method, path, time: parseTimestamp(time), auth: user, ...more });
+}
+
+/** As the official emulator shows it: no limit is null, and an order is `ASC` or `DESC` by field. */
+function queryMap({ limit, offset, explicitOrder }: Query): RuleMap {
+  const orderBy = explicitOrder.map(
+    ({ field, direction }) => [field.join('.'), direction === 'ASCENDING' ? 'ASC' : 'DESC'] as const,
+  );
+  return RuleMap.of({
+    limit: limit === undefined ? null : BigInt(limit),
+    offset: BigInt(offset),
+    orderBy: new RuleMap(new Map(orderBy)),
+  });
+}

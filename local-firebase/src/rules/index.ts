@@ -1,0 +1,2 @@
+export { createRulesGate } from './gate';
+export { RulesCompileError } from './rules-error';

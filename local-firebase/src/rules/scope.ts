@@ -1,0 +1,47 @@
+import type { RuleFunction } from './ast';
+import type { RuleValue } from './values';
+
+/** A value that is computed when it is first needed, if ever: arguments and lets that nobody uses cannot fail. */
+export type Lazy = () => RuleValue;
+
+export function lazily(compute: Lazy): Lazy {
+  let outcome: { value: RuleValue } | { error: unknown } | undefined;
+  return () => {
+    outcome ??= attempt(compute);
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
+  };
+}
+
+function attempt(compute: Lazy): { value: RuleValue } | { error: unknown } {
+  try {
+    return { value: compute() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+const noFunctions: ReadonlyMap<string, RuleFunction> = new Map();
+
+/** The names that an expression sees: its own block's and those of the blocks around it. */
+export class Scope {
+  constructor(
+    private readonly variables: ReadonlyMap<string, Lazy>,
+    private readonly functions: ReadonlyMap<string, RuleFunction>,
+    private readonly outer?: Scope,
+  ) {}
+
+  inner(variables: ReadonlyMap<string, Lazy>, functions = noFunctions): Scope {
+    return new Scope(variables, functions, this);
+  }
+
+  variable(name: string): Lazy | undefined {
+    return this.variables.get(name) ?? this.outer?.variable(name);
+  }
+
+  /** The function, with the scope it was defined in: that is what its body sees. */
+  function(name: string): { rule: RuleFunction; definedIn: Scope } | undefined {
+    const rule = this.functions.get(name);
+    return rule ? { rule, definedIn: this } : this.outer?.function(name);
+  }
+}

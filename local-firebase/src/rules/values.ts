@@ -1,0 +1,157 @@
+import { fail } from './rules-error';
+
+/** Nanoseconds since 1970. */
+export class Timestamp {
+  constructor(readonly nanos: bigint) {}
+}
+
+/** A length of time in nanoseconds. */
+export class Duration {
+  constructor(readonly nanos: bigint) {}
+}
+
+export class LatLng {
+  constructor(
+    readonly latitude: number,
+    readonly longitude: number,
+  ) {}
+}
+
+export class Path {
+  constructor(readonly segments: readonly string[]) {}
+
+  toString(): string {
+    return `/${this.segments.join('/')}`;
+  }
+}
+
+export class RuleMap {
+  constructor(readonly entries: ReadonlyMap<string, RuleValue>) {}
+
+  static of(entries: Record<string, RuleValue>): RuleMap {
+    return new RuleMap(new Map(Object.entries(entries)));
+  }
+}
+
+export class RuleSet {
+  constructor(readonly items: readonly RuleValue[]) {}
+}
+
+/** What `map.diff(other)` answers. */
+export class MapDiff {
+  constructor(
+    readonly before: RuleMap,
+    readonly after: RuleMap,
+  ) {}
+}
+
+/** `math`, `timestamp` and the like: only their functions can be used. */
+export class Namespace {
+  constructor(readonly name: string) {}
+}
+
+/**
+ * What a list decision knows about something without looking at documents. Every operation on it that it does
+ * not answer itself is an error: not known means not allowed.
+ */
+export abstract class Abstract {
+  /** For the reason of a refusal, for example `data.status, which the query does not fix`. */
+  abstract readonly description: string;
+  /** The value of `abstract OPERATOR other`, when that follows for every document the query can find. */
+  compare(_operator: ComparisonOperator, _other: RuleValue): boolean | undefined {
+    return undefined;
+  }
+  /** Whether it holds this element or key. */
+  contains(_element: RuleValue): boolean | undefined {
+    return undefined;
+  }
+  isOfType(_type: string): boolean | undefined {
+    return undefined;
+  }
+  property(_name: string): RuleValue | undefined {
+    return undefined;
+  }
+  invoke(_method: string, _args: readonly RuleValue[]): RuleValue | undefined {
+    return undefined;
+  }
+}
+
+export type ComparisonOperator = '==' | '<' | '<=' | '>' | '>=';
+
+/** Int is bigint, float is number, list is array. */
+export type RuleValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | Uint8Array
+  | readonly RuleValue[]
+  | Timestamp
+  | Duration
+  | LatLng
+  | Path
+  | RuleMap
+  | RuleSet
+  | MapDiff
+  | Namespace
+  | Abstract;
+
+export const isList = (value: RuleValue): value is readonly RuleValue[] => Array.isArray(value);
+
+/** The type's name as the language spells it. */
+export function typeOf(value: RuleValue): string {
+  if (value === null) return 'null';
+  switch (typeof value) {
+    case 'boolean':
+      return 'bool';
+    case 'bigint':
+      return 'int';
+    case 'number':
+      return 'float';
+    case 'string':
+      return 'string';
+  }
+  if (isList(value)) return 'list';
+  if (value instanceof Uint8Array) return 'bytes';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Duration) return 'duration';
+  if (value instanceof LatLng) return 'latlng';
+  if (value instanceof Path) return 'path';
+  if (value instanceof RuleMap) return 'map';
+  if (value instanceof RuleSet) return 'set';
+  if (value instanceof MapDiff) return 'map diff';
+  return value instanceof Namespace ? value.name : value.description;
+}
+
+/** Throws for a value that is not of the type wanted. */
+export function wrongType(wanted: string, value: RuleValue): never {
+  return fail(`${wanted} was expected, not ${typeOf(value)}.`);
+}
+
+export const boolOf = (value: RuleValue): boolean =>
+  typeof value === 'boolean' ? value : wrongType('bool', value);
+export const intOf = (value: RuleValue): bigint =>
+  typeof value === 'bigint' ? value : wrongType('int', value);
+export const stringOf = (value: RuleValue): string =>
+  typeof value === 'string' ? value : wrongType('string', value);
+export const listOf = (value: RuleValue): readonly RuleValue[] =>
+  isList(value) ? value : wrongType('list', value);
+export const mapOf = (value: RuleValue): RuleMap =>
+  value instanceof RuleMap ? value : wrongType('map', value);
+
+/** A list's or set's elements. */
+export function itemsOf(value: RuleValue): readonly RuleValue[] {
+  if (isList(value)) return value;
+  return value instanceof RuleSet ? value.items : wrongType('list or set', value);
+}
+
+/** The float behind an int or a float. */
+export function numberOf(value: RuleValue): number {
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'number' ? value : wrongType('number', value);
+}
+
+/** An int64, or an error when it does not fit. */
+export const int64 = (value: bigint): bigint =>
+  BigInt.asIntN(64, value) === value ? value : fail('The whole number does not fit into 64 bits.');
