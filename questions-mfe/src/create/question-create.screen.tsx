@@ -28,7 +28,7 @@ function QuestionCreate(open: OpenQuiz) {
     await createQuestion(gateway, quizKey, withValues(blank, values));
     const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: blank.id };
     // Back leads past the form: it would look as if nothing had been saved.
-    navigate(pathTo(paths.questionList, saved), { replace: true });
+    void navigate(pathTo(paths.questionList, saved), { replace: true });
   };
 
   return (

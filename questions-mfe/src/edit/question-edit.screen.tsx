@@ -38,7 +38,7 @@ function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }
       {opened ? (
         <OpenedQuestion opened={opened} {...open} />
       ) : isError ? (
-        <ErrorState title="The question could not be loaded" onRetry={refetch}>
+        <ErrorState title="The question could not be loaded" onRetry={() => void refetch()}>
           {error?.message}
         </ErrorState>
       ) : (
@@ -55,7 +55,7 @@ function OpenedQuestion({ opened, quiz, quizKey }: OpenQuiz & { opened: Question
   const handleSave = async (values: QuestionFormValues) => {
     await changeQuestion(gateway, quizKey, opened, withValues(opened, values));
     const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: opened.id };
-    navigate(pathTo(paths.questionList, saved), { replace: true });
+    void navigate(pathTo(paths.questionList, saved), { replace: true });
   };
 
   return <QuestionForm initial={valuesOf(opened)} quiz={quiz} submitLabel={title} save={handleSave} />;

@@ -10,10 +10,11 @@ export const List = styled.ol`
   border-radius: ${theme.radius.card};
   background: ${color.surface};
   list-style: none;
+  max-height: calc(100dvh - ${space(24)});
+  overflow-y: auto;
 
-  ${theme.media.wide} {
-    max-height: calc(100dvh - ${space(24)});
-    overflow-y: auto;
+  ${theme.media.phone} {
+    max-height: none;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Question } from '../question';
-import { labelOf } from './question-label';
+import { beginningOf } from '../quiz/beginning-of';
 import { onPhone } from './on-phone';
 import * as Look from './question-buttons-look';
 
@@ -21,7 +21,7 @@ function stepTo(key: string, index: number, last: number): number | undefined {
 /** The numbered questions: one stop of the Tab key, arrow keys inside. */
 export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const labels = useMemo(() => questions.map(({ text }) => labelOf(text)), [questions]);
+  const labels = useMemo(() => questions.map(({ text }) => beginningOf(text)), [questions]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
             onKeyDown={(event) => handleKeyDown(event, index)}
           >
             <Look.Number aria-hidden="true">{index + 1}</Look.Number>
-            <span>{labels[index]?.label || 'No question text'}</span>
+            <span>{labels[index]?.text || 'No question text'}</span>
             {labels[index]?.cut && <span aria-hidden="true">…</span>}
           </Look.Choice>
         </li>

@@ -2,6 +2,7 @@ import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import { EmptyState, ErrorState, FormMessage, LinkButton, LoadingState, Page } from '@console/shared/ui';
 import { useQuestionsQuery } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
+import { quizTitle } from '../quiz/quiz-title';
 import { whyClosed } from '../quiz/why-closed';
 import { QuestionBrowser } from './question-browser';
 import { QuizLine } from './quiz-line';
@@ -25,7 +26,7 @@ function QuestionList(open: OpenQuiz) {
   );
   return (
     <Page
-      title={quiz.title || 'Untitled quiz'}
+      title={quizTitle(quiz)}
       count={questions?.length}
       breadcrumb={<QuizLine {...open} />}
       actions={takes && add}
@@ -40,7 +41,7 @@ function Questions(open: OpenQuiz) {
   const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
   if (isError) {
     return (
-      <ErrorState title="The questions could not be loaded" onRetry={refetch}>
+      <ErrorState title="The questions could not be loaded" onRetry={() => void refetch()}>
         {error?.message}
       </ErrorState>
     );

@@ -29,9 +29,10 @@ export const Panes = styled.div<{ $detail: boolean }>`
 
 /** Only where the list is out of sight. */
 export const PhoneOnly = styled.div`
+  display: none;
   margin-bottom: ${theme.space(3)};
 
-  ${theme.media.wide} {
-    display: none;
+  ${theme.media.phone} {
+    display: block;
   }
 `;

@@ -27,13 +27,13 @@ export function useChosenQuestion(questions: readonly Question[], place: Place) 
     named,
     // The first choice is a step of the history, so that Back on a phone leads from the detail to the list.
     choose: (id: string) =>
-      navigate(pathTo(paths.questionList, { ...place, question: id }), { replace: named }),
+      void navigate(pathTo(paths.questionList, { ...place, question: id }), { replace: named }),
     /** After a question was deleted, its neighbour is the one to show. */
     leave(gone: Question) {
       const index = questions.findIndex(({ id }) => id === gone.id);
       const neighbour = questions[index + 1] ?? questions[index - 1];
       if (neighbour) dispatch(questionOpened(neighbour.id));
-      navigate(pathTo(paths.questionList, place), { replace: true });
+      void navigate(pathTo(paths.questionList, place), { replace: true });
     },
   };
 }

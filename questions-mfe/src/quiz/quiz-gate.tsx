@@ -44,7 +44,7 @@ function KnownQuiz({ title, holds = false, children, quizKey }: Props & { quizKe
       {failed.length > 0 ? (
         <ErrorState
           title="The quiz could not be loaded"
-          onRetry={() => failed.forEach(({ refetch }) => refetch())}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         >
           {failed[0]?.error?.message}
         </ErrorState>

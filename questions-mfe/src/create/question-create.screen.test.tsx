@@ -1,0 +1,251 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+
+const at = '/create-question?season=S1&quiz=Q1';
+
+const telugu = {
+  Question: 'యేసు ఎక్కడ జన్మించాడు?',
+  'Option One': 'నజరేతు',
+  'Option Two': 'బేత్లెహేము',
+  'Option Three': 'యెరూషలేము',
+  'Option Four': 'కపెర్నహూము',
+};
+
+async function open(documents = contest()) {
+  const page = openQuestions(at, documents);
+  await screen.findByLabelText('Question');
+  const type = async (label: string, text: string) => {
+    await page.user.clear(screen.getByLabelText(label));
+    if (text) await page.user.type(screen.getByLabelText(label), text);
+  };
+  return {
+    ...page,
+    type,
+    fill: () => {
+      for (const [label, text] of Object.entries(telugu)) {
+        fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+      }
+    },
+    choose: (text: string) => page.user.selectOptions(screen.getByLabelText('Correct Option'), text),
+    submit: () => page.user.click(screen.getByRole('button', { name: 'Add Question' })),
+    stored: () => Object.entries(page.gateway.documents()).filter(([path]) => path.includes('/questions/')),
+  };
+}
+
+const offered = () =>
+  [...screen.getByLabelText('Correct Option').querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('create-question', () => {
+  it('asks for the specified fields, in their order', async () => {
+    await open();
+    expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+      'Question',
+      'Option One',
+      'Option Two',
+      'Option Three',
+      'Option Four',
+      'Correct Option',
+    ]);
+  });
+
+  it('stores the question as the specification has it, and shows it in the list', async () => {
+    const { fill, type, choose, submit, stored, address, store } = await open();
+    fill();
+    await type('Option Four', ' కపెర్నహూము ');
+    await choose('బేత్లెహేము');
+    await submit();
+    expect(await screen.findByRole('heading', { level: 2, name: 'యేసు ఎక్కడ జన్మించాడు?' })).toBeInTheDocument();
+
+    const [[path = '', fields] = []] = stored();
+    const id = path.replace(questionPath(''), '');
+    expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(fields).toEqual({
+      question_id: id,
+      question: 'యేసు ఎక్కడ జన్మించాడు?',
+      option_1: 'నజరేతు',
+      option_2: 'బేత్లెహేము',
+      option_3: 'యెరూషలేము',
+      option_4: 'కపెర్నహూము',
+      answer: 'బేత్లెహేము',
+      quiz_id: 'Q1',
+    });
+    expect(address()).toBe(`/quizzes?season=S1&quiz=Q1&question=${id}`);
+    await waitFor(() => expect(store.getState().selection.questionId).toBe(id));
+  });
+
+  it('selects the new question also where it is not the first', async () => {
+    const { fill, choose, submit } = await open(contest({ '0': {}, zzzzzzzzzzzzzzzzzzzzz: {} }));
+    fill();
+    await choose('నజరేతు');
+    await submit();
+    expect(await screen.findByRole('button', { current: true })).toHaveTextContent('2యేసు ఎక్కడ జన్మించాడు?');
+  });
+});
+
+describe('the Correct Option', () => {
+  it('offers the texts entered, and nothing before', async () => {
+    const { fill } = await open();
+    expect(offered()).toEqual(['Choose the correct option']);
+    fill();
+    expect(offered()).toEqual(['Choose the correct option', ...Object.values(telugu).slice(1)]);
+  });
+
+  it.each(['Option One', 'Option Two', 'Option Three', 'Option Four'])(
+    'is cleared when %s changes, which is said',
+    async (label) => {
+      const { fill, type, choose, stored, submit } = await open();
+      fill();
+      await choose('బేత్లెహేము');
+      expect(screen.getByLabelText('Correct Option')).toHaveValue('బేత్లెహేము');
+      expect(screen.queryByText(/the correct option was cleared/)).not.toBeInTheDocument();
+
+      await type(label, 'గలిలయ');
+      expect(screen.getByLabelText('Correct Option')).toHaveValue('');
+      expect(screen.getByText(/the correct option was cleared/)).toBeInTheDocument();
+      await submit();
+      expect(screen.getByRole('alert')).toHaveTextContent('Please select correct option');
+      expect(stored()).toEqual([]);
+
+      await choose('గలిలయ');
+      expect(screen.queryByText(/the correct option was cleared/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('stays when the question changes', async () => {
+    const { fill, type, choose } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    await type('Question', 'దావీదు ఊరు ఏది?');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('బేత్లెహేము');
+  });
+});
+
+describe('a question that cannot be saved as it is', () => {
+  it('is first asked for its correct option', async () => {
+    const { fill, submit, stored } = await open();
+    fill();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select correct option');
+    expect(screen.getByLabelText('Correct Option')).toBeInvalid();
+    expect(screen.getByLabelText('Correct Option')).toHaveFocus();
+    expect(stored()).toEqual([]);
+  });
+
+  it('is then asked for all fields, the empty ones marked and the first focused', async () => {
+    const { type, choose, submit, stored } = await open();
+    await type('Option One', 'నజరేతు');
+    await type('Option Four', 'కపెర్నహూము');
+    await choose('నజరేతు');
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please all fields');
+    const invalid = [...document.querySelectorAll('[aria-invalid]')];
+    expect(invalid).toEqual(
+      ['Question', 'Option Two', 'Option Three'].map((label) => screen.getByLabelText(label)),
+    );
+    expect(screen.getByLabelText('Question')).toHaveFocus();
+    expect(stored()).toEqual([]);
+  });
+
+  it('is asked for four different options', async () => {
+    const { fill, type, choose, submit, stored } = await open();
+    fill();
+    await type('Option Four', 'నజరేతు');
+    await choose('బేత్లెహేము');
+    await submit();
+    expect(screen.getByLabelText('Option Four')).toHaveAccessibleDescription(
+      'Another option says the same: players could not tell them apart',
+    );
+    expect(screen.getByLabelText('Option Four')).toHaveFocus();
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('saving a new question', () => {
+  it('that fails keeps what was typed, is logged, and Retry makes one question only', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, gateway, stored, user } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    gateway.breakDown('unavailable');
+    await submit();
+    expect(
+      await screen.findByText(/The question was not saved; what you typed is still here/),
+    ).toBeInTheDocument();
+    expect(complain).toHaveBeenCalled();
+    expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 2 });
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('whose answer was lost makes one question, with what the form holds at last', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, type, choose, submit, gateway, stored } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    const { transact } = gateway;
+    gateway.transact = async (work) => {
+      await transact(work);
+      gateway.transact = transact;
+      throw new Error('The answer was lost');
+    };
+    await submit();
+    await screen.findByText(/The question was not saved/);
+    await type('Question', 'దావీదు ఊరు ఏది?');
+    await submit();
+    await screen.findByRole('heading', { level: 2, name: 'దావీదు ఊరు ఏది?' });
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('is refused in words once the quiz is no longer Upcoming', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, stored, turnQuiz, address } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    act(() => turnQuiz('Ongoing'));
+    expect(await screen.findByText(/^Questions can be added.*This quiz is Ongoing.$/)).toBeInTheDocument();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /The question was not saved; what you typed is still here. .* This quiz is Ongoing./,
+    );
+    expect(screen.getByLabelText('Option One')).toHaveValue('నజరేతు');
+    expect(address()).toBe(at);
+    expect(stored()).toEqual([]);
+  });
+
+  it('keeps the form when somebody deletes the quiz, and says so', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, gateway } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    act(() => gateway.drop('seasons/S1/quizzes/Q1'));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('It does not exist any more');
+    expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
+  });
+});
+
+describe('create-question elsewhere', () => {
+  it('has no form while the quiz takes no questions', async () => {
+    openQuestions(at, contest({}, { status: 'Finished' }));
+    expect(
+      await screen.findByText(/only while the quiz is Upcoming. This quiz is Finished./),
+    ).toBeInTheDocument();
+    expect(screen.queryByLabelText('Question')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The Sermon on the Mount' })).toHaveAttribute(
+      'href',
+      '/quizzes?season=S1&quiz=Q1',
+    );
+  });
+
+  it.each([
+    ['/create-question', '/seasons'],
+    ['/create-question?season=S1&quiz=Q9', '/home?season=S1'],
+  ])('%s leads to %s', async (address, target) => {
+    const page = openQuestions(address);
+    await waitFor(() => expect(page.address()).toBe(target));
+  });
+});

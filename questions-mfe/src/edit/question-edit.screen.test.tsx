@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { questionFields, type Documents } from '@console/shared/testing';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+
+const at = '/update-question?season=S1&quiz=Q1&question=N1';
+
+async function open(fields: Documents[string] = {}) {
+  const page = openQuestions(at, contest({ N1: fields }));
+  await screen.findByLabelText('Question');
+  return {
+    ...page,
+    type: async (label: string, text: string) => {
+      await page.user.clear(screen.getByLabelText(label));
+      await page.user.type(screen.getByLabelText(label), text);
+    },
+    choose: (text: string) => page.user.selectOptions(screen.getByLabelText('Correct Option'), text),
+    submit: () => page.user.click(screen.getByRole('button', { name: 'Update Question' })),
+    stored: () => page.gateway.documents()[questionPath('N1')],
+  };
+}
+
+const list = '/quizzes?season=S1&quiz=Q1&question=N1';
+
+describe('update-question', () => {
+  it('opens with what is stored', async () => {
+    await open();
+    const labels = ['Question', 'Option One', 'Option Two', 'Option Three', 'Option Four', 'Correct Option'];
+    expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
+      'Who led Israel across the Jordan into Canaan?',
+      'Moses',
+      'Joshua',
+      'Caleb',
+      'Gideon',
+      'Joshua',
+    ]);
+  });
+
+  it('stores the change and nothing else, then shows the question in the list', async () => {
+    const { type, submit, stored, address, gateway } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() =>
+      gateway.put(questionPath('N1'), questionFields({ option_1: 'Aaron', note: 'of the players’ app' })),
+    );
+    await submit();
+    await waitFor(() => expect(address()).toBe(list));
+    expect(stored()).toEqual(
+      questionFields({
+        question: 'Who led Israel into Canaan?',
+        option_1: 'Aaron',
+        note: 'of the players’ app',
+      }),
+    );
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Who led Israel into Canaan?' }),
+    ).toBeInTheDocument();
+  });
+
+  it('asks for the correct option again once an option changed', async () => {
+    const { type, choose, submit, stored, address } = await open();
+    await type('Option Two', 'Yeshua');
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select correct option');
+    await choose('Yeshua');
+    await submit();
+    await waitFor(() => expect(address()).toBe(list));
+    expect(stored()).toEqual(questionFields({ option_2: 'Yeshua', answer: 'Yeshua' }));
+  });
+
+  it('leaves a stored answer that is none of the options to be chosen', async () => {
+    const { choose, submit, stored, address } = await open({ answer: 'Aaron' });
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('');
+    await choose('Caleb');
+    await submit();
+    await waitFor(() => expect(address()).toBe(list));
+    expect(stored()).toEqual(questionFields({ answer: 'Caleb' }));
+  });
+
+  it('takes a stored answer that differs in spaces only for its option', async () => {
+    const { submit, stored, address } = await open({ option_2: 'Joshua ', answer: 'Joshua' });
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('Joshua ');
+    await submit();
+    await waitFor(() => expect(address()).toBe(list));
+    expect(stored()).toEqual(questionFields({ option_2: 'Joshua ', answer: 'Joshua ' }));
+  });
+
+  it('is refused in words once the quiz is no longer Upcoming', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { type, submit, turnQuiz, stored, address } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() => turnQuiz('Finished'));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved.*This quiz is Finished./);
+    expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
+    expect(stored()).toEqual(questionFields());
+    expect(address()).toBe(at);
+  });
+
+  it('keeps the form when somebody deletes the question, and says so', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { type, submit, gateway, stored } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() => gateway.drop(questionPath('N1')));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('It does not exist any more');
+    expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
+    expect(stored()).toBeUndefined();
+  });
+
+  it.each(['/update-question?season=S1&quiz=Q1&question=N9', '/update-question?season=S1&quiz=Q1'])(
+    'without its question leads home: %s',
+    async (address) => {
+      const page = openQuestions(address);
+      await waitFor(() => expect(page.address()).toBe('/home?season=S1'));
+    },
+  );
+
+  it('says what failed, and Retry loads again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = openQuestions('/quizzes?season=S1&quiz=Q1', contest({ N1: {} }));
+    const update = await screen.findByRole('link', { name: 'Update' });
+    gateway.breakDown('unavailable');
+    await user.click(update);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The question could not be loaded');
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Question')).toHaveValue(
+      'Who led Israel across the Jordan into Canaan?',
+    );
+  });
+});

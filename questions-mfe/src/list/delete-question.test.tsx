@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+
+const three = contest({
+  N1: {},
+  N2: { question: 'Who was sold by his brothers?' },
+  N3: { question: 'Who built the ark?' },
+});
+const at = '/quizzes?season=S1&quiz=Q1';
+
+async function ask(address = `${at}&question=N2`) {
+  const page = openQuestions(address, three);
+  await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
+  return { ...page, dialog, confirm: () => page.user.click(dialog.getByRole('button', { name: 'Delete' })) };
+}
+
+const stored = (documents: object) => Object.keys(documents).filter((path) => path.includes('/questions/'));
+
+describe('deleting a question', () => {
+  it('is asked first, the safe answer having the focus', async () => {
+    const { dialog, gateway, user } = await ask();
+    expect(dialog.getByText('Who was sold by his brothers?')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stored(gateway.documents())).toHaveLength(3);
+  });
+
+  it('removes that one, and shows its neighbour', async () => {
+    const { gateway, confirm, address } = await ask();
+    await confirm();
+    await waitFor(() => expect(address()).toBe(at));
+    expect(stored(gateway.documents())).toEqual([questionPath('N1'), questionPath('N3')]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who built the ark?');
+  });
+
+  it('shows the one before when the last goes', async () => {
+    const { confirm } = await ask(`${at}&question=N3`);
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who was sold'));
+  });
+
+  it('is refused in words when the quiz has begun meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, dialog, turnQuiz } = await ask();
+    // The click is under way before the screen hears of the new status.
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    act(() => turnQuiz('Ongoing'));
+    expect(
+      await screen.findByText(/only while the quiz is Upcoming. This quiz is Ongoing./),
+    ).toBeInTheDocument();
+    expect(stored(gateway.documents())).toHaveLength(3);
+  });
+
+  it('says what failed, and may be tried again', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, dialog, confirm } = await ask();
+    gateway.breakDown('unavailable');
+    await confirm();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The question was not deleted. The database could not be reached. Check your connection, then try again.',
+    );
+    expect(complain).toHaveBeenCalled();
+    gateway.heal();
+    await confirm();
+    await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
+  });
+
+  it('asks about the question it was opened for, whatever the list does meanwhile', async () => {
+    const { gateway, confirm } = await ask(at);
+    act(() => gateway.drop(questionPath('N1')));
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stored(gateway.documents())).toEqual([questionPath('N2'), questionPath('N3')]);
+  });
+});

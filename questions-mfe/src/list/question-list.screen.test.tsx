@@ -1,0 +1,268 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { quizFields, seasonFields, type Documents } from '@console/shared/testing';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+
+const three: Documents = {
+  N1: {},
+  N2: {
+    question: 'In which town was Jesus born?',
+    option_1: 'Nazareth',
+    option_2: 'Jerusalem',
+    option_3: 'Bethlehem',
+    option_4: 'Jericho',
+    answer: 'Bethlehem',
+  },
+  N3: { question: 'యేసు ఏ ఊరిలో పెరిగెను? ఆయనను ఏమని పిలిచిరి?', answer: 'Caleb' },
+};
+
+const at = '/quizzes?season=S1&quiz=Q1';
+const open = (address = at, documents = contest(three)) => openQuestions(address, documents);
+
+const list = async () => within(await screen.findByRole('navigation', { name: 'Questions' }));
+const buttons = async () => (await list()).findAllByRole('button');
+const chosen = async () => (await list()).getByRole('button', { current: true });
+const detail = () => within(screen.getByRole('article'));
+
+describe('the questions of a quiz', () => {
+  it('are numbered, each by its first 25 characters, the whole as its title', async () => {
+    open();
+    expect((await buttons()).map(({ textContent }) => textContent)).toEqual([
+      '1Who led Israel across the…',
+      '2In which town was Jesus b…',
+      '3యేసు ఏ ఊరిలో పెరిగెను? ఆయనను ఏమని పి…',
+    ]);
+    expect((await list()).getByRole('button', { name: 'Who led Israel across the' })).toHaveAttribute(
+      'title',
+      'Who led Israel across the Jordan into Canaan?',
+    );
+  });
+
+  it('stand under the title, number, season and status of the quiz, with the way back', async () => {
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The Sermon on the Mount' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('3', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByText('Upcoming')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
+  });
+
+  it('keep their places when a text changes and when one is added', async () => {
+    const { gateway } = open();
+    await buttons();
+    act(() => gateway.put(questionPath('N2'), { question: 'A different text' }));
+    act(() => gateway.put(questionPath('N4'), { question: 'Zacchaeus?' }));
+    await screen.findByText('Zacchaeus?');
+    expect((await buttons()).map(({ textContent }) => textContent)).toEqual([
+      '1Who led Israel across the…',
+      '2A different text',
+      '3యేసు ఏ ఊరిలో పెరిగెను? ఆయనను ఏమని పి…',
+      '4Zacchaeus?',
+    ]);
+  });
+
+  it('say what to do when there is none', async () => {
+    open(at, contest());
+    expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add Question' })).toHaveAttribute(
+      'href',
+      '/create-question?season=S1&quiz=Q1',
+    );
+  });
+
+  it('are shown however badly another client wrote them', async () => {
+    const documents: Documents = {
+      ...contest({}, { title: 'x'.repeat(1_000_000), status: 'Paused' }),
+      [questionPath('a')]: {},
+      [questionPath('b')]: { question: { te: 'x' }, option_1: 42, option_2: null, answer: 42 },
+      [questionPath('c')]: { question: '<script>alert(1)</script>', option_1: 'א', answer: 'none' },
+      [questionPath('d')]: { question: 'y'.repeat(1_000_000) },
+    };
+    open(`${at}&question=b`, documents);
+    expect(await buttons()).toHaveLength(4);
+    expect(screen.getByText('Paused')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${'x'.repeat(300)}…`);
+    expect(
+      detail()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A 42 Correct', 'B Empty ', 'C Empty ', 'D Empty ']);
+  });
+});
+
+describe('the chosen question', () => {
+  it('shows its options lettered A to D and the Correct Answer', async () => {
+    open(`${at}&question=N2`);
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'In which town was Jesus born?' }),
+    ).toBeInTheDocument();
+    expect(
+      detail()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A Nazareth ', 'B Jerusalem ', 'C Bethlehem Correct', 'D Jericho ']);
+    expect(detail().getByRole('term')).toHaveTextContent('Correct Answer');
+    expect(detail().getByRole('definition')).toHaveTextContent('Bethlehem');
+  });
+
+  it('is the first when none was chosen, and a click puts it into the address', async () => {
+    const { user, address, store } = open();
+    await buttons();
+    expect(await chosen()).toHaveTextContent('Who led Israel');
+    await user.click((await list()).getByRole('button', { name: /In which town/ }));
+    expect(address()).toBe(`${at}&question=N2`);
+    expect(await chosen()).toHaveTextContent('In which town');
+    expect(detail().getByRole('definition')).toHaveTextContent('Bethlehem');
+    expect(store.getState().selection.questionId).toBe('N2');
+  });
+
+  it('moves with the arrow keys, the list being one stop of the Tab key', async () => {
+    const { user, address } = open();
+    (await buttons())[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(address()).toBe(`${at}&question=N2`);
+    expect(await chosen()).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(address()).toBe(`${at}&question=N3`);
+    await user.keyboard('{ArrowDown}');
+    expect(address()).toBe(`${at}&question=N3`);
+    await user.keyboard('{Home}');
+    expect(address()).toBe(`${at}&question=N1`);
+    expect((await buttons()).map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    await user.tab();
+    expect(document.activeElement).not.toHaveAttribute('aria-current');
+    expect((await buttons()).some((button) => button === document.activeElement)).toBe(false);
+  });
+
+  it('is said to be gone when the address names one that nobody has', async () => {
+    open(`${at}&question=N9`);
+    expect(
+      await screen.findByRole('heading', { name: 'This question does not exist any more' }),
+    ).toBeInTheDocument();
+    expect(await buttons()).toHaveLength(3);
+  });
+
+  it('says when its answer is none of the options', async () => {
+    open(at, contest({ N1: { answer: 'Aaron' } }));
+    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(detail().getByRole('definition')).toHaveTextContent('Aaron');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(max-width: 640px)',
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+  });
+
+  it('list and question replace one another, and the focus follows', async () => {
+    const { user, address } = open();
+    await user.click((await list()).getByRole('button', { name: /In which town/ }));
+    expect(screen.getByRole('heading', { level: 2, name: 'In which town was Jesus born?' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'All questions' }));
+    expect(address()).toBe(at);
+    expect(await chosen()).toHaveFocus();
+    expect(await chosen()).toHaveTextContent('In which town');
+  });
+
+  it('arrow keys move in the list without leaving it', async () => {
+    const { user, address } = open();
+    const [first, second] = await buttons();
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    expect(address()).toBe(at);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(`${at}&question=N2`);
+  });
+});
+
+describe('Add Question, Update and Delete', () => {
+  const offered = () =>
+    ['Add Question', 'Update', 'Delete'].filter(
+      (name) => screen.queryByRole('link', { name }) ?? screen.queryByRole('button', { name }),
+    );
+
+  it('are offered while the quiz is Upcoming', async () => {
+    open(`${at}&question=N2`);
+    await buttons();
+    expect(offered()).toEqual(['Add Question', 'Update', 'Delete']);
+    expect(screen.getByRole('link', { name: 'Update' })).toHaveAttribute(
+      'href',
+      '/update-question?season=S1&quiz=Q1&question=N2',
+    );
+  });
+
+  it.each(['Ongoing', 'Finished', 'Paused'])('are gone with a reason while it is %s', async (status) => {
+    open(at, contest(three, { status }));
+    await buttons();
+    expect(offered()).toEqual([]);
+    expect(
+      screen.getByText(
+        `Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is ${status}.`,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('go as soon as somebody begins the quiz', async () => {
+    const { turnQuiz } = open();
+    await buttons();
+    act(() => turnQuiz('Ongoing'));
+    await waitFor(() => expect(offered()).toEqual([]));
+  });
+});
+
+describe('without a quiz', () => {
+  it.each([
+    ['/quizzes', '/seasons'],
+    ['/quizzes?season=S9&quiz=Q1', '/seasons'],
+    ['/quizzes?season=S1', '/home?season=S1'],
+    ['/quizzes?season=S1&quiz=Q9', '/home?season=S1'],
+  ])('%s leads to %s', async (address, target) => {
+    const page = open(address);
+    await waitFor(() => expect(page.address()).toBe(target));
+  });
+
+  it('leads home when somebody deletes it', async () => {
+    const { gateway, address } = open();
+    await buttons();
+    act(() => gateway.drop('seasons/S1/quizzes/Q1'));
+    await waitFor(() => expect(address()).toBe('/home?season=S1'));
+  });
+
+  it('says what failed, and Retry loads again', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    gateway.breakDown('unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The quiz could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
+    expect(complain).toHaveBeenCalled();
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await buttons()).toHaveLength(3);
+  });
+
+  it('does the same for the questions alone', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const documents = {
+      'seasons/S1': seasonFields(),
+      'seasons/S1/quizzes/Q1': quizFields(),
+      ...contest(three),
+    };
+    const { gateway, user } = open('/create-question?season=S1&quiz=Q1', documents);
+    await screen.findByLabelText('Question');
+    gateway.breakDown('denied');
+    await user.click(screen.getByRole('link', { name: 'The Sermon on the Mount' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await buttons()).toHaveLength(3);
+  });
+});

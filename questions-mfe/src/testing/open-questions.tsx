@@ -1,0 +1,47 @@
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from '@console/shared/router';
+import {
+  host,
+  questionFields,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  type Documents,
+} from '@console/shared/testing';
+import { remoteModule } from '../module';
+
+const quizPath = 'seasons/S1/quizzes/Q1';
+
+/** Where a question of the tests' quiz is stored. */
+export const questionPath = (id: string) => `${quizPath}/questions/${id}`;
+
+/** An active season with one Upcoming quiz and the given questions by id. */
+export const contest = (questions: Documents = {}, quiz: Documents[string] = {}): Documents => ({
+  'seasons/S1': seasonFields(),
+  [quizPath]: quizFields(quiz),
+  ...Object.fromEntries(
+    Object.entries(questions).map(([id, fields]) => [
+      questionPath(id),
+      questionFields({ question_id: id, ...fields }),
+    ]),
+  ),
+});
+
+/** Opens a screen of this module at its address, signed in as a host; any other address shows nothing. */
+export function openQuestions(at: string, documents: Documents = contest()) {
+  const routes = (
+    <Routes>
+      {Object.entries(remoteModule.screens).map(([path, { Screen }]) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const page = renderScreen(routes, { session: host(), documents, at });
+  return {
+    ...page,
+    user: userEvent.setup(),
+    /** Another person begins or ends the quiz. */
+    turnQuiz: (status: string) => page.gateway.put(quizPath, quizFields({ status })),
+  };
+}
