@@ -21,7 +21,8 @@ export function SeasonCreateScreen() {
     await createSeason(gateway, season);
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${season.name} created successfully` });
-    navigate(pathTo(paths.quizList, { season: id }));
+    // In place of the form: Back must not lead to one that would make the season again.
+    navigate(pathTo(paths.quizList, { season: id }), { replace: true });
   };
 
   return (

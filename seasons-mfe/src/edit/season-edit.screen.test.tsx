@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seasonEditOpened } from '@console/shared/selection';
-import { manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { admin, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import type { StoredFields } from '@console/shared/data';
 import { SeasonEditScreen } from './season-edit.screen';
 
@@ -36,6 +36,7 @@ describe('update-season', () => {
     expect(field('End Time')).toHaveValue('2026-02-10T18:30');
     expect(field('Description')).toHaveValue('A season on the four gospels');
     expect(field('Status')).toHaveDisplayValue('Activate');
+    expect(field('Status')).toHaveAccessibleDescription("Only an active season's quizzes can be opened.");
     expect([...field('Status').children].map((option) => option.textContent)).toEqual([
       'Activate',
       'Deactivate',
@@ -93,7 +94,15 @@ describe('update-season', () => {
     });
   });
 
-  it('lets only an Admin change the host e-mail', async () => {
+  it('lets an Admin change the host e-mail', async () => {
+    const { gateway, address } = await open(stored, admin());
+    type('Host Email', 'grace@example.org');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(gateway.documents()).toEqual({ 'seasons/S1': { ...stored, host_email: 'grace@example.org' } });
+  });
+
+  it('locks the host e-mail for a Manager and says why', async () => {
     await open();
     expect(field('Host Email')).toBeDisabled();
     expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');

@@ -16,7 +16,7 @@ export function SeasonEditScreen() {
   if (opened) return <SeasonEditForm key={opened.id} opened={opened} />;
   if (!id || season === null) return <Navigate to={paths.seasonList} replace />;
   return (
-    <Page title="Edit Season">
+    <Page title="Update Season">
       {isError ? (
         <ErrorState title="The season could not be loaded" onRetry={refetch}>
           {error?.message}
@@ -36,11 +36,11 @@ function SeasonEditForm({ opened }: { opened: Season }) {
     const season = withValues(opened, values);
     await changeSeason(gateway, opened, season);
     notify({ title: 'User Action', message: `Season ${season.name} updated successfully` });
-    navigate(paths.seasonList);
+    navigate(paths.seasonList, { replace: true });
   };
 
   return (
-    <Page title="Edit Season">
+    <Page title="Update Season">
       <SeasonForm
         initial={valuesOf(opened)}
         storedStatus={opened.status}

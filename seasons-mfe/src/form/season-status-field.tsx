@@ -14,7 +14,11 @@ export function SeasonStatusField({ storedStatus, ...field }: SeasonStatusFieldP
       label="Status"
       options={options}
       placeholder={known ? undefined : 'Choose a status'}
-      help={!known && storedStatus ? `Stored now: ${storedStatus}` : undefined}
+      help={
+        known || !storedStatus
+          ? "Only an active season's quizzes can be opened."
+          : `Stored now: ${storedStatus}`
+      }
       {...field}
     />
   );

@@ -2,17 +2,9 @@ import { formatMoment, toInputValue } from '@console/shared/format';
 import { isOpen, type Moment, type Season } from '@console/shared/model';
 import { StatusWord, type Column } from '@console/shared/ui';
 import { styled } from 'styled-components';
+import { beginning } from './beginning';
 import { SeasonDescription } from './season-description';
-
-/** A word without a break, such as a long e-mail, gives way rather than push the actions off the screen. */
-const Words = styled.div`
-  overflow-wrap: anywhere;
-`;
-
-const Missing = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-weight: 400;
-`;
+import { Missing, Words } from './words';
 
 const Time = styled.time`
   white-space: nowrap;
@@ -20,28 +12,50 @@ const Time = styled.time`
 
 /** The specification's columns, in its order and wording. */
 export const seasonColumns: readonly Column<Season>[] = [
-  { key: 'season', header: 'Season', primary: true, render: (season) => <Text>{season.name}</Text> },
-  { key: 'host', header: 'Host', render: (season) => <Text>{season.host}</Text> },
+  {
+    key: 'season',
+    header: 'Season',
+    primary: true,
+    render: ({ name }) => <Words $min={8}>{name || <Missing>not given</Missing>}</Words>,
+  },
+  {
+    key: 'host',
+    header: 'Host',
+    render: ({ host }) => <Words $min={6}>{host || <Missing>not given</Missing>}</Words>,
+  },
   { key: 'email', header: 'Email', render: emailsOf },
   { key: 'time', header: 'Time', render: timesOf },
   { key: 'status', header: 'Status', badge: true, render: statusOf },
   {
     key: 'description',
     header: 'Discription',
-    render: (season) => <SeasonDescription text={season.description} />,
+    render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];
 
-function Text({ children }: { children: string }) {
-  return <Words>{children || <Missing>not given</Missing>}</Words>;
-}
-
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
-    <Words>
-      <div>{hostEmail || <Missing>not given</Missing>}</div>
-      {additionalEmail && <div>{additionalEmail}</div>}
+    <Words $min={10}>
+      <div>{hostEmail ? <Email text={hostEmail} /> : <Missing>not given</Missing>}</div>
+      {additionalEmail && (
+        <div>
+          <Email text={additionalEmail} />
+        </div>
+      )}
     </Words>
+  );
+}
+
+/** A long one breaks before its @ first. */
+function Email({ text }: { text: string }) {
+  const at = text.lastIndexOf('@');
+  if (at <= 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }
 
@@ -61,7 +75,9 @@ const timeOf = (moment: Moment, missing: string) =>
     <Time dateTime={toInputValue(moment)}>{formatMoment(moment)}</Time>
   );
 
+/** Another client's status as it is, but for the end of one that would not fit its column. */
 function statusOf(season: Season) {
   const tone = isOpen(season) ? 'success' : season.status === 'deactivated' ? 'muted' : 'warning';
-  return <StatusWord tone={tone}>{season.status || 'no status'}</StatusWord>;
+  const word = beginning(season.status, 16);
+  return <StatusWord tone={tone}>{word === season.status ? word || 'no status' : `${word}…`}</StatusWord>;
 }

@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
+import { beginning } from './beginning';
+import { Words } from './words';
 
 /** About two lines of its column. */
-const shortLength = 60;
-
-const Words = styled.div`
-  min-width: 10rem;
-  overflow-wrap: anywhere;
-`;
+const shortLength = 32;
 
 const Summary = styled.summary`
   cursor: pointer;
@@ -24,19 +21,12 @@ const Rest = styled.div`
 
 /** A short text as it is; the beginning of a long one, which opens to the rest. */
 export function SeasonDescription({ text }: { text: string }) {
-  const beginning = beginningOf(text);
-  if (beginning === text) return <Words>{text}</Words>;
+  const shown = beginning(text, shortLength);
+  if (shown === text) return <Words $min={9}>{text}</Words>;
   return (
-    <Words as="details">
-      <Summary>{beginning}</Summary>
-      <Rest>{text.slice(beginning.length)}</Rest>
+    <Words as="details" $min={9}>
+      <Summary>{shown}</Summary>
+      <Rest>{text.slice(shown.length)}</Rest>
     </Words>
   );
-}
-
-/** Cut between words, so that no letter of a composed script is torn. */
-function beginningOf(text: string): string {
-  if (text.length <= shortLength) return text;
-  const cut = text.slice(0, shortLength);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || Array.from(cut).slice(0, -1).join('');
 }

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { SeasonListScreen } from './season-list.screen';
+
+const documents = { 'seasons/S1': seasonFields() };
+const action = (name: string) => screen.findByRole('link', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('row actions', () => {
+  it('opens the quizzes of an active season and remembers it', async () => {
+    const { address, store } = renderScreen(<SeasonListScreen />, { documents });
+    await userEvent.click(await action('View Quizzes'));
+    expect(address()).toBe('/home?season=S1');
+    expect(store.getState().selection.seasonId).toBe('S1');
+  });
+
+  it.each(['deactivated', 'archived', ''])(
+    'keeps the quizzes of a season closed that is "%s"',
+    async (status) => {
+      renderScreen(<SeasonListScreen />, { documents: { 'seasons/S1': seasonFields({ status }) } });
+      expect(await action('Edit Season')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'View Quizzes' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('opens a season for editing and remembers that, while the selected season stays', async () => {
+    const { address, store } = renderScreen(<SeasonListScreen />, { documents });
+    await userEvent.click(await action('Edit Season'));
+    expect(address()).toBe('/update-season?season=S1');
+    expect(store.getState().selection).toMatchObject({ seasonToUpdateId: 'S1', seasonId: null });
+  });
+
+  it('copies the public link of the season, which ends in its id', async () => {
+    const user = userEvent.setup();
+    renderScreen(<SeasonListScreen />, { session: host(), documents });
+    await user.click(await screen.findByRole('button', { name: 'Copy Season' }));
+    expect(await navigator.clipboard.readText()).toBe('https://quiz.example.org/season/S1');
+  });
+
+  it.each([
+    ['an Admin', admin(), true],
+    ['a Manager', manager(), true],
+    ['a host', host(), false],
+  ])('offers Create Season and Edit Season to %s', async (_who, session, offered) => {
+    renderScreen(<SeasonListScreen />, {
+      session,
+      documents: { 'seasons/S1': seasonFields({ host_email: session.person.email }) },
+    });
+    await action('View Quizzes');
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links.includes('Create Season')).toBe(offered);
+    expect(links.includes('Edit Season')).toBe(offered);
+  });
+
+  it('goes to the form for a new season', async () => {
+    const { address } = renderScreen(<SeasonListScreen />);
+    await userEvent.click(screen.getByRole('link', { name: 'Create Season' }));
+    expect(address()).toBe('/create-season');
+  });
+});
