@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wipeData, type BackendKind } from './backend';
@@ -37,12 +38,21 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   await assertPortsFree(wishes);
   if (values.fresh) await wipeData(data);
   if (values.build) await runBuilds(siteBuilds, { root, log, signal });
+  else assertBuilt();
   const ports = Object.fromEntries(wishes.map(({ purpose, port }) => [purpose, port]));
   const product = await startProduct({ ports, data, backend, log });
   onEnd(() => product.close());
   log(summary(product, data));
   return 'running';
 });
+
+function assertBuilt(): void {
+  const missing = siteBuilds.filter(({ writes }) => !existsSync(resolve(root, writes)));
+  if (missing.length === 0) return;
+  throw new PlainError(
+    `Not built yet: ${missing.map(({ workspace }) => workspace).join(', ')}. Leave out --no-build.`,
+  );
+}
 
 function parseBackend(text: string): BackendKind {
   if (text === 'local' || text === 'official') return text;
