@@ -21,7 +21,7 @@ export function SeasonGate({ frame, children }: SeasonGateProps) {
   if (season) return children(season);
   if (!isError) return frame(<LoadingState label="Loading the season…" />);
   return frame(
-    <ErrorState title="The season could not be loaded" onRetry={refetch}>
+    <ErrorState title="The season could not be loaded" onRetry={() => void refetch()}>
       {error?.message}
     </ErrorState>,
   );

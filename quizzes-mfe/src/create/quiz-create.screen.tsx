@@ -34,7 +34,7 @@ function QuizCreate({ season }: { season: Season }) {
     dispatch(quizOpened(quiz.id));
     rememberQuiz(quiz);
     // In place of the form: Back must not lead to one that would make the quiz again.
-    navigate(pathTo(paths.questionList, { season: season.id, quiz: quiz.id }), { replace: true });
+    void navigate(pathTo(paths.questionList, { season: season.id, quiz: quiz.id }), { replace: true });
   };
 
   return (

@@ -19,7 +19,7 @@ export function useQuizDeletion(key: QuizKey, title: string, onDeleted: () => vo
   const [deletion, setDeletion] = useState<Deletion>({ state: 'asked' });
   const watched = useWatched();
 
-  const start = async () => {
+  const run = async () => {
     let last: DeletionProgress | undefined;
     setDeletion({ state: 'running' });
     try {
@@ -38,7 +38,7 @@ export function useQuizDeletion(key: QuizKey, title: string, onDeleted: () => vo
     }
   };
 
-  return { deletion, start };
+  return { deletion, start: () => void run() };
 }
 
 /** Whether the component is still on the page. */

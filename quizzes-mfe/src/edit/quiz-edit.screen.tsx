@@ -40,7 +40,7 @@ function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
   return (
     <QuizFormPage title={title} season={season}>
       {isError ? (
-        <ErrorState title="The quiz could not be loaded" onRetry={refetch}>
+        <ErrorState title="The quiz could not be loaded" onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
@@ -58,7 +58,7 @@ function QuizEdit({ season, opened }: { season: Season; opened: Quiz }) {
     const edited = withValues(opened, values);
     await changeQuiz(gateway, season.id, opened, edited);
     rememberQuiz(edited);
-    navigate(
+    void navigate(
       takesQuestions(edited)
         ? pathTo(paths.questionList, { season: season.id, quiz: edited.id })
         : pathTo(paths.quizList, { season: season.id }),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, quizFields, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
 import { QuizListScreen } from './quiz-list.screen';
@@ -74,7 +75,7 @@ describe('the quizzes of the selected season', () => {
   });
 
   it('come ten a page', async () => {
-    const many = Array.from({ length: 23 }, (_, index) => index + 1).map((day) => [
+    const many = Array.from({ length: 23 }, (_, index) => index + 1).map((day): [string, StoredFields] => [
       `seasons/S1/quizzes/D${day}`,
       quizFields({ title: `Day ${day}`, start: at(day) }),
     ]);

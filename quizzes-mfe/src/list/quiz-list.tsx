@@ -26,7 +26,7 @@ export function QuizList({ season }: { season: Season }) {
   const content = () => {
     if (isError)
       return (
-        <ErrorState title="The quizzes could not be loaded" onRetry={refetch}>
+        <ErrorState title="The quizzes could not be loaded" onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       );

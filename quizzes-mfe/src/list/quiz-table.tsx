@@ -1,21 +1,19 @@
-import { formatMoment } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import { DataTable, type Column } from '@console/shared/ui';
+import { MomentCell } from './moment-cell';
 import { QuizActions } from './quiz-actions';
 import { QuizStatusWord } from './quiz-status-word';
 import { QuizTitle } from './quiz-title';
-
-const nothing = '—';
 
 const columns: readonly Column<Quiz>[] = [
   { key: 'title', header: 'Title', primary: true, render: (quiz) => <QuizTitle quiz={quiz} /> },
   {
     key: 'duration',
     header: 'Duration',
-    render: ({ duration }) => (duration === null ? nothing : `${duration} min`),
+    render: ({ duration }) => (duration === null ? '—' : `${duration} min`),
   },
-  { key: 'start', header: 'Start', render: ({ start }) => formatMoment(start) || nothing },
-  { key: 'end', header: 'End', render: ({ end }) => formatMoment(end) || nothing },
+  { key: 'start', header: 'Start', render: ({ start }) => <MomentCell moment={start} /> },
+  { key: 'end', header: 'End', render: ({ end }) => <MomentCell moment={end} /> },
   {
     key: 'status',
     header: 'Status',

@@ -4,12 +4,16 @@ import type { Quiz } from '@console/shared/model';
 /** The longest real title is far shorter: what goes beyond is a slip, and would make the page crawl. */
 const longest = 300;
 
-/** Three lines at most, broken anywhere if need be: no title pushes the actions off the page. */
+/**
+ * Three lines at most, broken anywhere if need be: no title pushes the actions off the page.
+ * The padding is for Telugu, which reaches below its line.
+ */
 const Words = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+  padding-bottom: 0.1em;
   overflow-wrap: anywhere;
 `;
 
