@@ -143,12 +143,14 @@ describe('saving', () => {
 
   it('keeps what was typed when it fails, says so and logs it, and Retry saves it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { save, end } = pendingSave();
     const user = open({ save });
     await fill(user);
     await user.click(submit());
     await end('reject');
     expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here');
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
     expect(title()).toHaveValue('Parables');
     expect(log).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../actions/icon';
 import { Card } from '../layout/card';
@@ -72,10 +72,16 @@ const Message = styled.div<{ $ink: string }>`
   }
 `;
 
+interface FormMessageProps {
+  tone?: MessageTone;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
 /** What holds for the form as a whole. Danger interrupts a screen reader, the others wait their turn. */
-export function FormMessage({ tone = 'danger', children }: { tone?: MessageTone; children: ReactNode }) {
+export function FormMessage({ tone = 'danger', ref, children }: FormMessageProps) {
   return (
-    <Message role={tone === 'danger' ? 'alert' : 'status'} $ink={inks[tone]}>
+    <Message ref={ref} role={tone === 'danger' ? 'alert' : 'status'} $ink={inks[tone]}>
       <Icon name={icons[tone]} />
       <div>{children}</div>
     </Message>

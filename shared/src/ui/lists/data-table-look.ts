@@ -1,12 +1,12 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { theme } from '../theme/theme';
 
 const { color, space } = theme;
 
 /** It is the room of the table that decides, not the screen: beside a panel a table gets narrow sooner. */
-const asTable = '@container (min-width: 801px)';
-const asCards = '@container (max-width: 800px)';
+const asTable = '@container (min-width: 901px)';
+const asCards = '@container (max-width: 900px)';
 
 interface Aligned {
   $align?: 'start' | 'end';
@@ -105,22 +105,12 @@ const Cell = styled.td<Aligned>`
   }
 `;
 
-const twoLines = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-export const Content = styled.div<{ $clamp?: boolean; $minWidth?: string }>`
-  ${asTable} {
-    min-width: ${({ $minWidth = 'auto' }) => $minWidth};
-    ${({ $clamp }) => $clamp && twoLines}
-  }
-`;
-
 export const Title = styled(Cell)`
   font-weight: 600;
+
+  ${asTable} {
+    min-width: 10rem;
+  }
 
   ${asCards} {
     order: -2;

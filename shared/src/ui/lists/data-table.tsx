@@ -6,10 +6,6 @@ export interface Column<Row> {
   header: string;
   render: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** How narrow the column may get on a wide screen: '10ch' keeps a date whole, '16ch' a date and its time. */
-  minWidth?: string;
-  /** At most two lines on a wide screen: long descriptions. */
-  clamp?: boolean;
   /** Names the row: its header for screen readers, the title of its card on a phone. */
   primary?: boolean;
   /** Stands beside the title of the card on a phone, as the status does. */
@@ -71,23 +67,18 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
 }
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, clamp, primary, badge, minWidth = primary ? '10rem' : undefined } = column;
-  const content = (
-    <Look.Content $clamp={clamp} $minWidth={minWidth}>
-      {column.render(row)}
-    </Look.Content>
-  );
+  const { header, align, primary, badge, render } = column;
   if (primary) {
     return (
       <Look.Title as="th" role="rowheader" scope="row" $align={align}>
-        {content}
+        {render(row)}
       </Look.Title>
     );
   }
   const Cell = badge ? Look.Badge : Look.Value;
   return (
     <Cell role="cell" data-label={header} $align={align}>
-      {content}
+      {render(row)}
     </Cell>
   );
 }
