@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AuthContext } from '../auth-context';
 import type { Backend } from '../commit/commit';
 import { Transactions } from '../commit/transactions';
+import { bodyText } from '../server/body-text';
 import { StatusError, invalid } from '../status';
 import { badPayload } from '../wire/message';
 import { runAggregationQueryVerb } from './aggregation-verb';
@@ -42,7 +43,7 @@ export function restApp({ backend, verify, checkDatabase }: RestOptions): Hono {
     checkDatabase(database);
     const handler = handlerOf(c.req.method, target, verb);
     const auth = verify(c.req.header('Authorization'));
-    const body = parseBody(await c.req.text());
+    const body = parseBody(await bodyText(c.req.raw));
     return c.json(
       await handler({ backend, transactions, auth, database, target, body, params: url.searchParams }),
     );

@@ -1,18 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AuthContext } from '../auth-context';
 import type { Backend } from '../commit/commit';
 import { ListenStream } from '../listen/listen-stream';
 import { restApp } from '../rest/rest-app';
-import { StatusError, errorBody, invalid, statusErrorOf } from '../status';
+import { StatusError, errorBody, statusErrorOf } from '../status';
 import { channelApp } from '../webchannel/channel-app';
 import { openWriteStream } from '../write-stream/write-stream';
 import { crossOrigin } from './cross-origin';
 import { emulatorApp } from './emulator-app';
 
 const service = '/google.firestore.v1.Firestore';
-const mostBytes = 11 * 1024 * 1024;
 
 export interface FirestoreOptions {
   project: string;
@@ -45,12 +43,8 @@ export function firestoreApp({ project, backend, verify, log }: FirestoreOptions
     (peer, caller) => openWriteStream(backend, peer, caller),
     guards,
   );
-  const tooLarge = () => {
-    throw invalid('The request is larger than 11 MiB.');
-  };
   const app = new Hono<{ Bindings: HttpBindings }>()
     .use(crossOrigin())
-    .use(bodyLimit({ maxSize: mostBytes, onError: tooLarge }))
     .get('/', (c) => c.text('Ok'))
     .route('/', restApp({ backend, ...guards }))
     .route('/', emulatorApp({ backend, checkDatabase }))

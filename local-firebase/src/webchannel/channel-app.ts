@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { AuthContext } from '../auth-context';
 import { databaseName } from '../paths/resource-name';
+import { bodyText } from '../server/body-text';
 import { StatusError } from '../status';
 import { parseForm } from './form';
 import { frame } from './frame';
@@ -47,7 +48,7 @@ export function channelApp(
 
   const handshake = async (c: Context) => {
     if (sessions.size >= mostSessions) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open streams.');
-    const form = parseForm(await c.req.text());
+    const form = parseForm(await bodyText(c.req.raw));
     const session = new Session((peer) => {
       const database = databaseName(c.req.query('database') ?? '');
       checkDatabase(database);
@@ -63,7 +64,7 @@ export function channelApp(
       end(session);
       return c.body('', 200, headers);
     }
-    const form = parseForm(await c.req.text());
+    const form = parseForm(await bodyText(c.req.raw));
     session.acknowledge(seenBy(c));
     session.receive(form.offset, form.messages);
     return c.body(frame(JSON.stringify(session.status)), 200, headers);

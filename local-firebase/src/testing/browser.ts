@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+type FirestoreModule = typeof import('firebase/firestore');
+type AppModule = typeof import('firebase/app');
+
+declare global {
+  /** The unmodified SDK, and the database that `connect` has made. */
+  var sdk: FirestoreModule & AppModule & { db: import('firebase/firestore').Firestore };
+}
+
+const usualPlaces = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const browserPath = usualPlaces.find((path) => path !== undefined && existsSync(path));
+
+export interface Lab {
+  browser: Browser;
+  /** The address of a page that has the full SDK as the global `sdk`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A browser and a page server, for tests of what only a real browser can show. */
+export async function openLab(): Promise<Lab> {
+  const source = `import * as app from 'firebase/app'; import * as firestore from 'firebase/firestore'; globalThis.sdk = { ...app, ...firestore };`;
+  const bundle = await build({
+    stdin: { contents: source, resolveDir: __dirname },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  const script = bundle.outputFiles[0]?.text ?? '';
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/sdk.js';
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? script : '<!doctype html><script src="/sdk.js"></script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox'] });
+  return {
+    browser,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Connects the page's SDK to a server. */
+export const connect = (page: Page, port: number, persistent: boolean) =>
+  page.evaluate(
+    ([at, keep]) => {
+      const { initializeApp, initializeFirestore, connectFirestoreEmulator, persistentLocalCache } = sdk;
+      const tabManager = sdk.persistentMultipleTabManager();
+      const app = initializeApp({ projectId: 'demo-test', apiKey: 'x' });
+      sdk.db = initializeFirestore(app, keep ? { localCache: persistentLocalCache({ tabManager }) } : {});
+      connectFirestoreEmulator(sdk.db, '127.0.0.1', at);
+    },
+    [port, persistent] as const,
+  );
