@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DataFolderError, PortInUseError, startLocalFirebase } from './index';
+import { DataFolderError, PortInUseError, RulesFileError, startLocalFirebase } from './index';
 
 const help = `local-firebase: a durable local Firestore and sign-in for the unmodified Firebase SDK
 
@@ -72,6 +72,6 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof PortInUseError)
     return `${error.message} Choose another with --firestore-port or --auth-port.`;
-  const expected = error instanceof UsageError || error instanceof DataFolderError || 'code' in error;
-  return expected ? error.message : (error.stack ?? error.message);
+  const known = [UsageError, DataFolderError, RulesFileError].some((kind) => error instanceof kind);
+  return known || 'code' in error ? error.message : (error.stack ?? error.message);
 }

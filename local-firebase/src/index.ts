@@ -1,5 +1,7 @@
-import { allowAll } from './rules-gate';
 import { createAuth } from './auth';
+import type { Backend } from './commit/commit';
+import { allowAll } from './rules-gate';
+import { openRulesFile, type RulesFileGate } from './rules';
 import { Database } from './database/database';
 import { loadSeed } from './seed/load-seed';
 import { firestoreApp } from './server/firestore-app';
@@ -7,6 +9,7 @@ import { listenOn, type Listener } from './server/listen-on';
 import { openStore, type Store } from './storage';
 
 export { PortInUseError } from './server/listen-on';
+export { RulesFileError } from './rules';
 export { DataFolderError } from './storage';
 
 export interface LocalFirebaseOptions {
@@ -34,7 +37,7 @@ export interface LocalFirebase {
 
 /**
  * Starts Firestore and Auth on one data folder and resolves when both answer.
- * @throws PortInUseError with the port, or DataFolderError; then nothing is left running.
+ * @throws PortInUseError with the port, DataFolderError, or RulesFileError with line and column; then nothing is left running.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const store = await openStore(options.data);
@@ -55,11 +58,12 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
     const count = await loadSeed(options.seed, root, database, auth);
     if (count > 0) log(`Seeded ${count} documents from ${options.seed}.`);
   }
-  log('No rules file given: everyone may read and write everything.');
-  const backend = { database, gate: allowAll };
+  const rules = await gateOf(options.rules, log);
+  const backend = { database, gate: rules.gate };
   const firestore = firestoreApp({ project, backend, verify: auth.verify, log });
   const listeners: Listener[] = [];
   const stop = async () => {
+    rules.close();
     firestore.close();
     await Promise.all(listeners.map((listener) => listener.close()));
   };
@@ -81,4 +85,14 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
       await store.close();
     },
   };
+}
+
+/** The rules file's gate; without a file, one that is open to all. */
+async function gateOf(
+  file: string | undefined,
+  log: (line: string) => void,
+): Promise<Pick<RulesFileGate, 'close'> & Pick<Backend, 'gate'>> {
+  if (file !== undefined) return openRulesFile(file, log);
+  log('No rules file given: everyone may read and write everything.');
+  return { gate: allowAll, close: () => undefined };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import type { AuthContext } from '../auth-context';
+import { crossOrigin } from '../server/cross-origin';
 import { errorBody, StatusError } from '../status';
 import type { KeyValueStore } from '../storage';
 import type { SeededAccount } from './account';
@@ -36,13 +36,7 @@ export function createAuth({ project, store, clock = Date.now, log = console.err
   const accounts = new AccountStore(store, clock);
   const realm = { project, accounts, now: clock };
   const app = new Hono();
-  app.use(
-    cors({
-      origin: (origin) => origin,
-      credentials: true,
-      allowMethods: ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'],
-    }),
-  );
+  app.use(crossOrigin());
   app.use(
     bodyLimit({
       maxSize: 64 * 1024,

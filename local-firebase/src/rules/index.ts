@@ -1,2 +1,3 @@
 export { createRulesGate } from './gate';
+export { openRulesFile, RulesFileError, type RulesFileGate } from './rules-file';
 export { RulesCompileError } from './rules-error';

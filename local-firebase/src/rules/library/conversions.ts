@@ -1,9 +1,14 @@
 import { fail } from '../rules-error';
 import { int64, Path, typeOf, type RuleValue } from '../values';
 
+/** As Java writes it, which the hosted rules are made of: always with a fraction, very large and small as `1.0E7`. */
 function floatText(value: number): string {
-  if (Number.isInteger(value) && Math.abs(value) < 1e7) return value.toFixed(1);
-  return String(value);
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return String(value);
+  const scientific = size !== 0 && (size >= 1e7 || size < 1e-3);
+  const [mantissa = '', exponent] = (scientific ? value.toExponential() : String(value)).split('e');
+  const shown = mantissa.includes('.') ? mantissa : `${mantissa}.0`;
+  return exponent === undefined ? shown : `${shown}E${Number(exponent)}`;
 }
 
 /** `string(value)` */

@@ -7,13 +7,19 @@ import { durationFunctions, timestampFunctions } from './time';
 const ofNumber = (call: (value: number) => RuleValue): LibraryFunction<Namespace> =>
   one((_space, value) => call(numberOf(value)));
 
+function roundHalfUp(value: number): RuleValue {
+  return Number.isFinite(value)
+    ? int64(BigInt(Math.round(value)))
+    : fail('Only a finite number can be rounded.');
+}
+
 const mathFunctions: MethodTable<Namespace> = {
   abs: one((_space, value) =>
     typeof value === 'bigint' ? int64(value < 0n ? -value : value) : Math.abs(numberOf(value)),
   ),
   ceil: ofNumber(Math.ceil),
   floor: ofNumber(Math.floor),
-  round: ofNumber(Math.round),
+  round: ofNumber(roundHalfUp),
   sqrt: ofNumber(Math.sqrt),
   isNaN: ofNumber(Number.isNaN),
   isInfinite: ofNumber((value) => Math.abs(value) === Infinity),

@@ -64,7 +64,7 @@ export const expressionCases = {
     // Lists and sets.
     '[1, 2, 3][0:2] == [1, 2]',
     '[1, 2, 3][1:1] == []',
-    '[2, 1].hasAny([1]) && [2, 1].hasAll([1]) && [2, 1].hasOnly([1, 2])',
+    '[2, 1].hasAny([1]) && [2, 1].hasAll([1]) && [1, 1].hasOnly([1, 2])',
     '[1, 2].toSet() == [2, 1].toSet()',
     '[1, 1.0].toSet().size() == 1',
     '[1, 2].toSet().hasAny([1]) && 1 in [1].toSet()',
@@ -80,7 +80,8 @@ export const expressionCases = {
     "{'a': {'b': 1}}.get(['a', 'b'], 0) == 1",
     "{'a': 1}.get('b', 0) == 0",
     "{'b': 1, 'a': 2}.keys() == ['a', 'b']",
-    "{'b': 1, 'a': 2}.values() == [2, 1]",
+    "{'c': 6, 'b': 5, 'a': 7}.values() == [6, 5, 7]",
+    "{'x': null}.get('x', 1) == null && {'x': 1}.get(['x', 'y'], 3) == 3",
     "{'a': 1, 'a': 2}.a == 2",
     "{'a': 1, 'c': 1}.diff({'a': 2, 'b': 1}).addedKeys() == ['c'].toSet()",
     "{'a': 1, 'c': 1}.diff({'a': 2, 'b': 1}).removedKeys() == ['b'].toSet()",
@@ -109,6 +110,8 @@ export const expressionCases = {
     // Conversions.
     "int('12') == 12 && int(1.7) == 1 && float('1.5') == 1.5",
     "string(1) == '1' && string(1.0) == '1.0' && string(true) == 'true' && string(null) == 'null'",
+    "string(10000000.0) == '1.0E7' && string(0.00001) == '1.0E-5'",
+    'math.round(1.2) is int',
     // The request and its document.
     "request.method == 'get' && request.path == /databases/(default)/documents/t/own && database == '(default)'",
     'request.auth == null && request.time is timestamp',
@@ -131,6 +134,8 @@ export const expressionCases = {
     '[1] == [1].toSet()',
     'math.ceil(1.2) is int',
     '2 < 1 || false',
+    '[1, 2, 3].hasOnly([1, 2])',
+    "'a\\nb'.matches('a.b')",
   ],
   error: [
     '1 / 0 == 1',
@@ -174,6 +179,8 @@ export const expressionCases = {
     "bool('true')",
     'get(/databases/$(database)/documents/none/x) == null',
     'exists(/none/x)',
+    "'a' in request.auth",
+    'resource.id == null',
   ],
 } as const;
 
