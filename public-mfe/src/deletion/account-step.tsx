@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { useSessionAccess, type Person } from '@console/shared/session';
+import { Button, FormMessage, TextField, theme } from '@console/shared/ui';
+import type { SignInHere } from './use-sign-in-here';
+
+const Step = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space(3)};
+
+  & > :not(button) {
+    justify-self: stretch;
+  }
+`;
+
+type AccountStepProps = { person: Person | null; signIn: SignInHere };
+
+/** Whose account it is: the person's who is signed in, so somebody must be. */
+export function AccountStep({ person, signIn }: AccountStepProps) {
+  const { warmUp } = useSessionAccess();
+  const { asked, signingIn, failure, startSignIn } = signIn;
+  return (
+    <Step>
+      {person ? (
+        <TextField
+          label="Email"
+          value={person.email}
+          readOnly
+          autoFocus={asked}
+          help="You are signed in with this account. It is the one that will be deleted."
+        />
+      ) : (
+        <p>
+          Please sign in with the account that you want to delete. This is how we know that it is yours.
+          Afterwards you come back here, and what you have typed stays.
+        </p>
+      )}
+      <Button
+        variant={person ? 'quiet' : 'primary'}
+        busy={signingIn}
+        onClick={startSignIn}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        {person ? 'Use another account' : 'Sign In'}
+      </Button>
+      {failure && (
+        <FormMessage tone={failure.reason === 'failed' ? 'danger' : 'info'}>{failure.message}</FormMessage>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import { FormFeedback, hasErrors, useConsoleForm } from '@console/shared/forms';
+import { useSessionAccess } from '@console/shared/session';
+import { Button, CheckboxField, FormActions, FormCard, TextAreaField } from '@console/shared/ui';
+import { AccountStep } from './account-step';
+import { deletionRequestSender, describeNotSent } from './deletion-request.resource';
+import { looksReady, validateDeletion, type DeletionFormValues } from './deletion.validate';
+import { useSignInHere } from './use-sign-in-here';
+
+const initial: DeletionFormValues = { reason: '', confirmed: false };
+
+export function DeletionForm({ onSent }: { onSent: () => void }) {
+  const { session, openDatabase } = useSessionAccess();
+  const person = session?.person.email ? session.person : null;
+  const signIn = useSignInHere();
+  const [send] = useState(deletionRequestSender);
+
+  const form = useConsoleForm<DeletionFormValues>({
+    initial,
+    validate: validateDeletion,
+    async save({ reason }) {
+      if (!person) throw new Error('Nobody is signed in');
+      await send(openDatabase, person, reason.trim());
+      onSent();
+    },
+    describeFailure: describeNotSent,
+  });
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (person || hasErrors(validateDeletion(form.values))) return form.handleSubmit(event);
+    // Signing in sends nothing yet: the person first sees which account it is.
+    event.preventDefault();
+    signIn.startSignIn();
+  };
+
+  return (
+    <FormCard aria-label="Account Deletion Request" onSubmit={handleSubmit}>
+      <AccountStep person={person} signIn={signIn} />
+      <TextAreaField
+        label="Reason"
+        help="What makes you leave? It helps us to improve."
+        {...form.field('reason')}
+      />
+      <CheckboxField
+        label="I understand that my account and all its data will be permanently deleted and cannot be brought back."
+        {...form.field('confirmed')}
+      />
+      <FormFeedback form={form} />
+      <FormActions>
+        <Button type="submit" variant={looksReady(form.values) ? 'primary' : 'secondary'} busy={form.saving}>
+          Submit
+        </Button>
+      </FormActions>
+    </FormCard>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DataErrorKind, DataGateway } from '@console/shared/data';
+import type { Person } from '@console/shared/session';
+
+/**
+ * Sends one person's request, however often it is tried: a try that finds it stored already comes after
+ * one whose answer was lost. The database's client comes with the first try, not with the page.
+ */
+export function deletionRequestSender() {
+  const ids = new Map<string, string>();
+  return async (openDatabase: () => Promise<DataGateway>, person: Person, reason: string): Promise<void> => {
+    const [data, gateway] = await Promise.all([import('@console/shared/data'), openDatabase()]);
+    const id = ids.get(person.uid) ?? data.newId();
+    ids.set(person.uid, id);
+    const path = data.locations.deletionRequest(id);
+    const { email, uid } = person;
+    try {
+      await data.createDocument(gateway, path, { email, uid, requestDate: data.serverTime, reason });
+    } catch (error) {
+      if (!isFailure(error, 'exists')) throw error;
+    }
+  };
+}
+
+/** Asks the error by its word: its class would bring the database's code into the page. */
+const isFailure = (error: unknown, kind: DataErrorKind): boolean =>
+  error instanceof Error && 'kind' in error && error.kind === kind;
+
+/** Why a request was not sent, and what to do. */
+export const describeNotSent = (error: unknown): string =>
+  isFailure(error, 'denied')
+    ? 'The request was not accepted for this account. Your sign-in may have expired: sign in again, then send it once more. What you typed is still here.'
+    : 'The request could not be sent. Check your connection, then try again. What you typed is still here.';

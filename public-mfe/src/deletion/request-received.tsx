@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useConfig } from '@console/shared/config';
+import { Card, theme } from '@console/shared/ui';
+
+const Slip = styled(Card)`
+  display: grid;
+  gap: ${theme.space(3)};
+  max-width: 640px;
+
+  h2 {
+    font-size: ${theme.fontSize.lead};
+  }
+`;
+
+/** After the form: what happens now. The heading takes the focus, which the form had. */
+export function RequestReceived() {
+  const { supportEmail } = useConfig();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Slip>
+      <h2 ref={heading} tabIndex={-1}>
+        Your request has been received
+      </h2>
+      <p>Your account and data will be permanently deleted within 15 days.</p>
+      <p>
+        If you did not mean this, write at once to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    </Slip>
+  );
+}

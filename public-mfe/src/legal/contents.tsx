@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+import type { PolicySection } from './policy-section';
+
+const List = styled.nav`
+  padding: ${theme.space(4)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surfaceSunken};
+  font-size: ${theme.fontSize.small};
+
+  h2 {
+    margin-bottom: ${theme.space(2)};
+    font-size: ${theme.fontSize.table};
+  }
+
+  ol {
+    display: grid;
+    gap: ${theme.space(1.5)};
+    margin: 0;
+    padding-left: ${theme.space(6)};
+  }
+
+  @media screen and (min-width: 960px) {
+    position: sticky;
+    top: ${theme.space(4)};
+    max-height: calc(100dvh - ${theme.space(8)});
+    overflow-y: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What the text speaks of, as the way to each part. */
+export function Contents({ sections }: { sections: readonly PolicySection[] }) {
+  return (
+    <List aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </List>
+  );
+}

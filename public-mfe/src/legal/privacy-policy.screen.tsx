@@ -1,0 +1,3 @@
+import { PolicyPage } from './policy-page';
+
+export const PrivacyPolicyScreen = () => <PolicyPage title="Privacy Policy" />;

@@ -1,0 +1,4 @@
+import { PolicyPage } from './policy-page';
+
+/** The terms are part of the one text that the privacy policy shows, too. */
+export const TermsScreen = () => <PolicyPage title="Terms and Conditions" />;

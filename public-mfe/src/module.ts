@@ -1,0 +1,12 @@
+import { defineModule } from '@console/shared/contract';
+import { paths } from '@console/shared/model';
+import { DeletionRequestScreen } from './deletion/deletion-request.screen';
+import { PrivacyPolicyScreen } from './legal/privacy-policy.screen';
+import { TermsScreen } from './legal/terms.screen';
+
+/** What this module serves: the pages that everybody may open. */
+export const remoteModule = defineModule<'public_mfe'>({
+  [paths.deletionRequest]: { Screen: DeletionRequestScreen },
+  [paths.privacyPolicy]: { Screen: PrivacyPolicyScreen },
+  [paths.terms]: { Screen: TermsScreen },
+});
