@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/console-app';
 import { readDeployment } from './boot/deployment';
 import { StartFailure } from './boot/start-failure';
+import './remotes/provided-doors';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -15,16 +15,15 @@ export function integerOf(fields: StoredFields, field: string): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : null;
 }
 
+/** What a `Date` can hold, in milliseconds; a number beyond it is no date. */
+const lastMoment = 8.64e15;
+
 /** A date-time: a stored timestamp, and tolerantly an ISO text or milliseconds. */
 export function momentOf(fields: StoredFields, field: string): Moment {
   const value = fields[field];
   const time =
-    value instanceof Date
-      ? value.getTime()
-      : typeof value === 'string'
-        ? Date.parse(value)
-        : Number(value ?? Number.NaN);
-  return Number.isFinite(time) && typeof value !== 'boolean' ? time : null;
+    value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : value;
+  return typeof time === 'number' && Math.abs(time) <= lastMoment ? time : null;
 }
 
 /** A moment as it is stored. */

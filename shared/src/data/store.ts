@@ -10,7 +10,12 @@ export const createConsoleStore = (gateway: DataGateway) =>
   configureStore({
     reducer: { selection: selectionSlice.reducer, [consoleApi.reducerPath]: consoleApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: new StoreExtra(gateway) } }).concat(consoleApi.middleware),
+      defaults({
+        thunk: { extraArgument: new StoreExtra(gateway) },
+        // Development builds compare the whole state at every action: with long lists that is the slowest part.
+        immutableCheck: { warnAfter: 500 },
+        serializableCheck: { warnAfter: 500 },
+      }).concat(consoleApi.middleware),
   });
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;

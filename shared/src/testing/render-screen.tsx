@@ -6,7 +6,7 @@ import { createConsoleStore, GatewayProvider, type ConsoleStore } from '@console
 import { MemoryRouter, useLocation } from '@console/shared/router';
 import { readStoredSelection, selectionRestored } from '@console/shared/selection';
 import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
-import { ConsoleTheme, Toaster } from '@console/shared/ui';
+import { ConsoleTheme, dismissNotices, Toaster } from '@console/shared/ui';
 import { admin } from './builders';
 import { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
 
@@ -38,6 +38,7 @@ export type RenderedScreen = {
 /** Renders a screen as the shell would: theme, configuration, session, store and router around it. */
 export function renderScreen(screen: ReactElement, options: Options = {}): RenderedScreen {
   const { session = admin(), documents, at = '/', access } = options;
+  dismissNotices();
   const gateway = createMemoryGateway(documents);
   const store = createConsoleStore(gateway);
   store.dispatch(selectionRestored(readStoredSelection()));

@@ -43,6 +43,9 @@ const Title = styled.strong`
   font-weight: 600;
 `;
 
+/** Takes every notice away, e.g. because another screen begins. */
+export const dismissNotices = () => void toast.dismiss();
+
 /** Tells what was done, wherever the person is by then. Errors stay until closed, the rest for six seconds. */
 export function notify({ title, message, tone = 'success' }: Notice) {
   const { icon, ink } = looks[tone];

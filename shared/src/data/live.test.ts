@@ -1,0 +1,61 @@
+import { createConsoleStore, consoleApi, live, type StoredDocument } from '@console/shared/data';
+import { createMemoryGateway } from '@console/shared/testing';
+
+const { endpoints } = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    things: build.query<string[], string>(
+      live('things', (gateway, collection, { next, failed }) =>
+        gateway.watch(
+          { collection },
+          { next: (found: StoredDocument[]) => next(found.map(({ id }) => id)), failed },
+        ),
+      ),
+    ),
+  }),
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function open(documents = {}) {
+  const gateway = createMemoryGateway(documents);
+  const store = createConsoleStore(gateway);
+  const select = () => endpoints.things.select('things')(store.getState());
+  const listen = () => store.dispatch(endpoints.things.initiate('things'));
+  return { gateway, select, listen };
+}
+
+describe('a live query', () => {
+  it('resolves with the present state, then follows every change', async () => {
+    const { gateway, select, listen } = open({ 'things/a': {} });
+    await listen();
+    expect(select().data).toEqual(['a']);
+    gateway.put('things/b', {});
+    await settle();
+    expect(select().data).toEqual(['a', 'b']);
+  });
+
+  it('is an error in words when the database refuses, and recovers on refetch', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { gateway, select, listen } = open({ 'things/a': {} });
+    gateway.breakDown('denied');
+    const subscription = listen();
+    await subscription;
+    expect(select().error).toMatchObject({
+      kind: 'denied',
+      message: expect.stringMatching(/refused/) as string,
+    });
+    gateway.heal();
+    await subscription.refetch();
+    expect(select()).toMatchObject({ status: 'fulfilled', data: ['a'] });
+  });
+
+  it('goes on following after a refetch, each change once', async () => {
+    const { gateway, select, listen } = open();
+    const subscription = listen();
+    await subscription;
+    await subscription.refetch();
+    gateway.put('things/a', {});
+    await settle();
+    expect(select().data).toEqual(['a']);
+  });
+});
