@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { BackendKind } from '../tools/backend';
 import { startProduct as start, type Product } from '../tools/product';
 import { findBrowser } from '../tools/test-browser';
 import { Troubles } from './troubles';
@@ -22,6 +23,9 @@ export type Flow = {
 
 type DefineFlow = (name: string, body: (flow: Flow) => Promise<void>) => void;
 
+/** What the flows are played on; the official emulator forgets everything when it stops. */
+export const backendKind: BackendKind = process.env.CONSOLE_BACKEND === 'official' ? 'official' : 'local';
+
 const results = join(__dirname, '../test-results');
 const quiet = () => undefined;
 
@@ -38,8 +42,7 @@ export async function startProduct(): Promise<Product> {
   const data = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-data-'));
   const forget = () => rm(data, { recursive: true, force: true });
   try {
-    const backend = process.env.CONSOLE_BACKEND === 'official' ? 'official' : 'local';
-    const product = await start({ data, backend });
+    const product = await start({ data, backend: backendKind });
     return { ...product, close: () => product.close().then(forget) };
   } catch (error) {
     await forget();
@@ -53,7 +56,8 @@ export function flows(title: string, define: (flow: DefineFlow) => void): void {
     let browser: Browser;
     let product: Product;
     before(async () => {
-      [browser, product] = await Promise.all([launch(), startProduct()]);
+      browser = await launch();
+      product = await startProduct();
     });
     after(async () => {
       await browser?.close();
