@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 /**
  * A warning nobody expected is a failure: React and the kit speak through the console.
