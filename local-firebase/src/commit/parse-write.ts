@@ -88,13 +88,20 @@ export function parseWrite(database: string, json: unknown): Write {
     return { ...common, ...updateOf(fields, given.updateMask, given.updateTransforms) };
   }
   if (given.updateMask || given.updateTransforms) throw invalid('Only an update has a mask and transforms.');
+  if (given.verify !== undefined && !given.currentDocument) throw invalid('A verify needs a precondition.');
   if (given.transform) return { ...common, ...updateOf({}, [], given.transform.fieldTransforms) };
   return { ...common, kind: given.delete === undefined ? 'verify' : 'delete' };
 }
 
 function updateOf(fields: Fields, paths: FieldPath[] | undefined, transforms: Transform[] = []) {
+  if (transforms.some(({ field }) => transforms.some((other) => isInside(field, other.field)))) {
+    throw invalid('A property and one nested in it cannot be transformed together.');
+  }
   return { kind: 'update' as const, fields, ...(paths ? { mask: paths } : {}), transforms };
 }
+
+const isInside = (inner: FieldPath, outer: FieldPath): boolean =>
+  inner.length > outer.length && outer.every((name, index) => name === inner[index]);
 
 function nameIn(database: string, name: string): string {
   if (databaseOf(documentName(name)) !== database)

@@ -70,7 +70,9 @@ function applyWrite(
   stored: Document | undefined,
   version: string,
 ) {
-  if (write.kind === 'verify') return { document: current, result: {} };
+  if (write.kind === 'verify') {
+    return { document: current, result: { updateTime: current?.updateTime ?? version } };
+  }
   if (write.kind === 'delete') return { document: undefined, result: {} };
   const { fields, results } = applyTransforms(
     masked(write, current),

@@ -7,13 +7,12 @@ export type Aggregation = { alias: string } & (
   { kind: 'count'; upTo?: number } | { kind: 'sum' | 'average'; field: FieldPath }
 );
 
-/** Aggregates the result of a query. Only documents that have every aggregated field are counted in any of them. */
-export function aggregate(documents: readonly Document[], aggregations: readonly Aggregation[]) {
-  const complete = documents.filter((document) =>
-    aggregations.every((one) => one.kind === 'count' || valueAt(document, one.field) !== undefined),
-  );
-  return Object.fromEntries(aggregations.map((one) => [one.alias, valueOf(complete, one)]));
-}
+/** Every document of the result must have these: Firestore aggregates over an index that holds all of them. */
+export const neededFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
+  aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field]));
+
+export const aggregate = (documents: readonly Document[], aggregations: readonly Aggregation[]) =>
+  Object.fromEntries(aggregations.map((one) => [one.alias, valueOf(documents, one)]));
 
 function valueOf(documents: readonly Document[], aggregation: Aggregation): Value {
   if (aggregation.kind === 'count') {

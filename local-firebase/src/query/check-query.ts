@@ -21,7 +21,9 @@ export function checkQuery(query: Query): void {
   if (query.where) checkFilter(query.where);
 }
 
-function checkOrder({ explicitOrder }: Query): void {
+function checkOrder({ explicitOrder, order }: Query): void {
+  const last = order.at(-1);
+  if (last && !isNamePath(last.field)) throw invalid('Nothing can be ordered after __name__.');
   for (const [index, { field }] of explicitOrder.entries()) {
     const before = explicitOrder.slice(0, index);
     if (before.some((other) => isNamePath(other.field)))
@@ -46,15 +48,17 @@ function checkCursor({ order, explicitOrder }: Query, values: Value[] | undefine
 
 function checkFilter(where: Filter): void {
   const conditions = leaves(where);
-  for (const condition of conditions) if (condition.kind === 'field') checkOperand(condition);
+  for (const condition of conditions) {
+    if (condition.kind === 'field') checkOperand(condition);
+    else if (isNamePath(condition.field)) throw invalid('__name__ can only be compared with a reference.');
+  }
   if (disjunctsOf(where) > maxDisjuncts) throw invalid(`A query may have at most ${maxDisjuncts} disjuncts.`);
   const count = (...ops: string[]) => conditions.filter(({ op }) => ops.includes(op)).length;
   if (count('NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN') > 1) {
     throw invalid('A query may have one of !=, not-in, is-not-null and is-not-NaN, once.');
   }
   const isOr = (filter: Filter): boolean =>
-    filter.kind === 'composite' &&
-    ((filter.op === 'OR' && filter.filters.length > 1) || filter.filters.some(isOr));
+    filter.kind === 'composite' && (filter.op === 'OR' || filter.filters.some(isOr));
   if (count('NOT_IN') > 0 && (count('IN', 'ARRAY_CONTAINS_ANY') > 0 || isOr(where))) {
     throw invalid('not-in cannot be combined with in, array-contains-any or or.');
   }

@@ -13,12 +13,19 @@ const inequalities: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
   'IS_NOT_NAN',
 ] as const);
 
-/** The order that Firestore adds: inequality fields by name, then the document name, in the last direction. */
-export function completeOrder(explicit: readonly Order[], where: Filter | undefined): Order[] {
+/**
+ * The order that Firestore adds: fields with inequalities by name, `further` fields that must exist, then the
+ * document name, all in the last direction.
+ */
+export function completeOrder(
+  explicit: readonly Order[],
+  where?: Filter,
+  further: readonly FieldPath[] = [],
+): Order[] {
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
   const complete = [...explicit];
   const has = (field: FieldPath) => complete.some((order) => samePath(order.field, field));
-  for (const field of inequalityFields(where)) {
+  for (const field of [...inequalityFields(where), ...further]) {
     if (!has(field) && !isNamePath(field)) complete.push({ field, direction });
   }
   if (!has(['__name__'])) complete.push({ field: ['__name__'], direction });

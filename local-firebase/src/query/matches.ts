@@ -78,13 +78,14 @@ function passesUnary({ op }: UnaryFilter, value: Value): boolean {
   }
 }
 
+/** Null and NaN compare with nothing here: they have filters of their own. */
 function passesField({ op, value: operand }: FieldFilter, value: Value): boolean {
-  const comparable = !isNull(operand) && !isNaNValue(operand) && typeRankOf(value) === typeRankOf(operand);
+  const comparable = hasOrder(operand) && hasOrder(value) && typeRankOf(value) === typeRankOf(operand);
   switch (op) {
     case 'EQUAL':
       return comparable && equalValues(value, operand);
     case 'NOT_EQUAL':
-      return !isNull(value) && !isNull(operand) && !equalValues(value, operand);
+      return !isNull(value) && !isNull(operand) && !(comparable && equalValues(value, operand));
     case 'LESS_THAN':
       return comparable && compareValues(value, operand) < 0;
     case 'LESS_THAN_OR_EQUAL':
@@ -100,12 +101,11 @@ function passesField({ op, value: operand }: FieldFilter, value: Value): boolean
     case 'IN':
       return contains(elementsOf(operand), value);
     case 'NOT_IN':
-      return (
-        !isNull(value) && !elementsOf(operand)?.some((other) => isNull(other) || equalValues(other, value))
-      );
+      return !isNull(value) && !elementsOf(operand)?.some(isNull) && !contains(elementsOf(operand), value);
   }
 }
 
-/** Null and NaN are equal to nothing here. */
+const hasOrder = (value: Value): boolean => !isNull(value) && !isNaNValue(value);
+
 const contains = (list: Value[] | undefined, value: Value): boolean =>
-  !isNull(value) && !isNaNValue(value) && (list ?? []).some((element) => equalValues(element, value));
+  hasOrder(value) && (list ?? []).some((element) => equalValues(element, value));

@@ -1,4 +1,4 @@
-import { parseFieldPath } from '../paths/field-path';
+import { parseFieldPath, type FieldPath } from '../paths/field-path';
 import { invalid } from '../status';
 import { parseValue } from '../values/parse-value';
 import {
@@ -103,8 +103,11 @@ const structuredQuery = message({
   limit: wrappedInt32,
 });
 
-/** A query from the wire below `parent` (a full document name or the root), checked and completed. */
-export function parseQuery(parent: string, json: unknown): Query {
+/**
+ * A query from the wire below `parent` (a full document name or the root), checked and completed.
+ * The result is also limited to documents that have the `needed` fields, which come last in the order.
+ */
+export function parseQuery(parent: string, json: unknown, needed?: readonly FieldPath[]): Query {
   const given = structuredQuery(json);
   const [selector, second] = given.from ?? [];
   if (second) throw invalid('A query may have one "from" only.');
@@ -115,7 +118,7 @@ export function parseQuery(parent: string, json: unknown): Query {
     ...(selector?.collectionId ? { collectionId: selector.collectionId } : {}),
     ...(given.where ? { where: given.where } : {}),
     explicitOrder,
-    order: completeOrder(explicitOrder, given.where),
+    order: completeOrder(explicitOrder, given.where, needed),
     ...(given.startAt ? { startAt: given.startAt } : {}),
     ...(given.endAt ? { endAt: given.endAt } : {}),
     offset: given.offset ?? 0,

@@ -1,6 +1,6 @@
 import { readQuery } from '../access/read';
 import { parentName } from '../paths/resource-name';
-import { aggregate } from '../query/aggregate';
+import { aggregate, neededFields } from '../query/aggregate';
 import { parseAggregations } from '../query/parse-aggregation';
 import { parseQuery } from '../query/parse-query';
 import { message, text, type Parser } from '../wire/message';
@@ -15,7 +15,7 @@ export async function runAggregationQueryVerb({ backend, transactions, auth, tar
   const given = request(body);
   const { structuredQuery = {}, aggregations = parseAggregations([]) } =
     given.structuredAggregationQuery ?? {};
-  const query = parseQuery(parentName(target), structuredQuery);
+  const query = parseQuery(parentName(target), structuredQuery, neededFields(aggregations));
   const { reads, begun } = transactionOf(transactions, given);
   const readTime = backend.database.version;
   const documents = readQuery(backend, auth, query, reads);

@@ -48,7 +48,7 @@ const missingToo =
 function queryOf(collection: string, orderBy: string): Query {
   const explicitOrder = parseOrderText(orderBy);
   const parent = parentName(containerOf(collection));
-  const order = completeOrder(explicitOrder, undefined);
+  const order = completeOrder(explicitOrder);
   return { parent, collectionId: idOf(collection), allDescendants: false, explicitOrder, order, offset: 0 };
 }
 
