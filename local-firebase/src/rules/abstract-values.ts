@@ -1,6 +1,6 @@
 import { equal, includes } from './equality';
 import { compareRelated } from './operators';
-import { Abstract, isList, listOf, typeOf, type ComparisonOperator, type RuleValue } from './values';
+import { Abstract, isList, type ComparisonOperator, type RuleValue } from './values';
 
 /** Something that the query leaves open. */
 export class Unknown extends Abstract {
@@ -20,7 +20,10 @@ export type Condition =
   | { kind: 'none-of'; values: readonly RuleValue[] }
   | { kind: 'contains'; element: RuleValue };
 
-/** A field of which filters tell something, but not the value. */
+/**
+ * A field of which filters tell something, but not the value. It says only what follows as true, never what
+ * follows as false: the official emulator does the same, and what passes here should pass there.
+ */
 export class Constrained extends Abstract {
   readonly description: string;
 
@@ -33,14 +36,7 @@ export class Constrained extends Abstract {
   }
 
   override compare(operator: ComparisonOperator, other: RuleValue): boolean | undefined {
-    if (other instanceof Abstract) return undefined;
-    if (operator === '==')
-      return this.conditions.some((condition) => rulesOut(condition, other)) ? false : undefined;
-    for (const condition of this.conditions) {
-      const answer = condition.kind === 'relation' ? follows(condition, operator, other) : undefined;
-      if (answer !== undefined) return answer;
-    }
-    return undefined;
+    return this.conditions.some((condition) => implies(condition, operator, other)) ? true : undefined;
   }
 
   override contains(element: RuleValue): boolean | undefined {
@@ -50,19 +46,9 @@ export class Constrained extends Abstract {
     return held ? true : undefined;
   }
 
-  override isOfType(type: string): boolean | undefined {
-    for (const condition of this.conditions) {
-      if (condition.kind === 'contains') return type === 'list';
-      if (condition.kind === 'relation') return isOfClass(typeClass(condition.value), type);
-    }
-    return undefined;
-  }
-
   override invoke(method: string, [argument = null]: readonly RuleValue[]): RuleValue | undefined {
-    if ((method !== 'hasAny' && method !== 'hasAll') || !isList(argument)) return undefined;
-    const held = listOf(argument).map((element) => this.contains(element) === true);
-    const holds = method === 'hasAny' ? held.includes(true) : !held.includes(false);
-    return holds ? true : undefined;
+    if (method !== 'hasAny' || !isList(argument)) return undefined;
+    return argument.some((element) => this.contains(element)) ? true : undefined;
   }
 }
 
@@ -88,7 +74,7 @@ export class PartialMap extends Abstract {
   }
 
   override compare(operator: ComparisonOperator, other: RuleValue): boolean | undefined {
-    return operator === '==' && other === null ? false : undefined;
+    return other === null && (operator === '==' || operator === '!=') ? operator === '!=' : undefined;
   }
 
   override isOfType(type: string): boolean | undefined {
@@ -105,54 +91,23 @@ export class PartialMap extends Abstract {
 
 const equalKnown = (a: RuleValue, b: RuleValue) => !(b instanceof Abstract) && equal(a, b);
 
-/** Whether no document that meets the condition has this value. Filters match neither null nor other types. */
-function rulesOut(condition: Condition, value: RuleValue): boolean {
-  if (value === null) return true;
-  if (condition.kind === 'none-of') return includes(condition.values, value);
-  if (condition.kind === 'contains') return !isList(value) || !includes(value, condition.element);
-  const order = compareRelated(value, condition.value);
-  if (order === undefined) return typeClass(value) !== typeClass(condition.value);
-  return !satisfies(order, condition.operator);
-}
-
-function satisfies(order: number, operator: Relation): boolean {
-  switch (operator) {
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    case '>=':
-      return order >= 0;
-  }
-}
-
-/** Whether `x OPERATOR other` follows, or its opposite, from `x CONDITION`. */
-function follows(
-  condition: { operator: Relation; value: RuleValue },
-  operator: Relation,
-  other: RuleValue,
-): boolean | undefined {
+/** Whether `x OPERATOR other` holds in every document that meets the condition. */
+function implies(condition: Condition, operator: ComparisonOperator, other: RuleValue): boolean {
+  if (other instanceof Abstract || operator === '==') return false;
+  // No filter of these kinds finds a null.
+  if (operator === '!=' && other === null) return true;
+  if (condition.kind === 'none-of') return operator === '!=' && includes(condition.values, other);
+  if (condition.kind === 'contains') return false;
   const order = compareRelated(condition.value, other);
-  if (order === undefined || Number.isNaN(order)) return undefined;
-  // Seen from below: for an upper bound turn everything around.
-  const upward = condition.operator.startsWith('>');
+  return order !== undefined && follows(condition.operator, order, operator);
+}
+
+/** Whether `x CONDITION a` implies `x OPERATOR b`; `order` says how a compares to b and may be NaN. */
+function follows(condition: Relation, order: number, operator: Exclude<ComparisonOperator, '=='>): boolean {
+  // Seen from below: an upper bound is turned around.
+  const upward = condition.startsWith('>');
   const distance = upward ? order : -order;
-  const strict = condition.operator.length === 1;
-  const sameWay = operator.startsWith('>') === upward;
-  const orEqual = operator.length === 2;
-  const beyond = distance > 0 || (distance === 0 && strict);
-  if (sameWay) return beyond || (orEqual && distance === 0) ? true : undefined;
-  return beyond || (!orEqual && distance === 0) ? false : undefined;
-}
-
-function typeClass(value: RuleValue): string {
-  const type = typeOf(value);
-  return type === 'int' || type === 'float' ? 'number' : type;
-}
-
-/** Of a number it is not known whether it is an int or a float. */
-function isOfClass(own: string, type: string): boolean | undefined {
-  return own === 'number' && (type === 'int' || type === 'float') ? undefined : own === type;
+  const beyond = distance > 0 || (distance === 0 && condition.length === 1);
+  if (operator === '!=') return beyond;
+  return operator.startsWith('>') === upward && (beyond || (distance === 0 && operator.length === 2));
 }

@@ -16,7 +16,7 @@ import {
   type RuleValue,
 } from './values';
 
-type Relation = Exclude<ComparisonOperator, '=='>;
+type Relation = Exclude<ComparisonOperator, '==' | '!='>;
 export type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
 const mirrored: Record<Relation, Relation> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
@@ -27,7 +27,7 @@ export function applyOperator(operator: EagerOperator, left: RuleValue, right: R
     case '==':
       return equal(left, right);
     case '!=':
-      return !equal(left, right);
+      return differ(left, right);
     case 'in':
       return isIn(left, right);
     case '<':
@@ -47,20 +47,19 @@ export function applyOperator(operator: EagerOperator, left: RuleValue, right: R
 const unsupported = (operator: string, left: RuleValue, right: RuleValue): never =>
   fail(`There is no ${typeOf(left)} ${operator} ${typeOf(right)}.`);
 
+/** `!=`; what is known of an abstract value may tell that it differs without telling that it equals. */
+function differ(left: RuleValue, right: RuleValue): boolean {
+  if (left instanceof Abstract) return left.compare('!=', right) ?? unsupported('!=', left, right);
+  if (right instanceof Abstract) return right.compare('!=', left) ?? unsupported('!=', left, right);
+  return !equal(left, right);
+}
+
 function isIn(element: RuleValue, whole: RuleValue): boolean {
-  if (isList(whole)) return isInList(element, whole);
+  if (isList(whole)) return includes(whole, element);
   if (whole instanceof RuleSet) return includes(whole.items, element);
   if (whole instanceof RuleMap && typeof element === 'string') return whole.entries.has(element);
   const answer = whole instanceof Abstract ? whole.contains(element) : undefined;
   return answer ?? unsupported('in', element, whole);
-}
-
-/** An abstract element may be known to equal none or one of the items even if some comparisons say nothing. */
-function isInList(element: RuleValue, items: readonly RuleValue[]): boolean {
-  if (!(element instanceof Abstract)) return includes(items, element);
-  const answers = items.map((item) => element.compare('==', item));
-  if (answers.includes(true)) return true;
-  return answers.includes(undefined) ? unsupported('in', element, items) : false;
 }
 
 function relate(operator: Relation, left: RuleValue, right: RuleValue): boolean {

@@ -76,7 +76,7 @@ export abstract class Abstract {
   }
 }
 
-export type ComparisonOperator = '==' | '<' | '<=' | '>' | '>=';
+export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** Int is bigint, float is number, list is array. */
 export type RuleValue =
