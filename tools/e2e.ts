@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -47,7 +47,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
     {
       cwd: root,
       stdio: 'inherit',
-      signal,
+      detached: true,
       env: {
         ...process.env,
         CONSOLE_BROWSER: findBrowser(log),
@@ -57,8 +57,17 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       },
     },
   );
-  return new Promise<number>((resolveCode, reject) => {
+  const ended = new Promise<number>((resolveCode, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolveCode(code ?? 1));
   });
+  onEnd(() => interruptAll(child, ended));
+  return ended;
 });
+
+/** The runner leaves its test processes behind when it is ended; asked as one group they end too, browsers included. */
+async function interruptAll(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGINT');
+  await ended;
+}
