@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionProvider, useSessionAccess, type SessionAccess } from '@console/shared/session';
+import { host, manager, renderScreen, type Documents } from '@console/shared/testing';
+import { DeletionRequestScreen } from './deletion-request.screen';
+
+const reasonBox = () => screen.findByRole('textbox', { name: 'Reason' });
+const confirmBox = () => screen.getByRole('checkbox', { name: /^I understand/ });
+const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+const emailBox = () => screen.queryByRole('textbox', { name: 'Email' });
+
+const requestsIn = ({ documents }: { documents(): Documents }) =>
+  Object.entries(documents()).filter(([path]) => path.startsWith('account_deletion_requests/'));
+
+function open(options: Parameters<typeof renderScreen>[1] = {}) {
+  const page = renderScreen(<DeletionRequestScreen />, { session: host(), ...options });
+  return { ...page, user: userEvent.setup(), requests: () => requestsIn(page.gateway) };
+}
+
+describe('a signed-in person', () => {
+  it('sees their e-mail, and sends a request that is stored with it', async () => {
+    const { user, requests } = open();
+    await user.type(await reasonBox(), ' I have no time any more ');
+    expect(emailBox()).toHaveValue('host@example.org');
+    await user.click(confirmBox());
+    await user.click(submitButton());
+
+    expect(await screen.findByText(/permanently deleted within 15 days/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(submitButton).toThrow();
+    const [[path, fields] = ['', {}], ...others] = requests();
+    expect(others).toEqual([]);
+    expect(path).toMatch(/^account_deletion_requests\/[A-Za-z0-9]{20}$/);
+    const { requestDate, ...rest } = fields;
+    expect(requestDate).toBeInstanceOf(Date);
+    expect(rest).toEqual({ email: 'host@example.org', uid: 'uid-host', reason: 'I have no time any more' });
+  });
+
+  it('must tick the box', async () => {
+    const { user, requests } = open();
+    await user.type(await reasonBox(), 'No time');
+    await user.click(submitButton());
+    expect(confirmBox()).toHaveFocus();
+    expect(confirmBox()).toHaveAccessibleDescription('Tick this box to confirm');
+    expect(requests()).toEqual([]);
+  });
+
+  it('need not give a reason', async () => {
+    const { user, requests } = open();
+    await reasonBox();
+    await user.click(confirmBox());
+    await user.click(submitButton());
+    await screen.findByText(/within 15 days/, { selector: 'h2 ~ p' });
+    expect(requests()).toEqual([[expect.anything(), expect.objectContaining({ reason: '' })]]);
+  });
+
+  it('sees the submit button look ready only with a tick and a reason', async () => {
+    const { user } = open();
+    const reason = await reasonBox();
+    const plain = submitButton().className;
+    await user.type(reason, 'x');
+    expect(submitButton().className).toBe(plain);
+    await user.click(confirmBox());
+    expect(submitButton().className).not.toBe(plain);
+    await user.clear(reason);
+    expect(submitButton().className).toBe(plain);
+  });
+
+  it('loses nothing typed to a failed request, and makes only one of several tries', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, gateway, requests } = open();
+    await user.type(await reasonBox(), 'No time');
+    await user.click(confirmBox());
+    const { transact } = gateway;
+    gateway.transact = async (work) => {
+      await transact(work);
+      throw new Error('The answer was lost');
+    };
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The request could not be sent.');
+    expect(await reasonBox()).toHaveValue('No time');
+
+    gateway.transact = transact;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText(/within 15 days/, { selector: 'h2 ~ p' });
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('is told to sign in again when the database refuses', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, gateway } = open();
+    await reasonBox();
+    gateway.breakDown('denied');
+    await user.click(confirmBox());
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('sign in again');
+    expect(screen.getByRole('button', { name: 'Use another account' })).toBeEnabled();
+  });
+});
+
+describe('a visitor who is not signed in', () => {
+  /** Signs the Manager in, as the shell does, if the screen asks to stay. */
+  function SigningIn() {
+    const access = useSessionAccess();
+    const [session, setSession] = useState(access.session);
+    const signIn: SessionAccess['signIn'] = async (options) => {
+      if (!options?.stayHere) throw new Error('The shell would leave this page');
+      setSession(manager());
+      return { signedIn: true };
+    };
+    return (
+      <SessionProvider value={{ ...access, session, signIn }}>
+        <DeletionRequestScreen />
+      </SessionProvider>
+    );
+  }
+
+  it('signs in, comes back to what was typed, and sends it', async () => {
+    const page = renderScreen(<SigningIn />, { session: null });
+    const user = userEvent.setup();
+    await user.type(await reasonBox(), 'No time');
+    await user.click(confirmBox());
+    expect(emailBox()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    expect(emailBox()).toHaveValue('manager@example.org');
+    expect(emailBox()).toHaveFocus();
+    expect(await reasonBox()).toHaveValue('No time');
+    expect(confirmBox()).toBeChecked();
+    await user.click(submitButton());
+    await screen.findByText(/within 15 days/, { selector: 'h2 ~ p' });
+    expect(requestsIn(page.gateway)).toEqual([
+      [expect.anything(), expect.objectContaining({ email: 'manager@example.org', uid: 'uid-manager' })],
+    ]);
+  });
+
+  it('is signed in first by Submit, and sends nothing before seeing the account', async () => {
+    const page = renderScreen(<SigningIn />, { session: null });
+    const user = userEvent.setup();
+    await reasonBox();
+    await user.click(confirmBox());
+    await user.click(submitButton());
+    expect(emailBox()).toHaveValue('manager@example.org');
+    expect(requestsIn(page.gateway)).toEqual([]);
+  });
+
+  it('is told why signing in did not work', async () => {
+    const { user } = open({
+      session: null,
+      access: { signIn: async () => ({ signedIn: false, reason: 'failed', message: 'It was blocked.' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It was blocked.');
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
+import { renderScreen, seasonFields } from '@console/shared/testing';
+import { SettingsScreen } from '../settings.screen';
+
+const path = 'season_ads_controller/S1';
+
+async function open(fields?: StoredFields) {
+  const documents = { 'seasons/S1': seasonFields(), ...(fields && { [path]: fields }) };
+  const page = renderScreen(<SettingsScreen />, { documents, at: '/settings?season=S1' });
+  const user = userEvent.setup();
+  const form = within(await screen.findByRole('form', { name: 'Ads Settings' }));
+  return {
+    form,
+    choose: (name: string, choice: string) =>
+      user.selectOptions(form.getByRole('combobox', { name }), [choice]),
+    update: () => user.click(form.getByRole('button', { name: 'Update' })),
+    saved: () => page.gateway.documents()[path],
+  };
+}
+
+const quizLeaderboard = 'Quiz leaderboard to quiz intro screen';
+const seasonLeaderboard = 'Season leaderboard to season home';
+const results = 'Results to quiz intro';
+
+describe('the ads settings', () => {
+  it('store all seven choices under the season, and a toast confirms it', async () => {
+    const { choose, update, saved } = await open();
+    await choose(`${quizLeaderboard}: shown`, 'Yes');
+    await choose(`${quizLeaderboard}: type`, 'Rewarded');
+    await choose(`${seasonLeaderboard}: shown`, 'No');
+    await choose(`${seasonLeaderboard}: type`, 'Interstitial');
+    await choose(`${results}: shown`, 'Yes');
+    await choose(`${results}: type`, 'Interstitial');
+    await choose('Quiz intro banner: shown', 'No');
+    await update();
+
+    expect(await screen.findByText('Ads configuration updated successfully')).toBeInTheDocument();
+    expect(screen.getByText('User Action')).toBeInTheDocument();
+    expect(saved()).toEqual({
+      season_id: 'S1',
+      ql_to_sh_show: 'Yes',
+      ql_to_sh_type: 'Rewarded',
+      sl_to_sh_show: 'No',
+      sl_to_sh_type: 'Interstitial',
+      rs_to_sh_show: 'Yes',
+      rs_to_sh_type: 'Interstitial',
+      quiz_intro_banner_show: 'No',
+    });
+  });
+
+  it('need all seven', async () => {
+    const { form, update, saved } = await open({
+      season_id: 'S1',
+      ql_to_sh_show: 'Yes',
+      ql_to_sh_type: 'Rewarded',
+      sl_to_sh_show: 'No',
+      rs_to_sh_show: 'Yes',
+      rs_to_sh_type: 'Interstitial',
+      quiz_intro_banner_show: 'No',
+    });
+    const before = saved();
+    expect(form.getAllByRole('combobox')).toHaveLength(7);
+    await update();
+    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    const missing = form.getByRole('combobox', { name: `${seasonLeaderboard}: type` });
+    expect(missing).toHaveFocus();
+    expect(missing).toHaveAccessibleDescription('Choose one');
+    expect(saved()).toBe(before);
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
+import { host, renderScreen, seasonFields } from '@console/shared/testing';
+import { SettingsScreen } from '../settings.screen';
+
+const path = 'season_leaderbaord_setting/S1';
+
+async function open(fields?: StoredFields) {
+  const documents = { 'seasons/S1': seasonFields(), ...(fields && { [path]: fields }) };
+  const page = renderScreen(<SettingsScreen />, { session: host(), documents, at: '/settings?season=S1' });
+  const user = userEvent.setup();
+  const form = within(await screen.findByRole('form', { name: 'Leaderboard View' }));
+  return {
+    user,
+    form,
+    choose: (name: string, choice: string) =>
+      user.selectOptions(form.getByRole('combobox', { name }), [choice]),
+    limit: (which: 'One' | 'Two') => form.getByRole('spinbutton', { name: `Limit ${which}` }),
+    update: () => user.click(form.getByRole('button', { name: 'Update' })),
+    saved: () => page.gateway.documents()[path],
+  };
+}
+
+const toast = () => screen.findByText('Season Leaderboard View updated successfully');
+
+describe('the leaderboard view', () => {
+  it('is stored with integers under the season, and a toast confirms it', async () => {
+    const { user, choose, limit, update, saved } = await open();
+    await choose('Appearance', 'After Quiz Finished');
+    await choose('Type', 'limit');
+    await user.type(limit('One'), '1');
+    await user.type(limit('Two'), '25');
+    await update();
+
+    expect(await toast()).toBeInTheDocument();
+    expect(screen.getByText('User Action')).toBeInTheDocument();
+    expect(saved()).toEqual({
+      season_id: 'S1',
+      appearance: 'type-2',
+      type: 'limit',
+      limit_one: 1,
+      limit_two: 25,
+    });
+  });
+
+  it('needs no limits for type all; both are stored as integers all the same', async () => {
+    const { choose, form, update, saved } = await open();
+    await choose('Appearance', 'After User Played Game');
+    await choose('Type', 'all');
+    expect(form.queryByRole('spinbutton')).not.toBeInTheDocument();
+    await update();
+    await toast();
+    expect(saved()).toEqual({
+      season_id: 'S1',
+      appearance: 'type-1',
+      type: 'all',
+      limit_one: 0,
+      limit_two: 0,
+    });
+  });
+
+  it('needs type and appearance', async () => {
+    const { form, update, saved } = await open();
+    await update();
+    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(form.getByRole('combobox', { name: 'Appearance' })).toHaveFocus();
+    expect(form.getByRole('combobox', { name: 'Type' })).toBeInvalid();
+    expect(saved()).toBeUndefined();
+  });
+
+  it('needs both limits with type limit', async () => {
+    const { user, choose, form, limit, update, saved } = await open();
+    await choose('Appearance', 'After Quiz Finished');
+    await choose('Type', 'limit');
+    await user.type(limit('One'), '1');
+    await update();
+    expect(form.getByRole('alert')).toHaveTextContent('Missing limit One or Two');
+    expect(limit('Two')).toHaveFocus();
+    expect(limit('One')).toBeValid();
+    expect(saved()).toBeUndefined();
+  });
+
+  it.each(['2.5', '-3', '1e400'])('refuses %s as a limit at its field', async (typed) => {
+    const { user, limit, update, saved } = await open({ type: 'limit', appearance: 'type-1', limit_one: 1 });
+    await user.type(limit('Two'), typed);
+    await update();
+    expect(limit('Two')).toHaveAccessibleDescription('Enter a whole number, such as 10');
+    expect(saved()).toEqual({ type: 'limit', appearance: 'type-1', limit_one: 1 });
+  });
+
+  it('leaves limits that it does not use as they are stored', async () => {
+    const stored = { season_id: 'S1', appearance: 'type-1', type: 'limit', limit_one: 1, limit_two: 25 };
+    const { user, choose, limit, update, saved } = await open(stored);
+    await user.type(limit('Two'), '0');
+    await choose('Type', 'all');
+    await update();
+    await toast();
+    expect(saved()).toEqual({ ...stored, type: 'all' });
+  });
+
+  it('opens with odd values as with none', async () => {
+    const { form, limit } = await open({ type: 'limit', appearance: 'type-3', limit_one: Number.NaN });
+    const appearance = form.getByRole('combobox', { name: 'Appearance' });
+    expect(appearance).toHaveAccessibleDescription('Stored now: type-3');
+    expect(limit('One')).toHaveValue(null);
+  });
+});

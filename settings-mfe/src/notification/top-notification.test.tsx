@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
+import { host, renderScreen, seasonFields } from '@console/shared/testing';
+import { SettingsScreen } from '../settings.screen';
+
+const path = 'season_top_notification/S1';
+
+const stored: StoredFields = {
+  season_id: 'S1',
+  type: 'Note',
+  title: 'Finals on Sunday',
+  status: 'active',
+  description: 'At Grace Church',
+  button_text: '',
+  button_link: '',
+};
+
+async function open(fields?: StoredFields) {
+  const documents = { 'seasons/S1': seasonFields(), ...(fields && { [path]: fields }) };
+  const page = renderScreen(<SettingsScreen />, { session: host(), documents, at: '/settings?season=S1' });
+  const user = userEvent.setup();
+  const form = within(await screen.findByRole('form', { name: 'Top Notification' }));
+  return {
+    ...page,
+    user,
+    choose: (name: string, value: string) =>
+      user.selectOptions(form.getByRole('combobox', { name }), [value]),
+    box: (name: string) => form.getByRole('textbox', { name }),
+    form,
+    update: () => user.click(form.getByRole('button', { name: 'Update' })),
+    saved: () => page.gateway.documents()[path],
+  };
+}
+
+const toast = () => screen.findByText('Top notification settings updated successfully');
+
+describe('the top notification', () => {
+  it('is stored with every field under the season, and a toast confirms it', async () => {
+    const { user, choose, box, update, saved } = await open();
+    await choose('Status', 'active');
+    await choose('Type', 'Button');
+    await user.type(box('Title'), 'Finals on Sunday');
+    await user.type(box('Description'), 'At Grace Church');
+    await user.type(box('Button Text'), 'Way there');
+    await user.type(box('Button Link'), 'https://example.org/map');
+    await update();
+
+    expect(await toast()).toBeInTheDocument();
+    expect(screen.getByText('User Action')).toBeInTheDocument();
+    expect(saved()).toEqual({
+      season_id: 'S1',
+      type: 'Button',
+      title: 'Finals on Sunday',
+      status: 'active',
+      description: 'At Grace Church',
+      button_text: 'Way there',
+      button_link: 'https://example.org/map',
+    });
+  });
+
+  it('offers the specified choices', async () => {
+    const { form } = await open(stored);
+    const choices = (name: string) =>
+      within(form.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(choices('Status')).toEqual(['active', 'disabled']);
+    expect(choices('Type')).toEqual(['Note', 'Button']);
+  });
+
+  it('reveals button text and link for type Button only', async () => {
+    const { choose, form, box } = await open(stored);
+    expect(form.queryByRole('textbox', { name: 'Button Text' })).not.toBeInTheDocument();
+    await choose('Type', 'Button');
+    expect(box('Button Text')).toBeVisible();
+    expect(box('Button Link')).toBeVisible();
+    await choose('Type', 'Note');
+    expect(form.queryByRole('textbox', { name: 'Button Link' })).not.toBeInTheDocument();
+  });
+
+  it('needs status, type and title, not a description', async () => {
+    const { user, choose, box, form, update, saved } = await open();
+    await update();
+    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(form.getByRole('combobox', { name: 'Status' })).toHaveFocus();
+    expect(form.getByRole('combobox', { name: 'Type' })).toBeInvalid();
+    expect(box('Title')).toBeInvalid();
+    expect(box('Description')).toBeValid();
+
+    await choose('Status', 'disabled');
+    await choose('Type', 'Note');
+    await user.type(box('Title'), 'Finals');
+    await update();
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ status: 'disabled', title: 'Finals', description: '' }),
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'example.org/map', 'ftp://example.org', 'https://', 'data:text/html,x'])(
+    'refuses the link %s at its field',
+    async (link) => {
+      const { user, box, update, saved } = await open({ ...stored, type: 'Button' });
+      await user.type(box('Button Link'), link);
+      await update();
+      expect(box('Button Link')).toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//);
+      expect(box('Button Link')).toHaveFocus();
+      expect(saved()).toMatchObject({ button_link: '' });
+    },
+  );
+
+  it('stores only what was changed: another person’s edit of another field stays', async () => {
+    const { user, box, update, gateway, saved } = await open({ ...stored, of_another_client: 7 });
+    await user.type(box('Title'), '!');
+    act(() => gateway.put(path, { ...stored, of_another_client: 8, description: 'At Hope Church' }));
+    expect(box('Description')).toHaveValue('At Grace Church');
+    await update();
+
+    await toast();
+    expect(saved()).toEqual({
+      ...stored,
+      of_another_client: 8,
+      title: 'Finals on Sunday!',
+      description: 'At Hope Church',
+    });
+    expect(box('Description')).toHaveValue('At Hope Church');
+  });
+
+  it('follows the document while nothing is typed, and goes on from what was saved', async () => {
+    const { user, box, update, gateway, saved } = await open(stored);
+    act(() => gateway.put(path, { ...stored, title: 'Finals on Monday' }));
+    await waitFor(() => expect(box('Title')).toHaveValue('Finals on Monday'));
+
+    await user.type(box('Title'), '  ');
+    await user.type(box('Description'), '!');
+    await update();
+    await toast();
+    expect(saved()).toMatchObject({ title: 'Finals on Monday', description: 'At Grace Church!' });
+    await user.clear(box('Description'));
+    await update();
+    await waitFor(() => expect(saved()).toMatchObject({ description: '' }));
+  });
+
+  it('keeps a hidden button as it is stored', async () => {
+    const button = { ...stored, type: 'Button', button_text: 'Map', button_link: 'https://example.org' };
+    const { user, choose, box, update, saved } = await open(button);
+    await user.type(box('Button Text'), ' of the way');
+    await choose('Type', 'Note');
+    await update();
+    await toast();
+    expect(saved()).toEqual({ ...button, type: 'Note' });
+  });
+
+  it('says an unknown status, and asks for one', async () => {
+    const { form, update } = await open({ ...stored, status: 'paused', title: 7 });
+    const status = form.getByRole('combobox', { name: 'Status' });
+    expect(status).toHaveAccessibleDescription('Stored now: paused');
+    expect(status).toHaveValue('');
+    await update();
+    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+  });
+
+  it('keeps what was typed when saving fails, and saves it with Retry', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, box, form, update, gateway, saved } = await open(stored);
+    await user.type(box('Title'), '!');
+    gateway.breakDown('unavailable');
+    await update();
+    expect(await form.findByRole('alert')).toHaveTextContent('The top notification was not updated.');
+    expect(errors).toHaveBeenCalled();
+    expect(box('Title')).toHaveValue('Finals on Sunday!');
+
+    gateway.heal();
+    await user.click(form.getByRole('button', { name: 'Retry' }));
+    await toast();
+    expect(saved()).toMatchObject({ title: 'Finals on Sunday!' });
+  });
+});

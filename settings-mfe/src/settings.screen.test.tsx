@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { SettingsScreen } from './settings.screen';
+
+const documents = { 'seasons/S1': seasonFields() };
+const at = '/settings?season=S1';
+
+describe('the settings of a season', () => {
+  it('say which season, and lead back to its quizzes', async () => {
+    renderScreen(<SettingsScreen />, { documents, at });
+    expect(await screen.findByText('Season: Gospels 2026')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season Settings');
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/home?season=S1');
+  });
+
+  it('are those of the remembered season where the address names none', async () => {
+    localStorage.setItem('selected_season', 'S1');
+    renderScreen(<SettingsScreen />, { documents, at: '/settings' });
+    expect(await screen.findByText('Season: Gospels 2026')).toBeInTheDocument();
+    localStorage.clear();
+  });
+
+  it.each([
+    ['no season is selected', '/settings'],
+    ['the season does not exist', '/settings?season=S9'],
+  ])('lead to the seasons when %s', async (_case, address) => {
+    const page = renderScreen(<SettingsScreen />, { documents, at: address });
+    await waitFor(() => expect(page.address()).toBe('/seasons'));
+  });
+
+  it('have three blocks for an Admin, each with its own Update', async () => {
+    renderScreen(<SettingsScreen />, { session: admin(), documents, at });
+    expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(3);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Top Notification', 'Leaderboard View', 'Ads Settings']);
+  });
+
+  it.each([
+    ['Manager', manager()],
+    ['host', host()],
+  ])('show no ads to a %s', async (_role, session) => {
+    renderScreen(<SettingsScreen />, { session, documents, at });
+    expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(2);
+    expect(screen.queryByText('Ads Settings')).not.toBeInTheDocument();
+  });
+
+  it('say when they cannot be read, and try again', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const page = renderScreen(<SettingsScreen />, { documents, at });
+    page.gateway.breakDown('unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
+    expect(errors).toHaveBeenCalled();
+
+    page.gateway.heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Season: Gospels 2026')).toBeInTheDocument();
+  });
+});
