@@ -10,7 +10,8 @@ export const List = styled.ol`
   border-radius: ${theme.radius.card};
   background: ${color.surface};
   list-style: none;
-  max-height: calc(100dvh - ${space(24)});
+  /* Its end is in sight below bar and heading, so that only one of list and page has to be scrolled. */
+  max-height: max(240px, calc(100dvh - ${space(50)}));
   overflow-y: auto;
 
   ${theme.media.phone} {

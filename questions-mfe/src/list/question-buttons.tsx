@@ -52,8 +52,10 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
             onKeyDown={(event) => handleKeyDown(event, index)}
           >
             <Look.Number aria-hidden="true">{index + 1}</Look.Number>
-            <span>{labels[index]?.text || 'No question text'}</span>
-            {labels[index]?.cut && <span aria-hidden="true">…</span>}
+            <span>
+              {labels[index]?.text || 'No question text'}
+              {labels[index]?.cut && <span aria-hidden="true">…</span>}
+            </span>
           </Look.Choice>
         </li>
       ))}

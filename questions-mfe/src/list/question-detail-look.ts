@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
-import { theme } from '@console/shared/ui';
+import { Card, theme } from '@console/shared/ui';
 
 const { color, space } = theme;
+
+export const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
 
 export const Text = styled.h2`
   font-size: ${theme.fontSize.lead};
@@ -14,7 +20,7 @@ export const Text = styled.h2`
 export const Options = styled.ol`
   display: grid;
   gap: ${space(2)};
-  margin: ${space(5)} 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 `;
@@ -53,7 +59,7 @@ export const Correct = styled.span`
 `;
 
 export const Answer = styled.dl`
-  margin: 0 0 ${space(5)};
+  margin: 0;
 
   dt {
     color: ${color.textMuted};
@@ -68,7 +74,6 @@ export const Answer = styled.dl`
 `;
 
 export const Odd = styled.p`
-  margin-bottom: ${space(5)};
   color: ${color.warning};
   font-weight: 600;
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, Icon, Toolbar } from '@console/shared/ui';
+import { Icon, Toolbar } from '@console/shared/ui';
 import type { Question } from '../question';
 import * as Look from './question-detail-look';
 
@@ -10,7 +10,7 @@ type Props = { question: Question; number: number; actions?: ReactNode };
 /** A question with its options lettered A to D and its Correct Answer. */
 export function QuestionDetail({ question: { text, options, answer }, number, actions }: Props) {
   return (
-    <Card as="article" aria-label={`Question ${number}`}>
+    <Look.Sheet as="article" aria-label={`Question ${number}`}>
       <Look.Text dir="auto" tabIndex={-1}>
         {text || 'No question text'}
       </Look.Text>
@@ -34,6 +34,6 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
       </Look.Answer>
       {!options.includes(answer) && <Look.Odd>The correct answer is none of the four options.</Look.Odd>}
       {actions && <Toolbar>{actions}</Toolbar>}
-    </Card>
+    </Look.Sheet>
   );
 }

@@ -1,11 +1,24 @@
+import { styled } from 'styled-components';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
-import { EmptyState, ErrorState, FormMessage, LinkButton, LoadingState, Page } from '@console/shared/ui';
+import {
+  EmptyState,
+  ErrorState,
+  FormMessage,
+  LinkButton,
+  LoadingState,
+  Page,
+  theme,
+} from '@console/shared/ui';
 import { useQuestionsQuery } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { quizTitle } from '../quiz/quiz-title';
 import { whyClosed } from '../quiz/why-closed';
 import { QuestionBrowser } from './question-browser';
 import { QuizLine } from './quiz-line';
+
+const Note = styled.div`
+  margin-bottom: ${theme.space(4)};
+`;
 
 /** `/quizzes`: the questions of the chosen quiz. */
 export function QuestionListScreen() {
@@ -31,7 +44,11 @@ function QuestionList(open: OpenQuiz) {
       breadcrumb={<QuizLine {...open} />}
       actions={takes && add}
     >
-      {!takes && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
+      {!takes && (
+        <Note>
+          <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>
+        </Note>
+      )}
       <Questions {...open} />
     </Page>
   );

@@ -8,6 +8,7 @@ const Back = styled(Link)`
   align-items: center;
   gap: ${theme.space(1)};
   min-height: 24px;
+  margin-inline-start: -${theme.space(1)};
   text-decoration: none;
 
   &:hover {
