@@ -2,9 +2,9 @@ import type { NumberValue } from '../ordering/compare-numbers';
 import { parseFieldPath, type FieldPath } from '../paths/field-path';
 import { databaseOf, documentName } from '../paths/resource-name';
 import { invalid } from '../status';
-import { parseFields, parseValue } from '../values/parse-value';
+import { parseElements, parseFields, parseValue } from '../values/parse-value';
 import { version } from '../values/timestamp';
-import type { Fields, Value } from '../values/value';
+import type { Fields } from '../values/value';
 import { badPayload, bool, list, message, oneOf, text, type Parser } from '../wire/message';
 import type { Precondition, Transform, Write } from './write';
 
@@ -34,12 +34,6 @@ const numeric: Parser<NumberValue> = (json) => {
   throw invalid('The operand of increment, maximum and minimum must be a number.');
 };
 
-const elements: Parser<Value[]> = (json) => {
-  const values = message({ values: list(parseValue) })(json).values ?? [];
-  if (values.some((value) => 'arrayValue' in value)) throw invalid('A list cannot hold a list.');
-  return values;
-};
-
 const transform: Parser<Transform> = (json) => {
   const { fieldPath: field, ...operation } = message({
     fieldPath,
@@ -47,8 +41,8 @@ const transform: Parser<Transform> = (json) => {
     increment: numeric,
     maximum: numeric,
     minimum: numeric,
-    appendMissingElements: elements,
-    removeAllFromArray: elements,
+    appendMissingElements: parseElements,
+    removeAllFromArray: parseElements,
   })(json);
   if (!field || Object.keys(operation).length !== 1)
     throw badPayload('A transform needs a field and one operation.');

@@ -12,9 +12,6 @@ export function checkQuery(query: Query): void {
   if (query.offset < 0) throw invalid('The offset must not be negative.');
   if (query.limit !== undefined && query.limit < 0) throw invalid('The limit must not be negative.');
   if (query.collectionId !== undefined) segment(query.collectionId);
-  if (query.collectionId === undefined && !query.allDescendants) {
-    throw invalid('A query needs a collection.');
-  }
   checkOrder(query);
   checkCursor(query, query.startAt?.values);
   checkCursor(query, query.endAt?.values);

@@ -123,7 +123,7 @@ export function parseQuery(parent: string, json: unknown, needed?: readonly Fiel
     ...(given.endAt ? { endAt: given.endAt } : {}),
     offset: given.offset ?? 0,
     ...(given.limit === undefined ? {} : { limit: given.limit }),
-    ...(given.select?.fields?.length ? { select: given.select.fields } : {}),
+    ...(given.select ? { select: given.select.fields ?? [] } : {}),
   };
   checkQuery(query);
   return query;

@@ -59,5 +59,6 @@ export interface Query {
   endAt?: Cursor;
   offset: number;
   limit?: number;
+  /** Which fields to send; none of them when it is empty. */
   select?: FieldPath[];
 }

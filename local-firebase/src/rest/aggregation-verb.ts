@@ -20,6 +20,6 @@ export async function runAggregationQueryVerb({ backend, transactions, auth, tar
   const readTime = backend.database.version;
   const documents = readQuery(backend, auth, query, reads);
   await backend.database.durable();
-  const result = { result: { aggregateFields: aggregate(documents, aggregations) }, readTime };
+  const result = { result: { aggregateFields: aggregate(documents, aggregations) }, readTime, done: true };
   return begun === undefined ? [result] : [{ transaction: begun }, result];
 }

@@ -16,7 +16,7 @@ export async function commitVerb({ backend, transactions, auth, database, body }
     throw invalid('Cannot modify entities in a read-only transaction.');
   if (writes.length === 0) {
     transaction?.verify();
-    return { commitTime: backend.database.version };
+    return {};
   }
   const committed = commit(backend, auth, writes, () => transaction?.verify());
   await backend.database.durable();

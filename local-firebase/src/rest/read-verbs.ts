@@ -36,7 +36,11 @@ export async function runQueryVerb({ backend, transactions, auth, target, body }
   const documents = readQuery(backend, auth, query, reads);
   await backend.database.durable();
 
-  const answers = documents.map((document) => ({ document: documentJson(document, query.select), readTime }));
-  const all = answers.length > 0 ? answers : [{ readTime }];
-  return begun === undefined ? all : [{ transaction: begun }, ...all];
+  const found = documents.map((document) => ({ document: documentJson(document, query.select), readTime }));
+  const [first = { readTime }, ...others] = found;
+  const answers = [query.offset > 0 ? { ...first, skippedResults: query.offset } : first, ...others];
+  const complete = answers.map((answer, index) =>
+    index === answers.length - 1 ? { ...answer, done: true } : answer,
+  );
+  return begun === undefined ? complete : [{ transaction: begun }, ...complete];
 }

@@ -1,9 +1,10 @@
 import { invalid } from '../status';
 import { badPayload, bool, camelCase, isObject, list, message, text, type Parser } from '../wire/message';
+import { vectorOf } from '../ordering/type-order';
 import { documentName } from '../paths/resource-name';
 import { double, int64, numberOf } from './numbers';
 import { timestamp } from './timestamp';
-import { arrayOf, mapOf, type Fields, type GeoPoint, type Value } from './value';
+import { arrayOf, elementsOf, fieldsOf, mapOf, type Fields, type GeoPoint, type Value } from './value';
 
 // https://firebase.google.com/docs/firestore/quotas
 const maxDepth = 20;
@@ -29,8 +30,27 @@ const parsers: { [kind: string]: (json: unknown, depth: number) => Value } = {
 /** A value from the wire, checked and in normal form. */
 export const parseValue: Parser<Value> = (json) => valueAtDepth(json, 0);
 
-/** The fields of a document. */
-export const parseFields: Parser<Fields> = (json) => fieldsAtDepth(json, 0);
+/** The fields of a document: unlike an operand of a query, a list in it holds no list and no vector. */
+export const parseFields: Parser<Fields> = (json) => {
+  const fields = fieldsAtDepth(json, 0);
+  for (const value of Object.values(fields)) checkLists(value);
+  return fields;
+};
+
+/** The elements of a list that is to be stored. */
+export const parseElements: Parser<Value[]> = (json) => {
+  const values = elements(json, 0);
+  checkLists(arrayOf(values));
+  return values;
+};
+
+function checkLists(value: Value): void {
+  const inner = elementsOf(value);
+  if (inner?.some((element) => elementsOf(element) ?? vectorOf(fieldsOf(element)))) {
+    throw invalid('A list must not hold a list or a vector.');
+  }
+  for (const part of inner ?? Object.values(fieldsOf(value) ?? {})) checkLists(part);
+}
 
 function valueAtDepth(json: unknown, depth: number): Value {
   if (depth > maxDepth) throw invalid(`Values may be nested at most ${maxDepth} deep.`);
@@ -56,11 +76,7 @@ function readMap(json: unknown, depth: number): Fields {
 }
 
 function elements(json: unknown, depth: number): Value[] {
-  const values = message({ values: list((item) => valueAtDepth(item, depth + 1)) })(json).values ?? [];
-  if (values.some((value) => 'arrayValue' in value)) {
-    throw invalid('Cannot convert an array value in an array value.');
-  }
-  return values;
+  return message({ values: list((item) => valueAtDepth(item, depth + 1)) })(json).values ?? [];
 }
 
 function fieldName(name: string): string {
