@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import type { Documents } from '@console/shared/testing';
+import { contest, openQuestions } from '../testing/open-questions';
+
+const three: Documents = {
+  N1: {},
+  N2: {
+    question: 'In which town was Jesus born?',
+    option_1: 'Nazareth',
+    option_2: 'Jerusalem',
+    option_3: 'Bethlehem',
+    option_4: 'Jericho',
+    answer: 'Bethlehem',
+  },
+  N3: { question: 'యేసు ఏ ఊరిలో పెరిగెను? ఆయనను ఏమని పిలిచిరి?', answer: 'Caleb' },
+};
+
+const at = '/quizzes?season=S1&quiz=Q1';
+const open = (address = at, documents = contest(three)) => openQuestions(address, documents);
+
+const list = async () => within(await screen.findByRole('navigation', { name: 'Questions' }));
+const buttons = async () => (await list()).findAllByRole('button');
+const chosen = async () => (await list()).getByRole('button', { current: true });
+const detail = () => within(screen.getByRole('article'));
+
+describe('the chosen question', () => {
+  it('shows its options lettered A to D and the Correct Answer', async () => {
+    open(`${at}&question=N2`);
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'In which town was Jesus born?' }),
+    ).toBeInTheDocument();
+    expect(
+      detail()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A Nazareth ', 'B Jerusalem ', 'C Bethlehem Correct', 'D Jericho ']);
+    expect(detail().getByRole('term')).toHaveTextContent('Correct Answer');
+    expect(detail().getByRole('definition')).toHaveTextContent('Bethlehem');
+  });
+
+  it('is the first when none was chosen, and a click puts it into the address', async () => {
+    const { user, address, store } = open();
+    await buttons();
+    expect(await chosen()).toHaveTextContent('Who led Israel');
+    await user.click((await list()).getByRole('button', { name: /In which town/ }));
+    expect(address()).toBe(`${at}&question=N2`);
+    expect(await chosen()).toHaveTextContent('In which town');
+    expect(detail().getByRole('definition')).toHaveTextContent('Bethlehem');
+    expect(store.getState().selection.questionId).toBe('N2');
+  });
+
+  it('moves with the arrow keys, the list being one stop of the Tab key', async () => {
+    const { user, address } = open();
+    (await buttons())[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(address()).toBe(`${at}&question=N2`);
+    expect(await chosen()).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(address()).toBe(`${at}&question=N3`);
+    await user.keyboard('{ArrowDown}');
+    expect(address()).toBe(`${at}&question=N3`);
+    await user.keyboard('{Home}');
+    expect(address()).toBe(`${at}&question=N1`);
+    expect((await buttons()).map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    await user.tab();
+    expect(document.activeElement).not.toHaveAttribute('aria-current');
+    expect((await buttons()).some((button) => button === document.activeElement)).toBe(false);
+  });
+
+  it('is said to be gone when the address names one that nobody has', async () => {
+    open(`${at}&question=N9`);
+    expect(
+      await screen.findByRole('heading', { name: 'This question does not exist any more' }),
+    ).toBeInTheDocument();
+    expect(await buttons()).toHaveLength(3);
+  });
+
+  it('says when its answer is none of the options', async () => {
+    open(at, contest({ N1: { answer: 'Aaron' } }));
+    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(detail().getByRole('definition')).toHaveTextContent('Aaron');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(max-width: 640px)',
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+  });
+
+  it('list and question replace one another, and the focus follows', async () => {
+    const { user, address } = open();
+    await user.click((await list()).getByRole('button', { name: /In which town/ }));
+    expect(screen.getByRole('heading', { level: 2, name: 'In which town was Jesus born?' })).toHaveFocus();
+    // The test's page has no media queries: what only a phone shows counts as hidden there.
+    await user.click(screen.getByRole('link', { name: 'All questions', hidden: true }));
+    expect(address()).toBe(at);
+    expect(await chosen()).toHaveFocus();
+    expect(await chosen()).toHaveTextContent('In which town');
+  });
+
+  it('arrow keys move in the list without leaving it', async () => {
+    const { user, address } = open();
+    const [first, second] = await buttons();
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    expect(address()).toBe(at);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(`${at}&question=N2`);
+  });
+});
