@@ -28,7 +28,7 @@ export type Subject = { kind: 'query'; query: Query } | { kind: 'documents'; nam
 export function subjectOf({ query, documents }: AddTarget, database: string): Subject {
   if (query && !documents) {
     const parent = inDatabase(parentName(query.parent ?? ''), database);
-    return { kind: 'query', query: parseQuery(parent, query.structuredQuery ?? {}) };
+    return { kind: 'query', query: parseQuery(parent, query.structuredQuery) };
   }
   if (documents && !query) {
     const names = (documents.documents ?? []).map((name) => inDatabase(documentName(name), database));

@@ -31,7 +31,8 @@ export function segmentsOf(name: string): string[] {
 }
 
 export function segment(text: string): string {
-  if (text === '' || text === '.' || text === '..') throw invalid(`"${text}" is no id.`);
+  if (text === '' || text === '.' || text === '..' || text.includes('/'))
+    throw invalid(`"${text.slice(0, 100)}" is no id.`);
   if (/^__.*__$/s.test(text) && !numericId(text))
     throw invalid(`The id "${text.slice(0, 100)}" is reserved.`);
   if (Buffer.byteLength(text) > maxIdBytes)

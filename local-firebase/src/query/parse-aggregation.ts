@@ -25,6 +25,7 @@ export const parseAggregations: Parser<Aggregation[]> = (json) => {
     const field = parseFieldPath((sum ?? avg)?.field?.fieldPath ?? '');
     return { ...named, kind: sum ? 'sum' : 'average', field };
   });
+  if (all.some((one) => /^__.*__$/s.test(one.alias))) throw invalid('An alias is reserved.');
   if (new Set(all.map((one) => one.alias)).size < all.length) throw invalid('An alias is used twice.');
   return all;
 };

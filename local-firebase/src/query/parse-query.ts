@@ -108,6 +108,7 @@ const structuredQuery = message({
  * The result is also limited to documents that have the `needed` fields, which come last in the order.
  */
 export function parseQuery(parent: string, json: unknown, needed?: readonly FieldPath[]): Query {
+  if (json === undefined) throw invalid('A structured query is needed.');
   const given = structuredQuery(json);
   const [selector, second] = given.from ?? [];
   if (second) throw invalid('A query may have one "from" only.');

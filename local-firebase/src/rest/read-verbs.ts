@@ -30,7 +30,7 @@ const runQueryRequest = message({ parent: text, structuredQuery: anything, ...co
 
 export async function runQueryVerb({ backend, transactions, auth, target, body }: RestRequest) {
   const given = runQueryRequest(body);
-  const query = parseQuery(parentName(target), given.structuredQuery ?? {});
+  const query = parseQuery(parentName(target), given.structuredQuery);
   const { reads, begun } = transactionOf(transactions, given);
   const readTime = backend.database.version;
   const documents = readQuery(backend, auth, query, reads);

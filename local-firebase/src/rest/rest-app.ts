@@ -12,6 +12,9 @@ import { listCollectionIdsVerb, listDocuments } from './list-verbs';
 import { batchGetVerb, runQueryVerb } from './read-verbs';
 import type { RestRequest } from './request';
 
+// projects/P/databases/D/documents
+const rootDepth = 5;
+
 type Handler = (request: RestRequest) => object | Promise<object>;
 
 const verbs: ReadonlyMap<string, Handler> = new Map<string, Handler>([
@@ -72,13 +75,18 @@ function decode(part: string): string {
 function handlerOf(method: string, target: string, verb: string | undefined): Handler {
   const named = method === 'POST' && verb !== undefined ? verbs.get(verb) : undefined;
   if (named) return named;
-  const isDocument = target.split('/').length % 2 === 1 && target.split('/').length > 5;
-  if (method === 'GET') return isDocument ? getDocument : listDocuments;
-  if (method === 'POST' && !isDocument) return createDocument;
+  const depth = target.split('/').length - rootDepth;
+  const isDocument = depth > 0 && depth % 2 === 0;
+  const isCollection = depth % 2 === 1;
+  if (method === 'GET' && isDocument) return getDocument;
+  if (method === 'GET' && isCollection) return listDocuments;
+  if (method === 'POST' && isCollection) return createDocument;
   if (method === 'PATCH' && isDocument) return patchDocument;
   if (method === 'DELETE' && isDocument) return deleteDocument;
-  throw new StatusError('NOT_FOUND', `There is no ${method} for this path.`);
+  throw nothingHere();
 }
+
+const nothingHere = () => new StatusError('NOT_FOUND', 'There is nothing at this path by this method.');
 
 function parseBody(text: string): unknown {
   if (text === '') return {};

@@ -8,6 +8,7 @@ import { arrayOf, elementsOf, fieldsOf, mapOf, type Fields, type GeoPoint, type 
 
 // https://firebase.google.com/docs/firestore/quotas
 const maxDepth = 20;
+const maxDimensions = 2048;
 const maxTextBytes = 1_048_487;
 
 const parsers: { [kind: string]: (json: unknown, depth: number) => Value } = {
@@ -46,10 +47,20 @@ export const parseElements: Parser<Value[]> = (json) => {
 
 function checkLists(value: Value): void {
   const inner = elementsOf(value);
+  const fields = fieldsOf(value);
   if (inner?.some((element) => elementsOf(element) ?? vectorOf(fieldsOf(element)))) {
     throw invalid('A list must not hold a list or a vector.');
   }
-  for (const part of inner ?? Object.values(fieldsOf(value) ?? {})) checkLists(part);
+  if (fields && Object.hasOwn(fields, '__type__') && !isVector(fields)) {
+    throw invalid('__type__ is reserved for vectors: maps with a list of at most 2,048 doubles as value.');
+  }
+  for (const part of inner ?? Object.values(fields ?? {})) checkLists(part);
+}
+
+function isVector(fields: Fields): boolean {
+  const numbers = vectorOf(fields);
+  const onlyDoubles = numbers?.every((number) => 'doubleValue' in number) ?? false;
+  return onlyDoubles && Object.keys(fields).length === 2 && (numbers ?? []).length <= maxDimensions;
 }
 
 function valueAtDepth(json: unknown, depth: number): Value {
@@ -99,7 +110,8 @@ function limited(value: string): string {
 /** Either base64 alphabet, with or without padding; out in the standard one. */
 function bytes(json: unknown): string {
   const given = text(json);
-  if (!/^[-+/\w]*={0,2}$/.test(given)) throw badPayload('Bytes must be base64.');
+  if (!/^[-+/\w]*={0,2}$/.test(given) || given.replace(/=+$/, '').length % 4 === 1)
+    throw badPayload('Bytes must be base64.');
   return Buffer.from(given, 'base64').toString('base64');
 }
 

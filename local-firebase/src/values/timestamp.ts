@@ -1,7 +1,7 @@
 import { invalid } from '../status';
 import { badPayload, text, type Parser } from '../wire/message';
 
-const pattern = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([-+])(\d\d):(\d\d))$/;
+const pattern = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:Z|([-+])(\d\d):(\d\d))$/;
 const firstSecond = Date.parse('0001-01-01T00:00:00Z');
 const lastSecond = Date.parse('9999-12-31T23:59:59Z');
 
