@@ -16,7 +16,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
-import type { DataGateway, ListQuery, StoredDocument } from '@console/shared/data';
+import type { DataGateway, ListQuery, StoredDocument, Unsubscribe } from '@console/shared/data';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
@@ -52,6 +52,16 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
   const toSdk = ({ collection: path, where: filters = [] }: ListQuery) =>
     query(collection(database, path), ...filters.map(([field, value]) => where(field, '==', value)));
 
+  const open = new Set<Unsubscribe>();
+  const kept = (stop: Unsubscribe): Unsubscribe => {
+    const forget = () => {
+      open.delete(forget);
+      stop();
+    };
+    open.add(forget);
+    return forget;
+  };
+
   const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -66,11 +76,14 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
       attempt(async () => (await getDocs(toSdk(asked))).docs.flatMap((one) => defined(found(one)))),
     count: (asked) => attempt(async () => (await getCountFromServer(toSdk(asked))).data().count),
     watch: (asked, observer) =>
-      watchSnapshot(toSdk(asked), observer, (documents) => documents.flatMap((one) => defined(found(one)))),
+      kept(
+        watchSnapshot(toSdk(asked), observer, (documents) => documents.flatMap((one) => defined(found(one)))),
+      ),
     watchDocument: (path, observer) =>
-      watchSnapshot(doc(database, path), observer, ([document]) => document && found(document)),
+      kept(watchSnapshot(doc(database, path), observer, ([document]) => document && found(document))),
     transact: (work) => attempt(() => runTransact(database, found, work)),
     async close() {
+      for (const stop of open) stop();
       await terminate(database);
       await clearIndexedDbPersistence(database);
     },

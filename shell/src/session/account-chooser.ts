@@ -2,6 +2,7 @@
 export type Choice = { chosen: true; idToken: string } | { chosen: false; reason: 'cancelled' | 'blocked' };
 
 const message = 'local-firebase:credential';
+const lastWordMs = 1000;
 
 function idTokenIn(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('idToken' in data)) return null;
@@ -30,8 +31,12 @@ export function chooseAccount(backend: string): Promise<Choice> {
       const idToken = idTokenIn(event.data);
       if (idToken) finish({ chosen: true, idToken });
     };
-    // A closed window sends no event to its opener.
-    const watch = setInterval(() => popup.closed && finish({ chosen: false, reason: 'cancelled' }), 300);
+    // A closed window sends no event to its opener; and the word of its last act may arrive after it is gone.
+    const watch = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(watch);
+      setTimeout(() => finish({ chosen: false, reason: 'cancelled' }), lastWordMs);
+    }, 300);
     addEventListener('message', receive);
   });
 }

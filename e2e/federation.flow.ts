@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { modules } from '../tools/modules';
+import { flows, signIn } from './support';
+
+const root = join(__dirname, '..');
+
+async function builtScripts(workspace: string): Promise<{ name: string; text: string }[]> {
+  const folder = join(root, workspace, 'dist/assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+}
+
+/** Texts that only one library's code contains; where they stand, a copy of it stands. */
+const fingerprints = {
+  'react-dom': 'https://react.dev/errors/',
+  'styled-components': 'data-styled-version',
+  'Firebase Auth': 'identitytoolkit.googleapis.com',
+  Firestore: 'google.firestore.v1.Firestore',
+  'Redux Toolkit': 'extraReducers',
+  'React Router': 'useNavigate() may be',
+};
+
+it('a remote carries no copy of what the shell provides', async () => {
+  for (const { workspace } of modules) {
+    for (const { name, text } of await builtScripts(workspace)) {
+      for (const [library, mark] of Object.entries(fingerprints)) {
+        assert.ok(!text.includes(mark), `${workspace}/${name} contains ${library}`);
+      }
+    }
+  }
+  const shell = (await builtScripts('shell')).map(({ text }) => text).join('');
+  for (const [library, mark] of Object.entries(fingerprints))
+    assert.ok(shell.includes(mark), `the mark of ${library} is real`);
+});
+
+it('the shell is built knowing no remote', async () => {
+  for (const { name, text } of await builtScripts('shell')) {
+    for (const remote of modules)
+      assert.ok(!text.includes(remote.name), `shell/${name} names ${remote.name}`);
+  }
+});
+
+flows('the federation', (flow) => {
+  flow(
+    'loads a module only when one of its paths is first visited, each file once',
+    async ({ page, product }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const originOf = (workspace: (typeof modules)[number]['workspace']) =>
+        product.sites.get(workspace)?.running.origin ?? '';
+      const touched = () =>
+        modules.filter(({ workspace }) => asked.some((url) => url.startsWith(originOf(workspace))));
+
+      await page.goto('/');
+      await signIn(page, 'Admin');
+      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+      assert.deepEqual(
+        touched().map(({ name }) => name),
+        ['seasons_mfe'],
+      );
+
+      const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+      await season.getByRole('link', { name: 'View Quizzes' }).click();
+      await page.getByRole('link', { name: 'View Questions' }).first().click();
+      await page.getByText('Correct Answer').first().waitFor();
+      assert.deepEqual(
+        touched().map(({ name }) => name),
+        ['seasons_mfe', 'quizzes_mfe', 'questions_mfe'],
+      );
+
+      const scripts = asked.filter((url) => url.endsWith('.js'));
+      assert.deepEqual(
+        scripts.filter((url, index) => scripts.indexOf(url) !== index),
+        [],
+        'no script came twice',
+      );
+    },
+  );
+
+  flow('names a fault of the registry and serves the good entries', async ({ page, expectErrors }) => {
+    expectErrors(/A module is left out/);
+    await page.route('**/remotes.json', async (route) => {
+      const registry = (await (await route.fetch()).json()) as { remotes: unknown[] };
+      await route.fulfill({ json: { ...registry, remotes: [{ name: 'broken' }, ...registry.remotes] } });
+    });
+    await page.goto('/privacy-policy');
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  });
+
+  flow('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
+    expectErrors(/The console cannot start/);
+    await page.route('**/config.json', (route) => route.fulfill({ json: { brand: 'Quiz' } }));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'The console cannot start' }).waitFor();
+    await page.getByText(/^supportEmail/).waitFor();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** Fills fields by their labels; a select takes the label of its option. */
+export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+}
+
+export const press = (page: Page, button: string): Promise<void> =>
+  page.getByRole('button', { name: button, exact: true }).click();
+
+export const follow = (page: Page, link: string): Promise<void> =>
+  page.getByRole('link', { name: link, exact: true }).first().click();
+
+export const heading = (page: Page, text: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name: text });

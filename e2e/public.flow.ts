@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { heading } from './forms';
+import { flows, type Flow } from './support';
+
+/** Every address a page asks for while it is opened and left alone for a moment. */
+async function requestsOf(
+  { page }: Flow,
+  path: string,
+  ready: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(path);
+  await ready(page);
+  await page.waitForTimeout(1500);
+  return asked;
+}
+
+flows('a public visitor', (flow) => {
+  for (const path of ['/privacy-policy', '/terms-and-conditions', '/delete-user-request']) {
+    flow(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async (at) => {
+      const asked = await requestsOf(at, path, (page) => heading(page, /./).waitFor());
+      const publicOrigin = at.product.sites.get('public-mfe')?.running.origin;
+      const strangers = asked.filter(
+        (url) => ![at.product.origin, publicOrigin].includes(new URL(url).origin),
+      );
+      assert.deepEqual(strangers, []);
+      assert.ok(
+        asked.some((url) => publicOrigin && url.startsWith(publicOrigin)),
+        'the public module was asked for',
+      );
+      const staff = asked.filter((url) => /\/assets\/(store|auth|database|firestore|console)\./.test(url));
+      assert.deepEqual(staff, []);
+    });
+  }
+
+  flow('reads the policy and finds the way to the terms', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    await page.getByText('12 February 2024').first().waitFor();
+    await page.getByRole('link', { name: 'Terms and conditions' }).click();
+    await heading(page, 'Terms and Conditions').waitFor();
+  });
+
+  flow('sees the wallpaper at the root and at unknown paths', async ({ page }) => {
+    for (const path of ['/', '/no-such-page', '/seasons/deeper']) {
+      await page.goto(path);
+      await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+    }
+  });
+
+  for (const path of [
+    '/seasons',
+    '/create-season',
+    '/update-season',
+    '/home',
+    '/create-quiz',
+    '/update-quiz',
+    '/quizzes',
+    '/create-question',
+    '/update-question',
+    '/settings',
+  ]) {
+    flow(`is sent from ${path} to the landing page`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/');
+    });
+  }
+});
