@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalFirebase, type LocalFirebase } from '../index';
 import { listCases, otherCases } from './testing/decision-cases';
-import { prepare, project, rulesFor, statusOf } from './testing/decision-runner';
+import { prepare, rulesFor, statusOf } from './testing/decision-runner';
+import { project } from './testing/rest-client';
 
 const cases = [...listCases, ...otherCases];
 

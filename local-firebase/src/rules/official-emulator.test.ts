@@ -1,5 +1,6 @@
 import { listCases, otherCases } from './testing/decision-cases';
-import { prepare, project, rulesFor, statusOf } from './testing/decision-runner';
+import { prepare, rulesFor, statusOf } from './testing/decision-runner';
+import { project } from './testing/rest-client';
 import { allExpressions, expressionRules, outcomeOf } from './testing/expression-cases';
 import {
   officialEmulatorIsPresent,

@@ -1,3 +1,5 @@
+import { valueOf, type WriteRequest } from './rest-client';
+
 /** One request against rules of its own; `C` stands for a collection that no other case uses. */
 export interface DecisionCase {
   title: string;
@@ -15,21 +17,10 @@ type Json = Record<string, unknown>;
 export type DecisionRequest =
   | { kind: 'get'; path: string }
   | { kind: 'list'; parent?: string; query: Json }
-  | { kind: 'commit'; writes: { path: string; fields?: Json; delete?: boolean; time?: string }[] };
-
-const value = (given: unknown): Json => {
-  if (given === null) return { nullValue: null };
-  if (Array.isArray(given)) return { arrayValue: { values: given.map(value) } };
-  if (typeof given === 'number')
-    return Number.isInteger(given) ? { integerValue: String(given) } : { doubleValue: given };
-  return typeof given === 'boolean' ? { booleanValue: given } : { stringValue: given };
-};
-
-export const fieldsOf = (given: Json): Json =>
-  Object.fromEntries(Object.entries(given).map(([name, content]) => [name, value(content)]));
+  | { kind: 'commit'; writes: WriteRequest[] };
 
 const where = (fieldPath: string, op: string, given: unknown): Json => ({
-  fieldFilter: { field: { fieldPath }, op, value: value(given) },
+  fieldFilter: { field: { fieldPath }, op, value: valueOf(given) },
 });
 const unary = (fieldPath: string, op: string): Json => ({ unaryFilter: { field: { fieldPath }, op } });
 const all = (...filters: Json[]): Json => ({ compositeFilter: { op: 'AND', filters } });
@@ -145,12 +136,7 @@ export const listCases: DecisionCase[] = [
   },
 ];
 
-const writeCase = (
-  title: string,
-  rules: string,
-  writes: (DecisionRequest & { kind: 'commit' })['writes'],
-  granted: boolean,
-): DecisionCase => ({
+const writeCase = (title: string, rules: string, writes: WriteRequest[], granted: boolean): DecisionCase => ({
   title,
   rules,
   request: { kind: 'commit', writes },
@@ -198,33 +184,33 @@ export const otherCases: DecisionCase[] = [
   writeCase(
     'create sees the new document, and the server time in it',
     'match /C/{id} { allow create: if resource == null && request.resource.data.at == request.time && request.resource.data.keys().hasOnly(["n", "at"]); }',
-    [{ path: 'C/new', fields: { n: 1 }, time: 'at' }],
+    [{ set: 'C/new', fields: { n: 1 }, time: 'at' }],
     true,
   ),
   writeCase(
     'update is decided by what was there before',
     'match /C/{id} { allow update: if request.resource.data.diff(resource.data).affectedKeys() == ["n"].toSet(); }',
-    [{ path: 'C/old', fields: { n: 2, owner: 'u1' } }],
+    [{ set: 'C/old', fields: { n: 2, owner: 'u1' } }],
     true,
   ),
   writeCase(
     'update is not create',
     'match /C/{id} { allow create; }',
-    [{ path: 'C/old', fields: { n: 2 } }],
+    [{ set: 'C/old', fields: { n: 2 } }],
     false,
   ),
   writeCase(
     'delete sees the document and no new one',
     'match /C/{id} { allow delete: if resource.data.n == 1 && request.resource == null; }',
-    [{ path: 'C/old', delete: true }],
+    [{ remove: 'C/old' }],
     true,
   ),
   writeCase(
     'one refusal refuses the commit',
     'match /C/{id} { allow create: if request.resource.data.n == 1; }',
     [
-      { path: 'C/a', fields: { n: 1 } },
-      { path: 'C/b', fields: { n: 2 } },
+      { set: 'C/a', fields: { n: 1 } },
+      { set: 'C/b', fields: { n: 2 } },
     ],
     false,
   ),
@@ -232,8 +218,8 @@ export const otherCases: DecisionCase[] = [
     'get looks before the commit',
     'match /C/{id} { allow write: if get(/databases/$(database)/documents/C/old).data.n == 2; }',
     [
-      { path: 'C/old', fields: { n: 2 } },
-      { path: 'C/b', fields: { n: 2 } },
+      { set: 'C/old', fields: { n: 2 } },
+      { set: 'C/b', fields: { n: 2 } },
     ],
     false,
   ),
@@ -241,18 +227,15 @@ export const otherCases: DecisionCase[] = [
     'getAfter looks behind it',
     'match /C/{id} { allow write: if getAfter(/databases/$(database)/documents/C/old).data.n == 2; }',
     [
-      { path: 'C/b', fields: { n: 2 } },
-      { path: 'C/old', fields: { n: 2 } },
+      { set: 'C/b', fields: { n: 2 } },
+      { set: 'C/old', fields: { n: 2 } },
     ],
     true,
   ),
   writeCase(
     'existsAfter knows that a document goes in the same commit',
     'match /C/{id} { allow delete: if !existsAfter(/databases/$(database)/documents/C/old); }',
-    [
-      { path: 'C/b', delete: true },
-      { path: 'C/old', delete: true },
-    ],
+    [{ remove: 'C/b' }, { remove: 'C/old' }],
     true,
   ),
 ];

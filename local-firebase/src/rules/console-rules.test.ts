@@ -1,0 +1,233 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalFirebase } from '../index';
+import { officialEmulatorIsPresent, startOfficialEmulator } from './testing/official-emulator';
+import { project, restClient, type RestClient, type WriteRequest } from './testing/rest-client';
+import {
+  ads,
+  leaderboard,
+  notification,
+  people,
+  question,
+  quiz,
+  resetContest,
+  season,
+  type Person,
+} from './testing/console-contest';
+
+const rulesFile = join(__dirname, '../../../firestore.rules');
+
+async function startLocal() {
+  const folder = await mkdtemp(join(tmpdir(), 'console-rules-'));
+  const server = await startLocalFirebase({
+    project,
+    data: join(folder, 'data'),
+    rules: rulesFile,
+    firestorePort: 0,
+    authPort: 0,
+    log: () => undefined,
+  });
+  return {
+    origin: server.firestoreUrl,
+    async stop() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function startOfficial() {
+  const official = await startOfficialEmulator();
+  await official.useRules(project, await readFile(rulesFile, 'utf8'));
+  return official;
+}
+
+const everyone: Person[] = ['admin', 'manager', 'host', 'stranger', 'impostor', 'visitor'];
+
+type Attempt = (client: RestClient, who: string | undefined) => Promise<number>;
+
+const get =
+  (path: string): Attempt =>
+  (client, who) =>
+    client.get(who, path);
+const commit =
+  (...writes: WriteRequest[]): Attempt =>
+  (client, who) =>
+    client.commit(who, writes);
+const set = (path: string, fields: Record<string, unknown>): Attempt => commit({ set: path, fields });
+const change = (path: string, fields: Record<string, unknown>): Attempt => commit({ change: path, fields });
+const remove = (path: string): Attempt => commit({ remove: path });
+const list =
+  (collectionId: string, parent?: string): Attempt =>
+  (client, who) =>
+    client.query(who, { from: [{ collectionId }] }, parent);
+const seasonsWhere =
+  (fieldPath: string, email: string): Attempt =>
+  (client, who) =>
+    client.query(who, {
+      from: [{ collectionId: 'seasons' }],
+      where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: email } } },
+    });
+
+const upcoming = 'seasons/own/quizzes/upcoming';
+const ongoing = 'seasons/own/quizzes/ongoing';
+const staff: Person[] = ['admin', 'manager', 'host'];
+const signedIn = everyone.filter((person) => person !== 'visitor');
+
+/** What is tried, and who may. */
+const decisions: [string, Attempt, Person[]][] = [
+  ['read the own role', get('user_permissions/manager'), ['manager']],
+  ['take a role', set('user_permissions/stranger', { role: 'Admin' }), []],
+  ['list the roles', list('user_permissions'), []],
+  ['read a collection that no rule names', get('elsewhere/x'), []],
+
+  ['read a season', get('seasons/own'), staff],
+  ['read another’s season', get('seasons/other'), ['admin']],
+  ['find that a season does not exist', get('seasons/none'), signedIn],
+  ['list all seasons', list('seasons'), ['admin']],
+  ['list the manager’s seasons', seasonsWhere('host_email', 'manager@example.org'), ['admin', 'manager']],
+  ['list the host’s seasons', seasonsWhere('host_additional_email', 'host@example.org'), ['admin', 'host']],
+  ['create a season for the manager', set('seasons/new', season('new')), ['admin', 'manager']],
+  [
+    'create a season for somebody else',
+    set('seasons/new', season('new', { host_email: 'a@example.org' })),
+    ['admin'],
+  ],
+  ['create a deactivated season', set('seasons/new', season('new', { status: 'deactivated' })), []],
+  ['create a season with another’s id', set('seasons/new', season('own')), []],
+  ['create a season with a further field', set('seasons/new', season('new', { featured: true })), []],
+  [
+    'create a season without an additional e-mail',
+    set('seasons/new', season('new', { host_additional_email: '' })),
+    [],
+  ],
+  ['create a season whose start is text', set('seasons/new', season('new', { start: 'today' })), []],
+  [
+    'edit a season',
+    change('seasons/own', { season: 'Renamed', status: 'deactivated' }),
+    ['admin', 'manager'],
+  ],
+  ['edit another’s season', change('seasons/other', { season: 'Renamed' }), ['admin']],
+  ['hand a season to somebody else', change('seasons/own', { host_email: 'a@example.org' }), ['admin']],
+  ['give a season an unknown status', change('seasons/own', { status: 'hidden' }), []],
+  ['delete a season', remove('seasons/own'), []],
+
+  ['read a quiz', get(upcoming), staff],
+  ['list the quizzes', list('quizzes', 'seasons/own'), staff],
+  ['list another’s quizzes', list('quizzes', 'seasons/other'), ['admin']],
+  ['create a quiz', set('seasons/own/quizzes/new', quiz('new')), staff],
+  ['create a quiz in another’s season', set('seasons/other/quizzes/new', quiz('new')), ['admin']],
+  ['create a quiz that is under way', set('seasons/own/quizzes/new', quiz('new', { status: 'Ongoing' })), []],
+  [
+    'create a quiz that lasts half a minute',
+    set('seasons/own/quizzes/new', quiz('new', { duration: 0.5 })),
+    [],
+  ],
+  ['start a quiz', change(upcoming, { status: 'Ongoing' }), staff],
+  ['give a quiz an unknown status', change(upcoming, { status: 'Paused' }), []],
+  ['delete a quiz', remove(ongoing), staff],
+
+  ['list the questions', list('questions', upcoming), staff],
+  ['add a question', set(`${upcoming}/questions/new`, question('new', 'upcoming')), staff],
+  ['add a question to a quiz under way', set(`${ongoing}/questions/new`, question('new', 'ongoing')), []],
+  [
+    'add a question that names another quiz',
+    set(`${upcoming}/questions/new`, question('new', 'ongoing')),
+    [],
+  ],
+  [
+    'add a question whose answer is no option',
+    set(`${upcoming}/questions/new`, question('new', 'upcoming', { answer: 'Eve' })),
+    [],
+  ],
+  ['change a question', change(`${upcoming}/questions/q1`, { question: 'Who built it?' }), staff],
+  ['change the option that is the answer', change(`${upcoming}/questions/q1`, { option_1: 'Enoch' }), []],
+  ['change a question of a quiz under way', change(`${ongoing}/questions/q1`, { question: 'Who?' }), []],
+  ['delete a question', remove(`${upcoming}/questions/q1`), staff],
+  ['delete a question of a quiz under way', remove(`${ongoing}/questions/q1`), []],
+  [
+    'delete a question with its quiz',
+    commit({ remove: `${ongoing}/questions/q1` }, { remove: ongoing }),
+    staff,
+  ],
+
+  ['list the results', list('results', ongoing), staff],
+  ['delete a result', remove(`${ongoing}/results/stranger`), staff],
+  ['write a result', set(`${ongoing}/results/stranger`, { score: 100 }), []],
+
+  ['read the notification', get('season_top_notification/own'), staff],
+  ['change the notification', change('season_top_notification/own', { title: 'Hello' }), staff],
+  [
+    'link a button to a web page',
+    set('season_top_notification/own', notification({ type: 'Button', button_link: 'https://example.org' })),
+    staff,
+  ],
+  [
+    'link a button to a script',
+    set('season_top_notification/own', notification({ type: 'Button', button_link: 'javascript:alert(1)' })),
+    [],
+  ],
+  [
+    'notify in another’s season',
+    set('season_top_notification/other', notification({ season_id: 'other' })),
+    ['admin'],
+  ],
+  [
+    'limit the leaderboard',
+    change('season_leaderbaord_setting/own', { type: 'limit', limit_one: 1, limit_two: 25 }),
+    staff,
+  ],
+  ['limit the leaderboard without limits', change('season_leaderbaord_setting/own', { type: 'limit' }), []],
+  ['set up a leaderboard', set('season_leaderbaord_setting/own', leaderboard({ appearance: 'type-3' })), []],
+  ['read the ads settings', get('season_ads_controller/own'), ['admin']],
+  ['change the ads settings', set('season_ads_controller/own', ads({ rs_to_sh_show: 'Yes' })), ['admin']],
+  ['set the ads to something unknown', set('season_ads_controller/own', ads({ rs_to_sh_show: 'Maybe' })), []],
+
+  ['list the deletion requests', list('account_deletion_requests'), []],
+];
+
+const requestOf = (fields: Record<string, unknown>, time?: string): Attempt =>
+  commit({ set: 'account_deletion_requests/new', fields, ...(time && { time }) });
+const own = { uid: 'stranger', email: 'stranger@example.org', reason: '' };
+
+const deletionRequests: [string, Attempt, Person[]][] = [
+  ['ask for the own account’s deletion', requestOf(own, 'requestDate'), ['stranger']],
+  ['ask with a date of one’s own', requestOf({ ...own, requestDate: new Date('2026-01-01') }), []],
+  ['ask with another e-mail', requestOf({ ...own, email: 'admin@example.org' }, 'requestDate'), []],
+  ['ask with a further field', requestOf({ ...own, role: 'Admin' }, 'requestDate'), []],
+];
+
+const backends = [
+  { name: 'the local backend', start: startLocal },
+  ...(officialEmulatorIsPresent ? [{ name: 'the official emulator', start: startOfficial }] : []),
+];
+
+describe.each(backends)('the console’s rules on $name', ({ start }) => {
+  let backend: { origin: string; stop(): Promise<void> };
+  let client: RestClient;
+  beforeAll(async () => {
+    backend = await start();
+    client = restClient(backend.origin);
+    await resetContest(client);
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  it.each([...decisions, ...deletionRequests])('%s', async (_title, attempt, allowed) => {
+    const granted: Person[] = [];
+    for (const person of everyone) {
+      const status = await attempt(client, people[person]);
+      expect([200, 403, 404]).toContain(status);
+      if (status === 403) continue;
+      granted.push(person);
+      await resetContest(client);
+    }
+    expect(granted).toEqual(allowed);
+  });
+
+  it('lets what another client stored badly be edited, as long as the edit is sound', async () => {
+    await client.commit('Bearer owner', [{ set: 'seasons/own/quizzes/odd', fields: { title: 7, likes: 3 } }]);
+    expect(await change('seasons/own/quizzes/odd', { title: 'Mended' })(client, people.host)).toBe(200);
+    expect(await change('seasons/own/quizzes/odd', { likes: 4 })(client, people.host)).toBe(403);
+  });
+});
