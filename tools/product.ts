@@ -8,12 +8,19 @@ import { serveSite, type RunningSite } from './serve';
 import { siteOf } from './sites';
 import { Switch } from './switch';
 
+type Site = ModuleFacts['workspace'] | 'shell';
+
+/** Serves a site at a port (0: any free one), together with answers that are no files. */
+export type ServeSite = (port: number, data: Readonly<Record<string, string>>) => Promise<RunningSite>;
+
 export type ProductOptions = {
   /** Ports by purpose; any free one where none is named. */
   readonly ports?: Readonly<Partial<Record<Purpose, number>>>;
   readonly backend?: BackendKind;
   /** Folder of the stored data. */
   readonly data: string;
+  /** Sites to be served otherwise than from their build. */
+  readonly servers?: Readonly<Partial<Record<Site, ServeSite>>>;
   readonly log?: (line: string) => void;
 };
 
@@ -28,9 +35,9 @@ export type Product = {
 
 const root = join(__dirname, '..');
 
-/** Starts backend and six sites from what is built. When one does not start, the others are stopped again. */
+/** Starts backend and six sites. When one does not start, the others are stopped again. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { ports = {}, backend: kind = 'local', data, log = () => undefined } = options;
+  const { ports = {}, data, servers = {}, log = () => undefined } = options;
   const started: { off(): Promise<void> }[] = [];
   const close = async () => void (await Promise.all(started.map((service) => service.off())));
   const start = async <Running extends { close(): Promise<void> }>(
@@ -40,11 +47,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     started.push(service);
     return service;
   };
+  const startSite = (workspace: Site, answers: Readonly<Record<string, string>> = {}) => {
+    const serve = servers[workspace] ?? fromBuild(workspace);
+    return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, answers));
+  };
 
   try {
     const backend = await start<Backend>((again) =>
       startBackend({
-        kind,
+        kind: options.backend ?? 'local',
         project: localConfig.firebase.projectId,
         data,
         firestorePort: portOf(again?.firestoreUrl) ?? ports.firestore ?? 0,
@@ -53,29 +64,22 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       }),
     );
     const sites = new Map<ModuleFacts['workspace'], Switch<RunningSite>>();
-    for (const { workspace } of modules) {
-      const site = siteOf(workspace);
-      const open = (again?: RunningSite) =>
-        serveSite({ site, root, port: again?.port ?? ports[workspace] ?? 0 });
-      sites.set(workspace, await start(open));
-    }
+    for (const { workspace } of modules) sites.set(workspace, await startSite(workspace));
     const { firestoreUrl, authUrl } = backend.running;
-    const shell = await start<RunningSite>((again) =>
-      serveSite({
-        site: siteOf(shellFacts.workspace),
-        root,
-        port: again?.port ?? ports.shell ?? 0,
-        data: {
-          '/remotes.json': registryText(({ workspace }) => sites.get(workspace)?.running.origin ?? ''),
-          '/config.json': configText({ firestore: firestoreUrl, auth: authUrl }),
-        },
-      }),
-    );
+    const shell = await startSite(shellFacts.workspace, {
+      '/remotes.json': registryText(({ workspace }) => sites.get(workspace)?.running.origin ?? ''),
+      '/config.json': configText({ firestore: firestoreUrl, auth: authUrl }),
+    });
     return { origin: shell.running.origin, backend, sites, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const fromBuild =
+  (workspace: Site): ServeSite =>
+  (port, data) =>
+    serveSite({ site: siteOf(workspace), root, port, data });
 
 const portOf = (url: string | undefined): number | undefined => (url ? Number(new URL(url).port) : undefined);

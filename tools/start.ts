@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wipeData, type BackendKind } from './backend';
 import { siteBuilds } from './builds';
 import { PlainError, runCommand } from './command';
-import { demoAccounts } from './demo-accounts';
 import { assertPortsFree, portsFrom } from './ports';
-import { startProduct, type Product } from './product';
+import { startProduct } from './product';
 import { runBuilds } from './run-builds';
+import { summary } from './summary';
 
 const root = resolve(__dirname, '..');
 
@@ -57,21 +57,4 @@ function assertBuilt(): void {
 function parseBackend(text: string): BackendKind {
   if (text === 'local' || text === 'official') return text;
   throw new PlainError(`--backend is 'local' or 'official', not '${text}'.`);
-}
-
-function summary({ origin, backend }: Product, data: string): string {
-  const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`;
-  const people = demoAccounts.map(({ person, email, displayName }, index) =>
-    row(index === 0 ? 'Sign in as' : '', `${person.padEnd(9)}${email.padEnd(22)}${displayName}`),
-  );
-  return [
-    '',
-    row('Open', origin),
-    ...people,
-    '',
-    row('Database', backend.running.firestoreUrl),
-    row('Data', relative(process.cwd(), data) || data),
-    row('Stop', 'Ctrl-C'),
-    '',
-  ].join('\n');
 }
