@@ -13,37 +13,44 @@ const Step = styled.div`
   }
 `;
 
+/** Quiet, its words at the left edge of the field above. */
+const OtherAccount = styled(Button)`
+  margin: -${theme.space(2)} 0 -${theme.space(2)} -${theme.space(2.5)};
+`;
+
 type AccountStepProps = { person: Person | null; signIn: SignInHere };
 
 /** Whose account it is: the person's who is signed in, so somebody must be. */
 export function AccountStep({ person, signIn }: AccountStepProps) {
   const { warmUp } = useSessionAccess();
   const { asked, signingIn, failure, startSignIn } = signIn;
+  const button = { busy: signingIn, onClick: startSignIn, onPointerEnter: warmUp, onFocus: warmUp };
   return (
     <Step>
       {person ? (
-        <TextField
-          label="Email"
-          value={person.email}
-          readOnly
-          autoFocus={asked}
-          help="You are signed in with this account. It is the one that will be deleted."
-        />
+        <>
+          <TextField
+            label="Email"
+            value={person.email}
+            readOnly
+            autoFocus={asked}
+            help="You are signed in with this account. It is the one that will be deleted."
+          />
+          <OtherAccount variant="quiet" {...button}>
+            Use another account
+          </OtherAccount>
+        </>
       ) : (
-        <p>
-          Please sign in with the account that you want to delete. This is how we know that it is yours.
-          Afterwards you come back here, and what you have typed stays.
-        </p>
+        <>
+          <p>
+            Please sign in with the account that you want to delete. This is how we know that it is yours.
+            Afterwards you come back here, and what you have typed stays.
+          </p>
+          <Button variant="primary" {...button}>
+            Sign In
+          </Button>
+        </>
       )}
-      <Button
-        variant={person ? 'quiet' : 'primary'}
-        busy={signingIn}
-        onClick={startSignIn}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
-      >
-        {person ? 'Use another account' : 'Sign In'}
-      </Button>
       {failure && (
         <FormMessage tone={failure.reason === 'failed' ? 'danger' : 'info'}>{failure.message}</FormMessage>
       )}

@@ -22,8 +22,9 @@ const List = styled.nav`
 
   @media screen and (min-width: 960px) {
     position: sticky;
-    top: ${theme.space(4)};
-    max-height: calc(100dvh - ${theme.space(8)});
+    /* Below the bar, where anchors come to rest, too. */
+    top: ${theme.space(18)};
+    max-height: calc(100dvh - ${theme.space(22)});
     overflow-y: auto;
   }
 

@@ -15,9 +15,14 @@ const Sheet = styled.div`
     grid-template-columns: 240px minmax(0, 68ch);
     align-items: start;
   }
+
+  article > section:first-of-type h2 {
+    margin-top: 0;
+  }
 `;
 
 const Updated = styled.p`
+  margin-bottom: ${theme.space(4)};
   color: ${theme.color.textMuted};
 `;
 
@@ -35,12 +40,12 @@ export function PolicyPage({ title }: { title: string }) {
   useAnchorOfAddress();
   return (
     <Page title={title}>
+      <Updated>
+        <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>
+      </Updated>
       <Sheet>
         <Contents sections={policy} />
         <Prose>
-          <Updated>
-            <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>
-          </Updated>
           {policy.map(({ id, title: heading, body }) => (
             <ProseSection key={id} id={id} title={heading}>
               {body(facts)}

@@ -1,5 +1,8 @@
 import type { SelectOption } from '@console/shared/ui';
 
+/** Stands at a choice that is not made. */
+export const chooseOne = 'Choose one';
+
 /** Choices that are shown as they are stored. */
 export const optionsOf = (choices: readonly string[]): SelectOption[] =>
   choices.map((choice) => ({ value: choice, label: choice }));

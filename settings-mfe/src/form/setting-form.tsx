@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormFeedback, type ConsoleForm, type FormValue } from '@console/shared/forms';
-import { Button, FormActions, theme } from '@console/shared/ui';
+import { Button, theme } from '@console/shared/ui';
 
 const Fields = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${theme.space(5)};
+
+  & > button {
+    align-self: flex-start;
+  }
+
+  ${theme.media.phone} {
+    & > button {
+      align-self: stretch;
+    }
+  }
 `;
 
 type SettingFormProps<Values extends Record<string, FormValue>> = {
@@ -26,11 +36,9 @@ export function SettingForm<Values extends Record<string, FormValue>>({
     <Fields aria-label={title} noValidate onSubmit={form.handleSubmit}>
       {children}
       <FormFeedback form={form} />
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.saving}>
-          Update
-        </Button>
-      </FormActions>
+      <Button type="submit" variant="primary" busy={form.saving}>
+        Update
+      </Button>
     </Fields>
   );
 }

@@ -1,4 +1,5 @@
 import { emptyFields, noErrors, type FormErrors } from '@console/shared/forms';
+import { chooseOne } from '../form/choice';
 import { hasLimits } from './leaderboard';
 import type { LeaderboardFormValues } from './leaderboard-form-values';
 
@@ -12,7 +13,7 @@ const isWhole = (text: string) => /^\d+$/.test(text.trim()) && Number.isSafeInte
 
 /** The limits are judged only where they are used: with type limit. */
 export function validateLeaderboard(values: LeaderboardFormValues): FormErrors<LeaderboardFormValues> {
-  const unchosen = emptyFields(values, ['appearance', 'type']);
+  const unchosen = emptyFields(values, ['appearance', 'type'], chooseOne);
   if (unchosen) return { form: messages.allFields, fields: unchosen };
   if (!hasLimits(values)) return noErrors;
   const missing = emptyFields(values, ['limitOne', 'limitTwo']);

@@ -1,4 +1,5 @@
-import { emptyFields, noErrors, type FormErrors } from '@console/shared/forms';
+import { emptyFields, hasErrors, type FormErrors } from '@console/shared/forms';
+import { chooseOne } from '../form/choice';
 import { hasButton, type TopNotification } from './top-notification';
 
 export const messages = {
@@ -14,9 +15,11 @@ function isWebLink(text: string): boolean {
 
 /** Description, button text and link may stay empty, as they always could. */
 export function validateTopNotification(values: TopNotification): FormErrors<TopNotification> {
-  const missing = emptyFields(values, ['status', 'type', 'title']);
+  const missing = {
+    ...emptyFields(values, ['status', 'type'], chooseOne),
+    ...emptyFields(values, ['title']),
+  };
   const badLink = hasButton(values) && values.buttonLink.trim() !== '' && !isWebLink(values.buttonLink);
-  const link = badLink ? { buttonLink: messages.webLink } : {};
-  if (missing) return { form: messages.allFields, fields: { ...missing, ...link } };
-  return badLink ? { fields: link } : noErrors;
+  const fields = { ...missing, ...(badLink && { buttonLink: messages.webLink }) };
+  return hasErrors({ fields: missing }) ? { form: messages.allFields, fields } : { fields };
 }

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { theme, visuallyHidden } from '@console/shared/ui';
+
+const { color, space, media } = theme;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.fontSize.table};
+
+  caption {
+    ${visuallyHidden}
+  }
+
+  th,
+  td {
+    padding: ${space(2)} ${space(2.5)};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+
+  tbody tr + tr {
+    border-top: 1px solid ${color.hairline};
+  }
+
+  tbody th {
+    padding-top: ${space(4)};
+    line-height: 1.4;
+  }
+
+  /* Row and column name each choice already; its label is for those who do not see the table. */
+  label {
+    ${visuallyHidden}
+  }
+
+  td {
+    width: 9.5rem;
+  }
+
+  ${media.phone} {
+    &,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      ${visuallyHidden}
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space(1)} ${space(3)};
+      padding-block: ${space(3)};
+    }
+
+    tbody th,
+    td {
+      width: auto;
+      padding: 0;
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+    }
+
+    td::before {
+      content: attr(data-label);
+      color: ${color.textMuted};
+      font-size: ${theme.fontSize.small};
+    }
+  }
+`;
+
+/** Where a place has no choice to make. */
+export const Fixed = styled.p`
+  padding-block: ${space(2)};
+  color: ${color.textMuted};
+`;

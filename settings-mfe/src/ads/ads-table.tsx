@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { optionsOf } from '../form/choice';
+import { ChoiceField } from '../form/choice-field';
+import { adPlaces, adTypes, shows, type Ads } from './ads';
+import { Fixed, Table } from './ads-table-look';
+
+type Choice = Omit<ComponentProps<typeof ChoiceField>, 'label' | 'options'>;
+
+const showOptions = optionsOf(shows);
+const typeOptions = optionsOf(adTypes);
+
+/**
+ * Place × shown × type. The roles are spelled out because browsers forget them where a stylesheet
+ * shows rows as blocks, as on a phone.
+ */
+export function AdsTable({ choice }: { choice: (name: keyof Ads) => Choice }) {
+  return (
+    <Table role="table">
+      <caption>Places for ads</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Place', 'Shown', 'Type'].map((header) => (
+            <th key={header} role="columnheader" scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {adPlaces.map(({ name, show, type }) => (
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            <td role="cell" data-label="Shown">
+              <ChoiceField label={`${name}: shown`} options={showOptions} {...choice(show)} />
+            </td>
+            <td role="cell" data-label="Type">
+              {type ? (
+                <ChoiceField label={`${name}: type`} options={typeOptions} {...choice(type)} />
+              ) : (
+                <Fixed>Banner</Fixed>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
