@@ -123,7 +123,7 @@ export class AccountStore {
     const account = await this.usable(uid);
     const stored = await this.store.get(sessionPrefix(uid) + secret);
     const authTime =
-      typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'authTime') : undefined;
+      typeof stored === 'object' && stored && 'authTime' in stored ? stored.authTime : undefined;
     if (typeof authTime !== 'number') throw new AuthError('TOKEN_EXPIRED');
     return { account, authTime };
   }

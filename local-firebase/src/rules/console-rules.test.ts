@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findOfficialEmulator, startOfficialEmulator } from '../../../tools/official-emulator';
 import { startLocalFirebase } from '../index';
-import { officialEmulatorIsPresent, startOfficialEmulator } from './testing/official-emulator';
 import { project, restClient, type RestClient, type WriteRequest } from './testing/rest-client';
 import {
   ads,
@@ -38,9 +38,8 @@ async function startLocal() {
 }
 
 async function startOfficial() {
-  const official = await startOfficialEmulator();
-  await official.useRules(project, await readFile(rulesFile, 'utf8'));
-  return official;
+  const { firestoreUrl, close } = await startOfficialEmulator({ project, port: 0, rules: rulesFile });
+  return { origin: firestoreUrl, stop: close };
 }
 
 const everyone: Person[] = ['admin', 'manager', 'host', 'stranger', 'impostor', 'visitor'];
@@ -200,7 +199,7 @@ const deletionRequests: [string, Attempt, Person[]][] = [
 
 const backends = [
   { name: 'the local backend', start: startLocal },
-  ...(officialEmulatorIsPresent ? [{ name: 'the official emulator', start: startOfficial }] : []),
+  ...(findOfficialEmulator() ? [{ name: 'the official emulator', start: startOfficial }] : []),
 ];
 
 describe.each(backends)('the console’s rules on $name', ({ start }) => {

@@ -43,17 +43,8 @@ export function parseTimestamp(text: string): Timestamp {
 /** Claims of an identity token; JSON has one kind of number, whole ones are ints. */
 export function jsonToRuleValue(json: unknown): RuleValue {
   if (Array.isArray(json)) return json.map(jsonToRuleValue);
-  switch (typeof json) {
-    case 'boolean':
-    case 'string':
-      return json;
-    case 'number':
-      return Number.isSafeInteger(json) ? BigInt(json) : json;
-    case 'object':
-      return (
-        json &&
-        new RuleMap(new Map(Object.entries(json).map(([key, value]) => [key, jsonToRuleValue(value)])))
-      );
-  }
-  return null;
+  if (typeof json === 'boolean' || typeof json === 'string') return json;
+  if (typeof json === 'number') return Number.isSafeInteger(json) ? BigInt(json) : json;
+  if (typeof json !== 'object' || json === null) return null;
+  return new RuleMap(new Map(Object.entries(json).map(([key, value]) => [key, jsonToRuleValue(value)])));
 }

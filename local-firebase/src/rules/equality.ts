@@ -16,8 +16,8 @@ import { fail } from './rules-error';
 
 /** Equality as elements of lists and values of maps see it: an int never equals a float. */
 export function sameValue(a: RuleValue, b: RuleValue): boolean {
-  if (a instanceof Abstract) return a.compare('==', b) ?? unknown(a);
-  if (b instanceof Abstract) return b.compare('==', a) ?? unknown(b);
+  if (a instanceof Abstract) return a.compare?.('==', b) ?? unknown(a);
+  if (b instanceof Abstract) return b.compare?.('==', a) ?? unknown(b);
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
   if (isList(a)) return isList(b) && sameItems(a, b);
   if (a instanceof Uint8Array) return b instanceof Uint8Array && Buffer.compare(a, b) === 0;

@@ -85,14 +85,15 @@ export class Evaluator {
 
   /** `||` is decided by one true side and `&&` by one false side, whichever it is and whatever the other does. */
   private junction(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
-    let failure: unknown;
+    let failure: RuleError | undefined;
     try {
       if (boolOf(this.evaluate(left, scope)) === decisive) return decisive;
     } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
       failure = error;
     }
     const value = boolOf(this.evaluate(right, scope));
-    if (failure !== undefined && value !== decisive) throw failure;
+    if (failure && value !== decisive) throw failure;
     return value;
   }
 
@@ -171,14 +172,14 @@ function propertyOf(target: RuleValue, name: string): RuleValue {
     target instanceof RuleMap
       ? target.entries.get(name)
       : target instanceof Abstract
-        ? target.property(name)
+        ? target.property?.(name)
         : undefined;
   return value === undefined ? fail(`${typeOf(target)} has no property '${name}'.`) : value;
 }
 
 function isOfType(value: RuleValue, type: string): boolean {
   if (value instanceof Abstract)
-    return value.isOfType(type) ?? fail(`Nothing follows about ${typeOf(value)}.`);
+    return value.isOfType?.(type) ?? fail(`Nothing follows about ${typeOf(value)}.`);
   const own = typeOf(value);
   if (type === 'number') return own === 'int' || own === 'float';
   // The hosted rules know no value of type set: `x is set` is false even for a set.

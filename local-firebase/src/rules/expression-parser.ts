@@ -138,6 +138,8 @@ export class ExpressionParser {
         return { kind: 'literal', value: token.value, at };
       case 'name':
         return { ...this.named(token.text), at };
+      case 'end':
+        break;
       case 'symbol':
         if (token.text === '(') return this.parenthesised();
         if (token.text === '[') return { kind: 'list', items: this.list(']'), at };

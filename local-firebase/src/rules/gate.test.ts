@@ -80,10 +80,7 @@ describe('a decision', () => {
     const decision = decide(
       `function f0() { return true; }\n${chain}\nmatch /notes/{id} { allow get: if f30(); }`,
     );
-    expect(decision).toMatchObject({
-      granted: false,
-      reason: expect.stringContaining('more than 10000 steps'),
-    });
+    expect(decision.granted ? '' : decision.reason).toContain('more than 10000 steps');
   });
 });
 

@@ -1,28 +1,30 @@
-import { listCases, otherCases } from './testing/decision-cases';
-import { prepare, rulesFor, statusOf } from './testing/decision-runner';
-import { project } from './testing/rest-client';
-import { allExpressions, expressionRules, outcomeOf } from './testing/expression-cases';
+import { join } from 'node:path';
 import {
-  officialEmulatorIsPresent,
+  findOfficialEmulator,
   startOfficialEmulator,
   type OfficialEmulator,
-} from './testing/official-emulator';
+} from '../../../tools/official-emulator';
+import { listCases, otherCases } from './testing/decision-cases';
+import { prepare, rulesFor, statusOf } from './testing/decision-runner';
+import { allExpressions, expressionRules, outcomeOf } from './testing/expression-cases';
+import { project, useRules } from './testing/rest-client';
 
 const cases = [...listCases, ...otherCases];
 
-if (!officialEmulatorIsPresent) {
+if (!findOfficialEmulator()) {
   it.todo('compares with the official emulator: skipped, as it is not installed here');
 } else {
   describe('the official emulator answers as we do', () => {
     let official: OfficialEmulator;
     beforeAll(async () => {
-      official = await startOfficialEmulator();
+      const rules = join(__dirname, '../../../firestore.rules');
+      official = await startOfficialEmulator({ project, port: 0, rules });
     }, 60_000);
-    afterAll(() => official.stop());
+    afterAll(() => official.close());
 
     it('on every expression', async () => {
-      await official.useRules(project, expressionRules);
-      const root = `${official.origin}/v1/projects/${project}/databases/(default)/documents/t`;
+      await useRules(official.firestoreUrl, expressionRules);
+      const root = `${official.firestoreUrl}/v1/projects/${project}/databases/(default)/documents/t`;
       const allowed = async (id: string) => (await fetch(`${root}/${id}`)).status === 404;
       const theirs: string[] = [];
       for (const { expression, id, negatedId } of allExpressions) {
@@ -32,11 +34,11 @@ if (!officialEmulatorIsPresent) {
     }, 60_000);
 
     it('on every decision, but for the differences that the table explains', async () => {
-      await official.useRules(project, rulesFor(cases));
-      await prepare(official.origin, cases);
+      await useRules(official.firestoreUrl, rulesFor(cases));
+      await prepare(official.firestoreUrl, cases);
       const theirs: string[] = [];
       for (const [index, each] of cases.entries()) {
-        theirs.push(`${each.title}: ${(await statusOf(official.origin, each, index)) !== 403}`);
+        theirs.push(`${each.title}: ${(await statusOf(official.firestoreUrl, each, index)) !== 403}`);
       }
       expect(theirs).toEqual(
         cases.map(

@@ -49,8 +49,8 @@ const unsupported = (operator: string, left: RuleValue, right: RuleValue): never
 
 /** `!=`; what is known of an abstract value may tell that it differs without telling that it equals. */
 function differ(left: RuleValue, right: RuleValue): boolean {
-  if (left instanceof Abstract) return left.compare('!=', right) ?? unsupported('!=', left, right);
-  if (right instanceof Abstract) return right.compare('!=', left) ?? unsupported('!=', left, right);
+  if (left instanceof Abstract) return left.compare?.('!=', right) ?? unsupported('!=', left, right);
+  if (right instanceof Abstract) return right.compare?.('!=', left) ?? unsupported('!=', left, right);
   return !equal(left, right);
 }
 
@@ -58,14 +58,14 @@ function isIn(element: RuleValue, whole: RuleValue): boolean {
   if (isList(whole)) return includes(whole, element);
   if (whole instanceof RuleSet) return includes(whole.items, element);
   if (whole instanceof RuleMap && typeof element === 'string') return whole.entries.has(element);
-  const answer = whole instanceof Abstract ? whole.contains(element) : undefined;
+  const answer = whole instanceof Abstract ? whole.contains?.(element) : undefined;
   return answer ?? unsupported('in', element, whole);
 }
 
 function relate(operator: Relation, left: RuleValue, right: RuleValue): boolean {
-  if (left instanceof Abstract) return left.compare(operator, right) ?? unsupported(operator, left, right);
+  if (left instanceof Abstract) return left.compare?.(operator, right) ?? unsupported(operator, left, right);
   if (right instanceof Abstract) {
-    return right.compare(mirrored[operator], left) ?? unsupported(operator, left, right);
+    return right.compare?.(mirrored[operator], left) ?? unsupported(operator, left, right);
   }
   const order = compareRelated(left, right);
   if (order === undefined) return unsupported(operator, left, right);

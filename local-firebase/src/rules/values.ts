@@ -58,22 +58,12 @@ export abstract class Abstract {
   /** For the reason of a refusal, for example `data.status, which the query does not fix`. */
   abstract readonly description: string;
   /** The value of `abstract OPERATOR other`, when that follows for every document the query can find. */
-  compare(_operator: ComparisonOperator, _other: RuleValue): boolean | undefined {
-    return undefined;
-  }
+  compare?(operator: ComparisonOperator, other: RuleValue): boolean | undefined;
   /** Whether it holds this element or key. */
-  contains(_element: RuleValue): boolean | undefined {
-    return undefined;
-  }
-  isOfType(_type: string): boolean | undefined {
-    return undefined;
-  }
-  property(_name: string): RuleValue | undefined {
-    return undefined;
-  }
-  invoke(_method: string, _args: readonly RuleValue[]): RuleValue | undefined {
-    return undefined;
-  }
+  contains?(element: RuleValue): boolean | undefined;
+  isOfType?(type: string): boolean | undefined;
+  property?(name: string): RuleValue | undefined;
+  invoke?(method: string, args: readonly RuleValue[]): RuleValue | undefined;
 }
 
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -102,16 +92,10 @@ export const isList = (value: RuleValue): value is readonly RuleValue[] => Array
 /** The type's name as the language spells it. */
 export function typeOf(value: RuleValue): string {
   if (value === null) return 'null';
-  switch (typeof value) {
-    case 'boolean':
-      return 'bool';
-    case 'bigint':
-      return 'int';
-    case 'number':
-      return 'float';
-    case 'string':
-      return 'string';
-  }
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'number') return 'float';
+  if (typeof value === 'string') return 'string';
   if (isList(value)) return 'list';
   if (value instanceof Uint8Array) return 'bytes';
   if (value instanceof Timestamp) return 'timestamp';

@@ -90,7 +90,7 @@ export const diffMethods: MethodTable<MapDiff> = {
 /** `value[index]` */
 export function indexInto(value: RuleValue, index: RuleValue): RuleValue {
   if (value instanceof Abstract) {
-    return value.property(stringOf(index)) ?? fail(`${typeOf(value)} has no such property.`);
+    return value.property?.(stringOf(index)) ?? fail(`${typeOf(value)} has no such property.`);
   }
   if (value instanceof RuleMap) {
     return value.entries.get(stringOf(index)) ?? missing(stringOf(index), value);

@@ -30,6 +30,6 @@ export function invoke(target: RuleValue, name: string, args: readonly RuleValue
   if (target instanceof LatLng) return callMethod(latLngMethods, target, name, args);
   if (target instanceof Uint8Array) return callMethod(bytesMethods, target, name, args);
   if (target instanceof Namespace) return callMethod(namespaces[target.name] ?? {}, target, name, args);
-  const answer = target instanceof Abstract ? target.invoke(name, args) : undefined;
+  const answer = target instanceof Abstract ? target.invoke?.(name, args) : undefined;
   return answer ?? fail(`There is no ${typeOf(target)}.${name}().`);
 }

@@ -67,4 +67,14 @@ export function restClient(origin: string) {
   };
 }
 
+/** Replaces the rules of the official emulator. */
+export async function useRules(origin: string, content: string): Promise<void> {
+  const answer = await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  if (!answer.ok) throw new Error(`The official emulator refuses the rules: ${await answer.text()}`);
+}
+
 export type RestClient = ReturnType<typeof restClient>;
