@@ -54,7 +54,9 @@ async function run(args: string[]): Promise<void> {
     `Firestore at ${server.firestoreUrl}, Auth at ${server.authUrl}, data in ${data}. Ctrl-C stops.`,
   );
   let closing: Promise<void> | undefined;
-  const stop = () => (closing ??= server.close());
+  const stop = () => {
+    closing ??= server.close();
+  };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }

@@ -51,10 +51,9 @@ describe('through the unmodified lite SDK', () => {
       name: lite.deleteField(),
     });
     const found = await lite.getDocs(lite.query(seasons, lite.where('n', '>', 0), lite.orderBy('n', 'desc')));
-    expect(found.docs.map((snapshot) => snapshot.data())).toEqual([
-      { n: 5, deep: { er: true } },
-      { name: 'A', n: 1, at: expect.any(lite.Timestamp) },
-    ]);
+    expect(found.docs.map((snapshot) => snapshot.get('n') as unknown)).toEqual([5, 1]);
+    expect(found.docs[0]?.data()).toEqual({ n: 5, deep: { er: true } });
+    expect(found.docs[1]?.get('at')).toBeInstanceOf(lite.Timestamp);
     expect((await lite.getCount(seasons)).data()).toEqual({ count: 2 });
     await lite.deleteDoc(lite.doc(seasons, 'a'));
     expect((await lite.getDoc(lite.doc(seasons, 'a'))).exists()).toBe(false);
@@ -124,7 +123,8 @@ describe('a start', () => {
     await start({ seed: relativeSeed });
     const seasons = () => lite.collection(db, 'seasons');
     const [first] = (await lite.getDocs(lite.query(seasons(), lite.limit(1)))).docs;
-    expect(first?.data()).toMatchObject({ season_id: first?.id, start: expect.any(lite.Timestamp) });
+    expect(first?.get('season_id')).toBe(first?.id);
+    expect(first?.get('start')).toBeInstanceOf(lite.Timestamp);
     const before = (await lite.getCount(lite.collectionGroup(db, 'questions'))).data().count;
     expect(before).toBeGreaterThanOrEqual(150);
     if (first) await lite.deleteDoc(first.ref);
@@ -164,10 +164,8 @@ describe('on the wire', () => {
 
   it('another project is refused, not shown as empty', async () => {
     const response = await fetch(at('/v1/projects/other/databases/(default)/documents/c'));
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { error: { code: 404, status: 'NOT_FOUND', message: expect.stringContaining('"demo-test"') } },
-    ]);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('holds the project demo-test ');
   });
 
   it('a failed stream says why, and a closed or unknown session is 400', async () => {

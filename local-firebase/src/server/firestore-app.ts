@@ -29,7 +29,7 @@ export interface FirestoreApp {
 export function firestoreApp({ project, backend, verify, log }: FirestoreOptions): FirestoreApp {
   const checkDatabase = (database: string) => {
     if (database.split('/')[1] !== project) {
-      throw new StatusError('NOT_FOUND', `This server holds the project "${project}" and no other.`);
+      throw new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
     }
   };
   const guards = { verify, checkDatabase };

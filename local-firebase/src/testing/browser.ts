@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import type * as appModule from 'firebase/app';
+import type * as firestoreModule from 'firebase/firestore';
 import { chromium, type Browser, type Page } from 'playwright-core';
-
-type FirestoreModule = typeof import('firebase/firestore');
-type AppModule = typeof import('firebase/app');
 
 declare global {
   /** The unmodified SDK, and the database that `connect` has made. */
-  var sdk: FirestoreModule & AppModule & { db: import('firebase/firestore').Firestore };
+  var sdk: typeof firestoreModule & typeof appModule & { db: firestoreModule.Firestore };
 }
 
 const usualPlaces = [
