@@ -38,6 +38,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
       <AccountStep person={person} signIn={signIn} />
       <TextAreaField
         label="Reason"
+        maxLength={20000}
         help="What makes you leave? It helps us to improve."
         {...form.field('reason')}
       />

@@ -40,15 +40,16 @@ export function TopNotificationForm({ title, seasonId, stored }: TopNotification
           {...form.field('type')}
         />
       </FieldRow>
-      <TextField label="Title" {...form.field('title')} />
-      <TextAreaField label="Description" {...form.field('description')} />
+      <TextField label="Title" maxLength={500} {...form.field('title')} />
+      <TextAreaField label="Description" maxLength={20000} {...form.field('description')} />
       {hasButton(form.values) && (
         <>
-          <TextField label="Button Text" {...form.field('buttonText')} />
+          <TextField label="Button Text" maxLength={500} {...form.field('buttonText')} />
           <TextField
             label="Button Link"
             type="url"
             inputMode="url"
+            maxLength={2000}
             help="Opens when a player presses the button."
             {...form.field('buttonLink')}
           />

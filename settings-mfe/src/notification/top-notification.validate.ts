@@ -10,7 +10,7 @@ export const messages = {
 /** Players' apps open the link: nothing but the web is let through. */
 function isWebLink(text: string): boolean {
   const link = text.trim();
-  return /^https?:\/\//i.test(link) && URL.canParse(link);
+  return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link);
 }
 
 /** Description, button text and link may stay empty, as they always could. */
