@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { launch, signIn, startProduct } from '../e2e/support';
+import { siteBuilds } from './builds';
+import { runCommand } from './command';
+import { runBuilds } from './run-builds';
+import { shots, type Shot } from './screens';
+import { findBrowser } from './test-browser';
+
+const root = resolve(__dirname, '..');
+const folder = resolve(root, 'docs/screenshots');
+const widths = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
+
+const help = `npm run screenshots [-- --only <word>]
+  Takes the pictures of docs/screenshots from the production build with the demo contest, at 1280 and 390 px:
+  all of them, or those whose name contains the word.`;
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  await runBuilds(siteBuilds, { root, log, signal });
+  process.env.CONSOLE_BROWSER ??= findBrowser(log);
+  const browser = await launch();
+  onEnd(() => browser.close());
+  const product = await startProduct();
+  onEnd(() => product.close());
+  await mkdir(folder, { recursive: true });
+
+  const wanted = shots.filter(({ name }) => name.includes(values.only));
+  for (const [width, viewport] of Object.entries(widths))
+    for (const [person, theirs] of byPerson(wanted)) {
+      const page = await openPage(browser, product.origin, viewport, person);
+      for (const shot of theirs) await take(page, shot, `${folder}/${shot.name}-${width}.png`);
+      await page.context().close();
+    }
+  log(`${wanted.length * Object.keys(widths).length} pictures are in docs/screenshots.`);
+  return 0;
+});
+
+function byPerson(wanted: readonly Shot[]): Map<Shot['person'], Shot[]> {
+  const groups = new Map<Shot['person'], Shot[]>();
+  for (const shot of wanted) groups.set(shot.person, [...(groups.get(shot.person) ?? []), shot]);
+  return groups;
+}
+
+async function openPage(
+  browser: Browser,
+  baseURL: string,
+  viewport: { width: number; height: number },
+  person: Shot['person'],
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (!person) return page;
+  await page.goto('/');
+  await signIn(page, person);
+  return page;
+}
+
+async function take(page: Page, { path }: Shot, file: string): Promise<void> {
+  const window = page.viewportSize();
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
+  await loading.first().waitFor({ state: 'hidden' });
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    return document.documentElement.scrollHeight;
+  });
+  // A window as high as the page, so that what sticks to its edge stands where the page ends.
+  if (window) await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) });
+  await page.screenshot({ path: file, animations: 'disabled' });
+  if (window) await page.setViewportSize(window);
+}
