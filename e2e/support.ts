@@ -52,7 +52,7 @@ export async function startProduct(): Promise<Product> {
 
 /** A group of flows on one product and one browser; each flow gets fresh browser profiles. */
 export function flows(title: string, define: (flow: DefineFlow) => void): void {
-  describe(title, () => {
+  void describe(title, () => {
     let browser: Browser;
     let product: Product;
     before(async () => {
@@ -63,7 +63,7 @@ export function flows(title: string, define: (flow: DefineFlow) => void): void {
       await browser?.close();
       await product?.close();
     });
-    define((name, body) => it(name, () => play(`${title} ${name}`, browser, product, body)));
+    define((name, body) => void it(name, () => play(`${title} ${name}`, browser, product, body)));
   });
 }
 

@@ -13,7 +13,7 @@ const load = createRequire(__filename);
 export const fromSources =
   (workspace: string, log: (line: string) => void): ServeSite =>
   async (port, data) => {
-    const define: DefineBuild = load(join(root, workspace, 'webpack.config.cjs'));
+    const define = load(join(root, workspace, 'webpack.config.cjs')) as DefineBuild;
     const compiler = webpack(withOneRefreshRuntime(workspace, await define({ mode: 'development' })));
     if (!compiler) throw new Error(`webpack made no compiler for ${workspace}`);
     const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));

@@ -13,8 +13,8 @@ const root = resolve(__dirname, '..');
 const names = modules.map(({ workspace }) => workspace.replace('-mfe', ''));
 
 const help = `npm run dev -- <module> [<module> ...]
-  Serves the named modules (${names.join(', ')}) from their sources with hot reload, and the shell with
-  them, since it brings React; the others as they are built. Ports and data as for npm start.`;
+  Serves the named modules from their sources with hot reload, and the shell with them, since it brings React; the
+  others as they are built. Ports and data as for npm start. Modules: ${names.join(', ')}.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { positionals } = parseArgs({ allowPositionals: true });

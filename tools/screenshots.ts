@@ -64,7 +64,7 @@ async function openPage(
 }
 
 async function take(page: Page, { path }: Shot, file: string): Promise<void> {
-  const window = page.viewportSize();
+  const window = page.viewportSize() ?? widths[1280];
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
@@ -74,8 +74,9 @@ async function take(page: Page, { path }: Shot, file: string): Promise<void> {
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     return document.documentElement.scrollHeight;
   });
-  // A window as high as the page, so that what sticks to its edge stands where the page ends.
-  if (window) await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) });
+  // A window as high as the page, so that what sticks to its edge stands where the page ends; of long texts the top.
+  const shown = Math.min(Math.max(window.height, height), 2000);
+  await page.setViewportSize({ width: window.width, height: shown });
   await page.screenshot({ path: file, animations: 'disabled' });
-  if (window) await page.setViewportSize(window);
+  await page.setViewportSize(window);
 }

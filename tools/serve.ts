@@ -87,8 +87,12 @@ const hasResponder = (response: ServerResponse): response is ServerResponse & { 
   'superstatic' in response;
 
 /** superstatic's type leaves open which kind of handler it returns; it is one that takes these three. */
-const pass = (handler: ReturnType<typeof superstatic>, ...args: [IncomingMessage, ServerResponse, Next]) =>
+function pass(
+  handler: ReturnType<typeof superstatic>,
+  ...args: [IncomingMessage, ServerResponse, Next]
+): void {
   Reflect.apply(handler, undefined, args);
+}
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((listening, failed) => {
