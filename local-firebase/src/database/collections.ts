@@ -3,44 +3,35 @@ import { containerOf, idOf, isRoot } from '../paths/resource-name';
 import type { Query } from '../query/query';
 import type { Document } from '../values/value';
 
-interface Collection {
-  documents: Map<string, Document>;
-  /** In the order of names; rebuilt when it is asked for after a document came or went. */
-  inOrder?: Document[];
-}
-
 /**
  * All documents in memory, by collection: a read or a write costs in proportion to the collections it touches.
  * Documents are never changed in place, so whoever holds one holds a snapshot.
  */
 export class Collections {
-  private readonly byPath = new Map<string, Collection>();
+  private readonly byPath = new Map<string, Map<string, Document>>();
   private readonly pathsById = new Map<string, Set<string>>();
 
   get(name: string): Document | undefined {
-    return this.byPath.get(containerOf(name))?.documents.get(name);
+    return this.byPath.get(containerOf(name))?.get(name);
   }
 
   put(document: Document): void {
     const path = containerOf(document.name);
     const collection = this.byPath.get(path) ?? this.add(path);
-    collection.documents.set(document.name, document);
-    delete collection.inOrder;
+    collection.set(document.name, document);
   }
 
   remove(name: string): void {
     const path = containerOf(name);
     const collection = this.byPath.get(path);
-    if (!collection?.documents.delete(name)) return;
-    delete collection.inOrder;
-    if (collection.documents.size > 0) return;
+    if (!collection?.delete(name) || collection.size > 0) return;
     this.byPath.delete(path);
     const paths = this.pathsById.get(idOf(path));
     paths?.delete(path);
     if (paths?.size === 0) this.pathsById.delete(idOf(path));
   }
 
-  /** The documents that a query may find, before its filters. */
+  /** The documents that a query may find, before its filters and its order. */
   candidates({ parent, collectionId, allDescendants }: Query): Document[] {
     if (collectionId !== undefined && !allDescendants) return this.documentsIn(`${parent}/${collectionId}`);
     const paths = collectionId === undefined ? this.byPath.keys() : (this.pathsById.get(collectionId) ?? []);
@@ -49,18 +40,10 @@ export class Collections {
       .flatMap((path) => this.documentsIn(path));
   }
 
-  /** In the order of names. */
-  documentsIn(path: string): Document[] {
-    const collection = this.byPath.get(path);
-    if (!collection) return [];
-    collection.inOrder ??= [...collection.documents.values()].sort((a, b) => compareNames(a.name, b.name));
-    return collection.inOrder;
-  }
-
-  /** Everything below a document or the root, in no order. */
+  /** Everything below a document or the root. */
   below(parent: string): Document[] {
-    const found = [...this.byPath].filter(([path]) => path.startsWith(`${parent}/`));
-    return found.flatMap(([, collection]) => [...collection.documents.values()]);
+    const paths = [...this.byPath.keys()].filter((path) => path.startsWith(`${parent}/`));
+    return paths.flatMap((path) => this.documentsIn(path));
   }
 
   /** Ids of the collections below a document or the root, also of those whose own documents are missing. */
@@ -79,8 +62,12 @@ export class Collections {
     return [...new Set(below.map((other) => other.split('/', depth).join('/')))];
   }
 
-  private add(path: string): Collection {
-    const collection: Collection = { documents: new Map() };
+  private documentsIn(path: string): Document[] {
+    return [...(this.byPath.get(path)?.values() ?? [])];
+  }
+
+  private add(path: string): Map<string, Document> {
+    const collection = new Map<string, Document>();
     this.byPath.set(path, collection);
     const paths = this.pathsById.get(idOf(path)) ?? new Set();
     this.pathsById.set(idOf(path), paths.add(path));

@@ -14,17 +14,18 @@ export function compareText(a: string, b: string): number {
 /** Surrogates stand for characters above all others, but their numbers lie below U+E000. */
 const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
-/** Names of documents or collections, segment by segment. */
+/** Names of documents or collections, segment by segment: the first that differs decides. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0;
-  const left = a.split('/');
-  const right = b.split('/');
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const order = compareSegments(left[index] ?? '', right[index] ?? '');
-    if (order !== 0) return order;
-  }
-  return left.length - right.length;
+  let same = 0;
+  while (same < a.length && a.charCodeAt(same) === b.charCodeAt(same)) same += 1;
+  const start = same === 0 ? 0 : a.lastIndexOf('/', same - 1) + 1;
+  return compareSegments(segmentAt(a, start), segmentAt(b, start)) || a.length - b.length;
+}
+
+function segmentAt(name: string, start: number): string {
+  const end = name.indexOf('/', start);
+  return end < 0 ? name.slice(start) : name.slice(start, end);
 }
 
 function compareSegments(a: string, b: string): number {
