@@ -54,6 +54,10 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['it', 'describe'] }] },
+      ],
       // The twins and ports are async by contract, also where one of them has nothing to await.
       '@typescript-eslint/require-await': 'off',
       // Our objects are records of closures; what looks like a method has no `this`.

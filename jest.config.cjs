@@ -1,8 +1,17 @@
 const swc = [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
 ];
-const base = { transform: { '^.+\\.[cm]?[tj]sx?$': swc }, testPathIgnorePatterns: ['/node_modules/', '/dist/'] };
+const base = {
+  transform: { '^.+\\.[cm]?[tj]sx?$': swc },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
 
 /** Screens run in jsdom; the backend and the tools run in Node. */
 module.exports = {

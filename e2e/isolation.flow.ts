@@ -27,9 +27,7 @@ flows('a dead module', (flow) => {
   for (const module of modules) {
     flow(`${module.title}: says so, leaves the others working, and comes back on Retry`, async (at) => {
       const { page, product } = at;
-      at.expectErrors(
-        /net::ERR_|Failed to fetch|could not be shown|Federation Runtime|RUNTIME-\d+/,
-      );
+      at.expectErrors(/net::ERR_|Failed to fetch|could not be shown|Federation Runtime|RUNTIME-\d+/);
       await page.goto('/');
       await signIn(page, 'Admin');
       const place = await openQuiz(page);

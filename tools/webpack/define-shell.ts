@@ -50,7 +50,11 @@ export const defineShell =
           manifest: false,
           experiments: { provideExternalRuntime: true },
         }),
-        new HtmlWebpackPlugin({ template: './src/index.html', favicon: './src/landing/favicon.svg', scriptLoading: 'defer' }),
+        new HtmlWebpackPlugin({
+          template: './src/index.html',
+          favicon: './src/landing/favicon.svg',
+          scriptLoading: 'defer',
+        }),
         ...reactRefresh(mode),
       ],
     };

@@ -68,8 +68,9 @@ describe('deleting a quiz', () => {
 
   it.each([
     { questions: 0, results: 0, commits: 1 },
-    { questions: 60, results: 40, commits: 1 },
+    { questions: 60, results: 40, commits: 2 },
     { questions: 150, results: 101, commits: 3 },
+    { questions: 620, results: 0, commits: 3 },
   ])(
     'takes its $questions questions and $results results, and nothing else',
     async ({ commits, ...held }) => {
@@ -101,9 +102,9 @@ describe('deleting a quiz', () => {
     expect(dialog.getByText('Deleting: 0 of 170 questions and results are gone.')).toBeInTheDocument();
     await act(async () => release());
     expect(
-      await dialog.findByText('Deleting: 100 of 170 questions and results are gone.'),
+      await dialog.findByText('Deleting: 90 of 170 questions and results are gone.'),
     ).toBeInTheDocument();
-    expect(dialog.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '100');
+    expect(dialog.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '90');
     await act(async () => release());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(transact).toHaveBeenCalledTimes(2);
@@ -137,13 +138,13 @@ describe('a deletion that fails midway', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'The deletion stopped midway: 50 questions and 50 results are gone for good; ' +
-        '“Sermon” itself is kept, with 100 questions and 0 results. Delete again to finish.',
+      'The deletion stopped midway: 0 questions and 50 results are gone for good; ' +
+        '“Sermon” itself is kept, with 150 questions and 0 results. Delete again to finish.',
     );
     expect(alert).toHaveTextContent('The database could not be reached');
     expect(console.error).toHaveBeenCalled();
     expect(gateway.documents()[leaving]).toBeDefined();
-    expect(left(gateway.documents(), 'questions')).toBe(100);
+    expect(left(gateway.documents(), 'questions')).toBe(150);
 
     broken.mockRestore();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -159,7 +160,7 @@ describe('a deletion that fails midway', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     broken.mockRestore();
     const again = await askAgain();
-    expect(await again.findByText(/with 100 questions and 0 results/)).toBeInTheDocument();
+    expect(await again.findByText(/with 150 questions and 0 results/)).toBeInTheDocument();
     await user.click(again.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(gateway.documents()).toEqual(others));
   });

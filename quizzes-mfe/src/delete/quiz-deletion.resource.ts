@@ -6,8 +6,11 @@ export type QuizContents = { questions: number; results: number };
 /** What a deletion found, and how much of it is gone. */
 export type DeletionProgress = { total: QuizContents; gone: QuizContents };
 
-/** A commit takes 500 writes at most; this many are stored in about a second, so that progress is seen. */
-export const batchSize = 100;
+/** This many are stored in about a second, so that progress is seen. */
+const batchSize = 100;
+
+/** A commit takes 500 writes at most, one of them the quiz. */
+const mostBesideQuiz = 499;
 
 const contentsOf = ({ seasonId, quizId }: QuizKey) => ({
   questions: { collection: locations.questions(seasonId, quizId) },
@@ -27,7 +30,8 @@ export async function countContents(gateway: DataGateway, key: QuizKey): Promise
 /**
  * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. The quiz goes
  * with the last of them: as long as it stands, an interrupted deletion can be done again. Results go first, so
- * that what people wrote stays whole the longest.
+ * that what people wrote stays whole the longest. The questions go with the quiz, as many as a commit holds:
+ * the database lets those of a quiz that has begun go in no other way.
  */
 export async function deleteQuiz(
   gateway: DataGateway,
@@ -44,17 +48,17 @@ export async function deleteQuiz(
     total,
     gone: { results: Math.min(gone, total.results), questions: Math.max(0, gone - total.results) },
   });
-  const below = [...results, ...questions].map(({ path }) => path);
+  const early = [...results, ...questions.slice(0, -mostBesideQuiz)].map(({ path }) => path);
+  const last = questions.slice(-mostBesideQuiz).map(({ path }) => path);
 
   onProgress(progress(0));
-  let gone = 0;
-  do {
-    const batch = below.slice(gone, gone + batchSize);
-    gone += batch.length;
-    const isLast = gone === below.length;
-    await removeAll(gateway, isLast ? [...batch, locations.quiz(key.seasonId, key.quizId)] : batch);
-    onProgress(progress(gone));
-  } while (gone < below.length);
+  for (let gone = 0; gone < early.length; gone += batchSize) {
+    const batch = early.slice(gone, gone + batchSize);
+    await removeAll(gateway, batch);
+    onProgress(progress(gone + batch.length));
+  }
+  await removeAll(gateway, [...last, locations.quiz(key.seasonId, key.quizId)]);
+  onProgress(progress(early.length + last.length));
   return total;
 }
 

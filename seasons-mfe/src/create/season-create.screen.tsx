@@ -22,7 +22,7 @@ export function SeasonCreateScreen() {
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${season.name} created successfully` });
     // In place of the form: Back must not lead to one that would make the season again.
-    navigate(pathTo(paths.quizList, { season: id }), { replace: true });
+    void navigate(pathTo(paths.quizList, { season: id }), { replace: true });
   };
 
   return (

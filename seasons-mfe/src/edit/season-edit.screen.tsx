@@ -18,7 +18,7 @@ export function SeasonEditScreen() {
   return (
     <Page title="Update Season">
       {isError ? (
-        <ErrorState title="The season could not be loaded" onRetry={refetch}>
+        <ErrorState title="The season could not be loaded" onRetry={() => void refetch()}>
           {error?.message}
         </ErrorState>
       ) : (
@@ -36,7 +36,7 @@ function SeasonEditForm({ opened }: { opened: Season }) {
     const season = withValues(opened, values);
     await changeSeason(gateway, opened, season);
     notify({ title: 'User Action', message: `Season ${season.name} updated successfully` });
-    navigate(paths.seasonList, { replace: true });
+    void navigate(paths.seasonList, { replace: true });
   };
 
   return (

@@ -25,7 +25,7 @@ export function SeasonListScreen() {
   const content = () => {
     if (isError)
       return (
-        <ErrorState title="The seasons could not be loaded" onRetry={refetch}>
+        <ErrorState title="The seasons could not be loaded" onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       );
