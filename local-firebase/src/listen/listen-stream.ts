@@ -23,10 +23,9 @@ export class ListenStream implements Stream {
     private readonly caller: Caller,
   ) {
     this.output = new SettledOutput(backend.database, peer);
-    const changed = backend.gate.onChange?.(() =>
-      this.say([...this.targets.values()].flatMap((target) => this.revoke(target))),
-    );
-    this.endings = [backend.database.watch((event) => this.follow(event)), ...(changed ? [changed] : [])];
+    const changed = backend.gate.onChange?.(() => this.guard(() => this.decideAgain()));
+    const watching = backend.database.watch((event) => this.guard(() => this.follow(event)));
+    this.endings = [watching, ...(changed ? [changed] : [])];
   }
 
   receive(json: unknown): void {
@@ -91,6 +90,20 @@ export class ListenStream implements Stream {
         return refused.length > 0 ? refused : target.update(event);
       });
     if (messages.length > 0) this.say([...messages, this.snapshot()]);
+  }
+
+  /** The rules are others now. */
+  private decideAgain(): void {
+    this.say([...this.targets.values()].flatMap((target) => this.revoke(target)));
+  }
+
+  /** Whatever fails here is this client's affair, not that of the one who committed. */
+  private guard(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.output.fail(error);
+    }
   }
 
   /** Ends the target when the caller may no longer watch it. */
