@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { compressBuild } from './compress';
 import { readByEverySite } from './fingerprint';
 import { modules, shellFacts } from './modules';
 
@@ -9,6 +11,8 @@ export type Build = {
   /** Written by a build that ended well. */
   readonly writes: string;
   readonly command: readonly string[];
+  /** Work on what was written, in the folder of the workspace. */
+  readonly finish?: (workspace: string) => Promise<void>;
 };
 
 const site = (workspace: string, landmark: string): Build => ({
@@ -16,6 +20,7 @@ const site = (workspace: string, landmark: string): Build => ({
   reads: [workspace, ...readByEverySite],
   writes: `${workspace}/dist/${landmark}`,
   command: [process.execPath, '--import', 'tsx', '../tools/build.ts'],
+  finish: (folder) => compressBuild(join(folder, 'dist')),
 });
 
 /** The six sites, the longest build first. */

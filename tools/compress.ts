@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,6 +20,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+const folder = join(__dirname, '../.cache/compressed');
 const known = new Map<string, Promise<Buffer>>();
 
 /** What a host would choose for this request: brotli, else gzip, else the body as it is. */
@@ -31,21 +32,16 @@ export function encodingFor(extension: string, size: number, accepted: string): 
 
 /**
  * The body in the smallest form the encoding allows, as a content network keeps it. The work is done once for any
- * content: results stay in memory and in `folder`, so that neither a request nor a restart waits for it again.
+ * content: results stay in memory and on disk, so that neither a request nor a restart waits for it again.
  */
-export function compressed(body: Buffer, encoding: Encoding, folder: string): Promise<Buffer> {
+export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const file = join(folder, `${createHash('sha256').update(body).digest('hex')}.${encoding}`);
-  const result = known.get(file) ?? readFile(file).catch(() => compressAndKeep(body, encoding, folder, file));
+  const result = known.get(file) ?? readFile(file).catch(() => compressAndKeep(body, encoding, file));
   known.set(file, result);
   return result;
 }
 
-async function compressAndKeep(
-  body: Buffer,
-  encoding: Encoding,
-  folder: string,
-  file: string,
-): Promise<Buffer> {
+async function compressAndKeep(body: Buffer, encoding: Encoding, file: string): Promise<Buffer> {
   const result = await compressors[encoding](body);
   await mkdir(folder, { recursive: true });
   // Renamed into place: another server may be reading the same folder.
@@ -53,4 +49,13 @@ async function compressAndKeep(
   await writeFile(draft, result);
   await rename(draft, file);
   return result;
+}
+
+/** Does that work ahead for a build, so that its first visitor does not wait; only developers ask for source maps. */
+export async function compressBuild(dist: string): Promise<void> {
+  const names = await readdir(dist, { recursive: true });
+  for (const name of names.filter((name) => !name.endsWith('.map'))) {
+    const body = await readFile(join(dist, name)).catch(() => undefined);
+    if (body && encodingFor(extname(name), body.length, 'br')) await compressed(body, 'br');
+  }
 }

@@ -36,11 +36,7 @@ type Next = () => void;
 type Responder = { handle(item: { file: string }, next: Next): unknown };
 
 function siteHandler({ site, root, data = {} }: SiteOptions) {
-  const find = siteFiles({
-    folder: resolve(root, site.public),
-    data,
-    compressedFolder: resolve(__dirname, '../.cache/compressed'),
-  });
+  const find = siteFiles({ folder: resolve(root, site.public), data });
   const responses = new WeakMap<IncomingMessage, ServerResponse>();
 
   /** The host's server reads through this, so that a file found by its own path and one found by a rewrite are sent alike. */

@@ -12,11 +12,10 @@ export type SiteFilesOptions = {
   readonly folder: string;
   /** Files that exist only while serving, by path: registry and configuration, which know this machine's ports. */
   readonly data: Readonly<Record<string, string>>;
-  readonly compressedFolder: string;
 };
 
 /** Finds what a path of the site holds; `null` when it holds nothing, whatever the path looks like. */
-export function siteFiles({ folder, data, compressedFolder }: SiteFilesOptions) {
+export function siteFiles({ folder, data }: SiteFilesOptions) {
   async function read(path: string): Promise<Buffer | null> {
     const made = data[path];
     if (made !== undefined) return Buffer.from(made);
@@ -30,7 +29,7 @@ export function siteFiles({ folder, data, compressedFolder }: SiteFilesOptions) 
     const body = path === null ? null : await read(path);
     if (path === null || body === null) return null;
     const encoding = encodingFor(extname(path), body.length, acceptedEncodings);
-    const sent = encoding ? await compressed(body, encoding, compressedFolder) : body;
+    const sent = encoding ? await compressed(body, encoding) : body;
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 20);
     // Each form of a file has its own tag, else a cache could answer with one that the client cannot read.
     return { stream: Readable.from([sent]), size: sent.length, etag: `"${hash}${encoding ?? ''}"`, encoding };
