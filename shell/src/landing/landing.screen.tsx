@@ -4,12 +4,11 @@ import { useConfig } from '@console/shared/config';
 import { theme, VisuallyHidden } from '@console/shared/ui';
 import wallpaper from './wallpaper.svg';
 
+// The basis is a length because the frame has no fixed height: 0% would mean the picture's own 900 px there.
 const Picture = styled.img`
-  display: block;
-  flex: 1;
+  flex: 1 1 16rem;
   width: 100%;
-  min-height: 60dvh;
-  max-height: calc(100dvh - 56px);
+  min-height: 0;
   background: ${theme.color.surfaceSunken};
   object-fit: cover;
   object-position: 50% 70%;
