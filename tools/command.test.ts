@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+// Each case starts Node anew, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+type Ending = { code: number | null; said: string[]; complained: string };
+
+/** Runs a command with this body in a process of its own; stops it by Ctrl-C once it has said 'ready'. */
+function play(body: string, args: readonly string[] = []): Promise<Ending> {
+  const script = `
+    const { runCommand, PlainError } = require(${JSON.stringify(join(__dirname, 'command.ts'))});
+    const { parseArgs } = require('node:util');
+    runCommand('how to use it', async ({ log, signal, onEnd }) => { ${body} });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script, '--', ...args]);
+  const said: string[] = [];
+  let complained = '';
+  child.stdout.on('data', (part: Buffer) => {
+    said.push(...part.toString().trim().split('\n'));
+    if (said.includes('ready')) child.kill('SIGINT');
+  });
+  child.stderr.on('data', (part: Buffer) => (complained += part.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said, complained })));
+}
+
+const server = 'setInterval(() => undefined, 1000);';
+
+describe('a command', () => {
+  it('that leaves servers running stops them by Ctrl-C, the last first, and has succeeded', async () => {
+    const body = `onEnd(() => log('backend stopped')); onEnd(() => log('site stopped'));
+      ${server} setTimeout(() => log('ready'), 50); return 'running';`;
+    const { code, said } = await play(body);
+    expect([code, said]).toEqual([0, ['ready', 'site stopped', 'backend stopped']]);
+  });
+
+  it('that is stopped at work has not succeeded, and ends what it began', async () => {
+    const body = `${server} signal.addEventListener('abort', () => log('build ended'));
+      log('ready'); await new Promise(() => undefined);`;
+    const { code, said, complained } = await play(body);
+    expect([code, said, complained]).toEqual([130, ['ready', 'build ended'], '']);
+  });
+
+  it('that cannot go on says why in one line and undoes what was begun', async () => {
+    const { code, said, complained } = await play(
+      `onEnd(() => log('undone')); ${server} throw new PlainError('Port 3000 is in use.');`,
+    );
+    expect([code, said, complained]).toEqual([1, ['undone'], 'Port 3000 is in use.\n']);
+  });
+
+  it('that fails in a way nobody foresaw shows where', async () => {
+    const { code, complained } = await play(`throw new Error('no such thing');`);
+    expect(code).toBe(1);
+    expect(complained).toMatch(/Error: no such thing\n\s+at /);
+  });
+
+  it('answers an unknown option with its help', async () => {
+    const { code, complained } = await play('parseArgs({ args: process.argv.slice(1) }); return 0;', [
+      '--wrong',
+    ]);
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^Unknown option '--wrong'[^]*\n\nhow to use it\n$/);
+  });
+
+  it('answers --help and does nothing else', async () => {
+    const { code, said } = await play(`log('did something'); return 0;`, ['--help']);
+    expect([code, said]).toEqual([0, ['how to use it']]);
+  });
+});
