@@ -21,7 +21,7 @@ export type Flow = {
   expectErrors(...patterns: RegExp[]): void;
 };
 
-type DefineFlow = (name: string, body: (flow: Flow) => Promise<void>) => void;
+type DefineFlow = (name: string, body: (flow: Flow) => Promise<void>, only?: { durable: true }) => void;
 
 /** What the flows are played on; the official emulator forgets everything when it stops. */
 export const backendKind: BackendKind = process.env.CONSOLE_BACKEND === 'official' ? 'official' : 'local';
@@ -36,6 +36,8 @@ export const launch = (): Promise<Browser> =>
     headless: process.env.CONSOLE_HEADED === undefined,
     args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
   });
+
+const forgetful = process.env.CONSOLE_BACKEND === 'official';
 
 /** The whole console on ports and with data of its own; closing it deletes the data. */
 export async function startProduct(): Promise<Product> {
@@ -63,7 +65,10 @@ export function flows(title: string, define: (flow: DefineFlow) => void): void {
       await browser?.close();
       await product?.close();
     });
-    define((name, body) => void it(name, () => play(`${title} ${name}`, browser, product, body)));
+    define((name, body, only) => {
+      const skip = only?.durable && forgetful ? 'the official emulator keeps nothing over a restart' : false;
+      it(name, { skip }, () => play(`${title} ${name}`, browser, product, body));
+    });
   });
 }
 
