@@ -4,6 +4,8 @@ import { RouterProvider } from '@console/shared/router';
 import { ConsoleTheme, Toaster } from '@console/shared/ui';
 import type { Deployment } from '../boot/deployment';
 import { SessionHost } from '../session/session-host';
+import { Boundary } from '../status/boundary';
+import { UnexpectedError } from '../status/unexpected-error';
 import { RegistryProvider } from './registry-context';
 import { createRoutes } from './routes';
 
@@ -13,14 +15,16 @@ export function ConsoleApp({ deployment: { config, registry } }: { deployment: D
   return (
     <ConsoleTheme>
       <meta name="application-name" content={config.brand} />
-      <ConfigProvider value={config}>
-        <RegistryProvider value={registry}>
-          <SessionHost config={config} goTo={(path) => void router.navigate(path)}>
-            <RouterProvider router={router} />
-            <Toaster />
-          </SessionHost>
-        </RegistryProvider>
-      </ConfigProvider>
+      <Boundary fallback={() => <UnexpectedError />}>
+        <ConfigProvider value={config}>
+          <RegistryProvider value={registry}>
+            <SessionHost config={config} goTo={(path) => void router.navigate(path)}>
+              <RouterProvider router={router} />
+              <Toaster />
+            </SessionHost>
+          </RegistryProvider>
+        </ConfigProvider>
+      </Boundary>
     </ConsoleTheme>
   );
 }

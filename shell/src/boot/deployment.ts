@@ -1,5 +1,6 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { parseRegistry, type Registry } from '@console/shared/contract';
+import { withinPatience } from '../app/within-patience';
 
 /** What this deployment consists of; both files are data beside the shell, not built into it. */
 export type Deployment = { config: ConsoleConfig; registry: Registry };
@@ -14,10 +15,14 @@ async function readJsonFile(name: string): Promise<unknown> {
   }
 }
 
-/** Reads `/config.json` and `/remotes.json`. @throws ConfigError in words; TypeError when the network fails. */
+/** Reads `/config.json` and `/remotes.json`. @throws ConfigError in words; another error when the network fails. */
 export async function readDeployment(): Promise<Deployment> {
-  const [config, registry] = await Promise.all([readJsonFile('config.json'), readJsonFile('remotes.json')]);
-  const deployment = { config: parseConfig(config), registry: parseRegistry(registry) };
-  for (const problem of deployment.registry.problems) console.error('A module is left out:', problem);
-  return deployment;
+  const files = Promise.all([readJsonFile('config.json'), readJsonFile('remotes.json')]);
+  const [configFile, registryFile] = await withinPatience(files);
+  const config = parseConfig(configFile);
+  const registry = parseRegistry(registryFile);
+  const { entries, problems } = registry;
+  if (entries.length === 0) throw new ConfigError(['remotes.json names no usable module', ...problems]);
+  for (const problem of problems) console.error('A module is left out:', problem);
+  return { config, registry };
 }

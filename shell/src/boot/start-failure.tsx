@@ -1,25 +1,29 @@
 import { ConfigError } from '@console/shared/config';
-import { ConsoleTheme, ErrorState } from '@console/shared/ui';
+import { ConsoleTheme, ErrorState, Page } from '@console/shared/ui';
+
+const handleRetry = () => location.reload();
 
 /** Shown instead of a blank page when the deployment's own files cannot be read. */
 export function StartFailure({ error }: { error: unknown }) {
   return (
     <ConsoleTheme>
       <main>
-        <ErrorState title="The console cannot start" onRetry={() => location.reload()}>
+        <Page title="The console cannot start">
           {error instanceof ConfigError ? (
-            <>
-              <p>Its configuration has a fault. Please show this to the person who runs the console:</p>
+            <ErrorState title="Its configuration has a fault" onRetry={handleRetry}>
+              <p>Please show this to the person who runs the console:</p>
               <ul>
                 {error.problems.map((problem) => (
                   <li key={problem}>{problem}</li>
                 ))}
               </ul>
-            </>
+            </ErrorState>
           ) : (
-            <p>Its server could not be reached. Check your connection, then try again.</p>
+            <ErrorState title="Its server could not be reached" onRetry={handleRetry}>
+              <p>Check your connection, then try again.</p>
+            </ErrorState>
           )}
-        </ErrorState>
+        </Page>
       </main>
     </ConsoleTheme>
   );

@@ -1,5 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import {
+  consoleApi,
   createConsoleStore,
   locations,
   textOf,
@@ -7,8 +8,10 @@ import {
   type DataGateway,
 } from '@console/shared/data';
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
-import { readStoredSelection, selectionRestored, storeSelection } from '@console/shared/selection';
+import { loggedOut, readStoredSelection, selectionRestored, storeSelection } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
+import { withinPatience } from '../app/within-patience';
+import { ConsoleArea } from './console-area';
 import { lazyGateway } from './lazy-gateway';
 
 /** What staff screens stand on; public visitors never load it. */
@@ -16,11 +19,15 @@ export type Console = {
   store: ConsoleStore;
   gateway: DataGateway;
   authenticator: Authenticator;
+  /** What staff screens are drawn in; it comes with the console, so that nothing waits for it. */
+  Area: typeof ConsoleArea;
   /** Signs in with a chosen account's token, else through the provider's popup; `null` when the person closed it. */
   authenticate(idToken: string | undefined): Promise<Person | null>;
   /** The role text of a person's permission record; empty where there is none. */
   readRole(person: Person): Promise<string>;
-  /** Ends the session on this device: connections, the database's cache, the sign-in. */
+  /** Wipes what page and device hold of the database, for another person to take over. */
+  forget(): Promise<void>;
+  /** Ends the session on this device: connections, the database's cache, the sign-in. Then load the page anew. */
   signOut(): Promise<void>;
 };
 
@@ -34,7 +41,7 @@ export function createConsole(config: ConsoleConfig): Console {
 
   store.dispatch(selectionRestored(readStoredSelection()));
   let remembered = store.getState().selection;
-  const forget = store.subscribe(() => {
+  const stopStoring = store.subscribe(() => {
     const { selection } = store.getState();
     if (selection !== remembered) storeSelection(selection);
     remembered = selection;
@@ -44,6 +51,7 @@ export function createConsole(config: ConsoleConfig): Console {
     store,
     gateway,
     authenticator,
+    Area: ConsoleArea,
     async authenticate(idToken) {
       if (idToken) return authenticator.signInWithIdToken(idToken);
       try {
@@ -57,10 +65,15 @@ export function createConsole(config: ConsoleConfig): Console {
       const permission = await gateway.get(locations.permission(person.uid));
       return permission ? textOf(permission.fields, 'role') : '';
     },
+    async forget() {
+      store.dispatch(loggedOut());
+      store.dispatch(consoleApi.util.resetApiState());
+      await withinPatience(gateway.close());
+    },
     async signOut() {
-      forget();
+      stopStoring();
       try {
-        await gateway.close();
+        await withinPatience(gateway.close());
       } finally {
         await authenticator.signOut();
       }

@@ -5,33 +5,38 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
+import { withinPatience } from '../app/within-patience';
 
 /**
  * A gateway whose client is loaded at the first call, so that a screen draws before the
- * database's code has arrived. A load that fails is a failure of that call; the next tries anew.
+ * database's code has arrived. A load that fails or takes too long is a failure of that call,
+ * and the next tries anew or waits on. Also after `close` the next call loads a new client.
  */
 export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
   let loading: Promise<DataGateway> | undefined;
 
-  const ready = (): Promise<DataGateway> => {
+  const ready = async (): Promise<DataGateway> => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw new DataError('unavailable', 'The client of the database could not be loaded', { cause: error });
+      throw error;
     });
-    return loading;
+    try {
+      return await withinPatience(loading);
+    } catch (error) {
+      throw new DataError('unavailable', 'The client of the database could not be loaded', { cause: error });
+    }
   };
 
   function follow<T>(start: (gateway: DataGateway) => Unsubscribe, observer: Observer<T>): Unsubscribe {
     let stop: Unsubscribe = () => undefined;
     let wanted = true;
-    ready().then(
-      (gateway) => {
+    ready()
+      .then((gateway) => {
         if (wanted) stop = start(gateway);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         if (wanted) observer.failed(asDataError(error));
-      },
-    );
+      });
     return () => {
       wanted = false;
       stop();
@@ -45,6 +50,9 @@ export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
     watch: (query, observer) => follow((gateway) => gateway.watch(query, observer), observer),
     watchDocument: (path, observer) => follow((gateway) => gateway.watchDocument(path, observer), observer),
     transact: async (work) => (await ready()).transact(work),
-    close: async () => (await ready()).close(),
+    async close() {
+      const gateway = await ready();
+      await gateway.close().finally(() => (loading = undefined));
+    },
   };
 }

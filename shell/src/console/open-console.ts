@@ -2,15 +2,18 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { Console } from './console';
 
 let opening: Promise<Console> | undefined;
+let opened: Console | undefined;
+
+/** The console when it is open already: its screens can be drawn without a wait. */
+export const openedConsole = (): Console | undefined => opened;
 
 /** The page's one console: store, database and sign-in, loaded when first asked for. A failed load is tried anew. */
 export function openConsole(config: ConsoleConfig): Promise<Console> {
-  opening ??= import(/* webpackChunkName: "console" */ './console').then(
-    ({ createConsole }) => createConsole(config),
-    (error: unknown) => {
+  opening ??= import(/* webpackChunkName: "console" */ './console')
+    .then(({ createConsole }) => (opened = createConsole(config)))
+    .catch((error: unknown) => {
       opening = undefined;
       throw error;
-    },
-  );
+    });
   return opening;
 }

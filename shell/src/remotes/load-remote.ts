@@ -6,29 +6,30 @@ import {
   type RegistryEntry,
   type RemoteModule,
 } from '@console/shared/contract';
+import { withinPatience } from '../app/within-patience';
+import { PlainError } from '../status/plain-error';
 
-/** A module that cannot be used, with the reason in words. */
-export class RemoteError extends Error {}
+const loads = new Map<string, Promise<RemoteModule>>();
+const loaded = new Map<string, RemoteModule>();
 
-/** The longest a module may take before the person is told. */
-const patience = 5000;
-
-const loaded = new Map<string, Promise<RemoteModule>>();
+/** The module of a registry entry when it is here already: it can be drawn without a wait. */
+export const loadedModule = ({ name }: RegistryEntry): RemoteModule | undefined => loaded.get(name);
 
 /** The module of a registry entry, loaded once; a failed load is tried anew at the next call. */
 export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
-  const known = loaded.get(entry.name);
+  const known = loads.get(entry.name);
   if (known) return known;
-  const loading = withinPatience(fetchModule(entry));
-  loaded.set(entry.name, loading);
-  loading.catch(() => loaded.delete(entry.name));
-  return loading;
+  const load = withinPatience(fetchModule(entry));
+  loads.set(entry.name, load);
+  load.then(
+    (module) => loaded.set(entry.name, module),
+    () => loads.delete(entry.name),
+  );
+  return load;
 }
 
 async function fetchModule({ name, entry, contract }: RegistryEntry): Promise<RemoteModule> {
-  if (!isServedContract(contract)) {
-    throw new RemoteError(`It was built for contract ${contract}; this console serves ${contractVersion}.`);
-  }
+  refuseForeign(contract);
   // Forced, so that a retry does not meet what the failed attempt left behind.
   registerRemotes([{ name, entry }], { force: true });
   const exposed: unknown = await loadRemote(`${name}/module`);
@@ -37,14 +38,12 @@ async function fetchModule({ name, entry, contract }: RegistryEntry): Promise<Re
       ? exposed.remoteModule
       : undefined;
   if (!isRemoteModule(found))
-    throw new RemoteError('It does not keep to the contract between modules and console.');
+    throw new PlainError('It does not keep to the contract between modules and console.');
+  refuseForeign(found.contract);
   return found;
 }
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteError('Its server did not answer in time.')), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function refuseForeign(contract: string): void {
+  if (isServedContract(contract)) return;
+  throw new PlainError(`It was built for contract ${contract}; this console serves ${contractVersion}.`);
 }

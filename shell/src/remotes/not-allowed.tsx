@@ -1,10 +1,9 @@
 import { paths } from '@console/shared/model';
-import { roleLabel, useSession } from '@console/shared/session';
+import { roleLabel, type Session } from '@console/shared/session';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
 
 /** A screen that the person's role does not open. The database would refuse as well. */
-export function NotAllowed() {
-  const session = useSession();
+export function NotAllowed({ session }: { session: Session }) {
   return (
     <Page title="Not open to your role">
       <EmptyState

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { ErrorState, Page } from '@console/shared/ui';
-import { RemoteError } from './load-remote';
+import { PlainError } from '../status/plain-error';
 
-type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry?: () => void };
+type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry: () => void };
 
 /** One part of the console does not work; says so in its place and leaves everything else alone. */
 export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
   useEffect(() => console.error(`${entry.title} could not be shown`, error), [entry, error]);
   return (
     <Page title={entry.title}>
-      <ErrorState title={`${entry.title} is not available right now`} {...(onRetry && { onRetry })}>
+      <ErrorState title={`${entry.title} is not available right now`} onRetry={onRetry}>
         <p>
-          This part of the console could not be loaded. The rest of it works, and nothing that was saved is
+          This part of the console could not be shown. The rest of it works, and nothing that was saved is
           affected. Try again in a moment.
         </p>
-        {error instanceof RemoteError && <p>{error.message}</p>}
+        {error instanceof PlainError && <p>{error.message}</p>}
       </ErrorState>
     </Page>
   );

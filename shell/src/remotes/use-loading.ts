@@ -8,8 +8,11 @@ export type Loading<T> =
 
 type Result<T> = { load: () => Promise<T>; loaded: { value: T } | { error: unknown } };
 
-/** Runs `load` at once and again whenever it is another function or is retried. */
-export function useLoading<T>(load: () => Promise<T>): Loading<T> {
+/**
+ * Runs `load` at once and again whenever it is another function or is retried. What is `known`
+ * already is ready in the first drawing.
+ */
+export function useLoading<T>(load: () => Promise<T>, known?: T): Loading<T> {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<Result<T>>();
   const retry = useCallback(() => {
@@ -28,6 +31,7 @@ export function useLoading<T>(load: () => Promise<T>): Loading<T> {
     };
   }, [load, attempt]);
 
+  if (known !== undefined) return { status: 'ready', value: known };
   if (result?.load !== load) return { status: 'loading' };
   const { loaded } = result;
   return 'value' in loaded

@@ -1,0 +1,244 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { can, useSession, type Session } from '@console/shared/session';
+import { admin, host } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { patience } from '../app/within-patience';
+import { exposing, permissionOf, renderConsole, type TestModule } from '../testing/render-console';
+
+const SeasonList = () => (
+  <Page title="Seasons">
+    <Link to={paths.seasonCreate}>Create Season</Link> <Link to={paths.quizList}>View Quizzes</Link>
+  </Page>
+);
+const SeasonForm = () => <Page title="Create Season">for {useSession().person.name}</Page>;
+const QuizList = () => (
+  <Page title="Gospels 2026">
+    <Link to={paths.seasonList}>Go Back</Link>
+  </Page>
+);
+
+const seasons: TestModule = {
+  title: 'Seasons',
+  screens: {
+    [paths.seasonList]: { Screen: SeasonList },
+    [paths.seasonCreate]: { Screen: SeasonForm, allows: can.createSeason },
+  },
+};
+const quizzes: TestModule = { title: 'Quizzes', screens: { [paths.quizList]: { Screen: QuizList } } };
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const follow = async (user: { click(element: Element): Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('link', { name }));
+const retry = () => screen.findByRole('button', { name: 'Retry' });
+const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const at = paths.seasonList;
+const open = (modules: readonly TestModule[], session: Session = admin()) =>
+  renderConsole({ at, session, modules });
+
+describe('a module', () => {
+  it('is loaded once, when one of its paths is first visited', async () => {
+    const load = jest.fn(async () => exposing(quizzes.screens));
+    const { user } = open([seasons, { ...quizzes, load }]);
+    await heading('Seasons');
+    expect(load).not.toHaveBeenCalled();
+    for (const link of ['View Quizzes', 'Go Back', 'View Quizzes']) await follow(user, link);
+    await heading('Gospels 2026');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn at once when it is there already, and never under another title', async () => {
+    const { user } = open([seasons, quizzes]);
+    await follow(user, 'View Quizzes');
+    await heading('Gospels 2026');
+
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => seen.add(screen.getByRole('main').textContent));
+    watch.observe(screen.getByRole('main'), { childList: true, subtree: true });
+    await follow(user, 'Go Back');
+    await heading('Seasons');
+    watch.disconnect();
+    expect([...seen]).toEqual([screen.getByRole('main').textContent]);
+  });
+
+  it('that comes late is waited for without a title that is not the screen’s', async () => {
+    let arrive: (exposed: unknown) => void = () => undefined;
+    open([{ ...seasons, load: () => new Promise((resolve) => (arrive = resolve)) }]);
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    arrive(exposing(seasons.screens));
+    expect(await heading('Seasons')).toBeVisible();
+    expect(document.title).toBe('Seasons · Bible Quiz Console');
+  });
+});
+
+describe('a module that cannot be loaded', () => {
+  it('says so in its place, and Retry tries again until it works', async () => {
+    const logged = expectErrors();
+    const load = jest
+      .fn(async () => exposing(seasons.screens))
+      .mockRejectedValueOnce(new Error('Failed to fetch'))
+      .mockRejectedValueOnce(new Error('Failed to fetch'));
+    const { user } = open([{ ...seasons, load }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Seasons is not available right now');
+    expect(logged).toHaveBeenCalledWith('Seasons could not be shown', new Error('Failed to fetch'));
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+    await user.click(await retry());
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await user.click(await retry());
+    expect(await heading('Seasons')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves the other modules alone, and is tried again on the next visit', async () => {
+    expectErrors();
+    const load = jest
+      .fn(async () => exposing(quizzes.screens))
+      .mockRejectedValueOnce(new Error('Failed to fetch'));
+    const { user } = open([seasons, { ...quizzes, load }]);
+    await follow(user, 'View Quizzes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Quizzes is not available right now');
+    await follow(user, 'Bible Quiz Console');
+    await heading('Seasons');
+    await follow(user, 'View Quizzes');
+    expect(await heading('Gospels 2026')).toBeVisible();
+  });
+
+  it('is given up after five seconds', async () => {
+    expectErrors();
+    jest.useFakeTimers();
+    try {
+      open([{ ...seasons, load: () => new Promise(() => undefined) }]);
+      await jest.advanceTimersByTimeAsync(patience - 100);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await jest.advanceTimersByTimeAsync(200);
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.'),
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  const refusals: [string, Partial<TestModule>, string][] = [
+    [
+      'was registered for another contract',
+      { contract: '2.0.0' },
+      'It was built for contract 2.0.0; this console serves 1.0.0.',
+    ],
+    [
+      'was built for another contract',
+      { load: async () => ({ remoteModule: { contract: '2.1.0', screens: seasons.screens } }) },
+      'It was built for contract 2.1.0; this console serves 1.0.0.',
+    ],
+    [
+      'exposes something else',
+      { load: async () => ({ remoteModule: 'a page of HTML' }) },
+      'It does not keep to the contract between modules and console.',
+    ],
+    ['has no screen for the path', { load: async () => exposing({}) }, 'It has no screen for /seasons.'],
+  ];
+  it.each(refusals)('is refused in words when it %s', async (_what, part, words) => {
+    expectErrors();
+    open([{ ...seasons, ...part }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
+describe('a screen that throws', () => {
+  let broken = true;
+  beforeEach(() => (broken = true));
+
+  function Quarrelsome() {
+    if (broken) throw new Error('Cannot read properties of undefined');
+    return <QuizList />;
+  }
+  const quarrelsome: TestModule = { ...quizzes, screens: { [paths.quizList]: { Screen: Quarrelsome } } };
+
+  it('is contained while the frame stays, and Retry draws it again', async () => {
+    expectErrors();
+    const { user } = open([seasons, quarrelsome]);
+    await follow(user, 'View Quizzes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Quizzes is not available right now');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+
+    await user.click(await retry());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    broken = false;
+    await user.click(await retry());
+    expect(await heading('Gospels 2026')).toBeVisible();
+  });
+
+  it('shows no old failure to a person who left and comes back', async () => {
+    expectErrors();
+    const { user } = open([seasons, quarrelsome]);
+    await follow(user, 'View Quizzes');
+    await screen.findByRole('alert');
+    await follow(user, 'Bible Quiz Console');
+    broken = false;
+    await follow(user, 'View Quizzes');
+    expect(await heading('Gospels 2026')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('gets a new chance where only the query of the address changes', async () => {
+    expectErrors();
+    const { user } = renderConsole({
+      at: '/privacy-policy?season=S1',
+      modules: [
+        {
+          title: 'Public pages',
+          access: 'public',
+          screens: { [paths.privacyPolicy]: { Screen: Quarrelsome } },
+        },
+      ],
+    });
+    await screen.findByRole('alert');
+    broken = false;
+    await follow(user, 'Privacy policy');
+    expect(await heading('Gospels 2026')).toBeVisible();
+  });
+
+  it('is contained when its guard throws', async () => {
+    expectErrors();
+    const allows = () => {
+      throw new Error('The guard fails');
+    };
+    open([{ ...seasons, screens: { [at]: { Screen: SeasonList, allows } } }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Seasons is not available right now');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+describe('a screen for some roles', () => {
+  it('opens to a role that has it', async () => {
+    const { user } = open([seasons]);
+    await follow(user, 'Create Season');
+    expect(await screen.findByText('for Admin')).toBeVisible();
+  });
+
+  it('is not open to another role, in words and with a way on', async () => {
+    const { user } = open([seasons], host());
+    await follow(user, 'Create Season');
+    expect(await heading('Not open to your role')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'As Host you cannot do this' })).toBeVisible();
+    await follow(user, 'Go to seasons');
+    expect(await heading('Seasons')).toBeVisible();
+  });
+
+  it('closes at once, with a message, when the role is taken away', async () => {
+    const { user, gateway } = open([seasons]);
+    await follow(user, 'Create Season');
+    await heading('Create Season');
+    const [[record] = []] = Object.entries(permissionOf(admin()));
+    act(() => gateway.put(record ?? '', { role: 'Reader' }));
+    expect(await heading('Not open to your role')).toBeVisible();
+    expect(await screen.findByText('You are now Host.')).toBeVisible();
+    expect(localStorage.getItem('user_role')).toBe('Reader');
+  });
+});
