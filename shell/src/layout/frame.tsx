@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Outlet } from '@console/shared/router';
 import { SkipLink, theme } from '@console/shared/ui';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
 import { TopBar } from './top-bar';
+import { useHeadingFocus } from './use-heading-focus';
 
 const Sheet = styled.div`
   display: flex;
@@ -22,11 +23,13 @@ const Main = styled.main`
 /** What every screen stands in: top bar, content, footer. */
 export function Frame() {
   const [breadcrumb, setBreadcrumb] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
   return (
     <Sheet>
-      <SkipLink />
+      <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar breadcrumbRef={setBreadcrumb} />
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" ref={main} tabIndex={-1}>
         <BreadcrumbSlotProvider value={breadcrumb}>
           <Outlet />
         </BreadcrumbSlotProvider>

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { Link, useNavigate } from '@console/shared/router';
+import { admin } from '@console/shared/testing';
+import { LoadingState, Page } from '@console/shared/ui';
+import { exposing, renderConsole, type TestModule } from '../testing/render-console';
+
+const Privacy = () => (
+  <Page title="Privacy Policy">
+    <Link to={paths.terms}>On to the terms</Link>
+    <Link to={paths.deletionRequest}>On to the request</Link>
+  </Page>
+);
+
+const Terms = () => <Page title="Terms and Conditions">…</Page>;
+
+/** Draws its heading anew when its data is there, as some forms do. */
+function Request() {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return loaded ? (
+    <div>
+      <Page title="Account Deletion Request">the form</Page>
+    </div>
+  ) : (
+    <Page title="Account Deletion Request">
+      <LoadingState />
+    </Page>
+  );
+}
+
+function Leads() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.terms, { replace: true }), [navigate]);
+  return null;
+}
+
+const screens = {
+  [paths.privacyPolicy]: { Screen: Privacy },
+  [paths.terms]: { Screen: Terms },
+  [paths.deletionRequest]: { Screen: Request },
+};
+const publicPages: TestModule = { title: 'Public pages', access: 'public', screens };
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('navigation, to a person who listens', () => {
+  it('puts the focus on the heading of the new screen', async () => {
+    const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
+    await user.click(await screen.findByRole('link', { name: 'On to the terms' }));
+    expect(await heading('Terms and Conditions')).toHaveFocus();
+  });
+
+  it('does so from a link of the frame, for a screen that comes late', async () => {
+    let arrive: (exposed: unknown) => void = () => undefined;
+    const screensOfStaff = { [paths.seasonList]: { Screen: () => <Page title="Seasons">…</Page> } };
+    const late: TestModule = {
+      title: 'Seasons',
+      screens: screensOfStaff,
+      load: () => new Promise((resolve) => (arrive = resolve)),
+    };
+    const { user } = renderConsole({
+      at: paths.terms,
+      session: admin(),
+      modules: [publicPages, late],
+    });
+    await heading('Terms and Conditions');
+    await user.click(screen.getByRole('link', { name: 'Bible Quiz Console' }));
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    arrive(exposing(screensOfStaff));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Seasons' })).toHaveFocus());
+  });
+
+  it('keeps it there when the screen draws its heading anew', async () => {
+    const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
+    await user.click(await screen.findByRole('link', { name: 'On to the request' }));
+    await screen.findByText('the form');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('leaves the focus where the person has put it meanwhile', async () => {
+    const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
+    await user.click(await screen.findByRole('link', { name: 'On to the request' }));
+    screen.getByRole('button', { name: 'Sign In' }).focus();
+    await screen.findByText('the form');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+  });
+
+  it.each([
+    ['on the first load', paths.privacyPolicy, 'Privacy Policy'],
+    ['when the first load is led on elsewhere', paths.seasonList, 'Terms and Conditions'],
+  ])('leaves the focus alone %s', async (_when, at, title) => {
+    const leading: TestModule = {
+      title: 'Leading',
+      access: 'public',
+      screens: { [paths.seasonList]: { Screen: Leads } },
+    };
+    renderConsole({ at, modules: [publicPages, leading] });
+    await heading(title);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('reaches the landing page as well', async () => {
+    const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
+    await user.click(screen.getByRole('link', { name: 'Bible Quiz Console' }));
+    expect(await heading('Bible Quiz Console')).toHaveFocus();
+  });
+
+  it('begins the new screen at its top, and leaves Back to the browser', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
+    await user.click(await screen.findByRole('link', { name: 'On to the terms' }));
+    await heading('Terms and Conditions');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    scrolled.mockClear();
+    history.back();
+    await heading('Privacy Policy');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
+it('the first stop of the Tab key leads past the top bar', async () => {
+  const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
+});

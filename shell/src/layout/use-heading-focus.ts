@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from '@console/shared/router';
+
+/**
+ * After a navigation the page begins at its top, and the focus goes to the new screen's heading:
+ * a screen reader says where the person is, and Tab goes on from there. The first load is left alone.
+ */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const action = useNavigationType();
+  const shown = useRef(pathname);
+  const hasMoved = useRef(false);
+
+  const arrive = useEffectEvent((screen: HTMLElement) => {
+    // Where a first load is led on to another screen, nobody has moved yet.
+    if (action === NavigationType.Replace && !hasMoved.current) return undefined;
+    hasMoved.current = true;
+    // Going back, the browser returns to where the person was.
+    if (action !== NavigationType.Pop) scrollTo(0, 0);
+    return keepFocusOnHeading(screen);
+  });
+
+  useEffect(() => {
+    if (!main.current || shown.current === pathname) return undefined;
+    shown.current = pathname;
+    return arrive(main.current);
+  }, [main, pathname]);
+}
+
+/**
+ * The heading may come late, and another may take its place when the data is there: it is followed
+ * until the person, or the screen itself, puts the focus elsewhere.
+ */
+function keepFocusOnHeading(screen: HTMLElement): () => void {
+  const release = new AbortController();
+  const { signal } = release;
+  let heading: HTMLElement | null = null;
+
+  const take = () => {
+    const found = screen.querySelector('h1');
+    if (!found || found === heading) return;
+    heading = found;
+    if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+  };
+  const handleFocus = (event: FocusEvent) => {
+    if (event.target !== heading) release.abort();
+  };
+
+  if (screen !== document.activeElement && screen.contains(document.activeElement)) return () => undefined;
+  const drawn = new MutationObserver(take);
+  drawn.observe(screen, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => drawn.disconnect());
+  document.addEventListener('focusin', handleFocus, { signal });
+  document.addEventListener('pointerdown', () => release.abort(), { signal });
+  take();
+  return () => release.abort();
+}
