@@ -4,6 +4,9 @@ export type Choice = { chosen: true; idToken: string } | { chosen: false; reason
 const message = 'local-firebase:credential';
 const lastWordMs = 1000;
 
+/** Ends the wait for an earlier choice: the next call takes its window over. */
+let giveUp: () => void = () => undefined;
+
 function idTokenIn(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('idToken' in data)) return null;
   return data.type === message && typeof data.idToken === 'string' ? data.idToken : null;
@@ -18,6 +21,7 @@ export function chooseAccount(backend: string): Promise<Choice> {
   const address = new URL('/auth-popup', backend);
   address.searchParams.set('origin', location.origin);
   const popup = window.open(address, 'sign-in', 'popup,width=480,height=640');
+  giveUp();
   if (!popup) return Promise.resolve({ chosen: false, reason: 'blocked' });
 
   return new Promise((resolve) => {
@@ -38,5 +42,6 @@ export function chooseAccount(backend: string): Promise<Choice> {
       setTimeout(() => finish({ chosen: false, reason: 'cancelled' }), lastWordMs);
     }, 300);
     addEventListener('message', receive);
+    giveUp = () => finish({ chosen: false, reason: 'cancelled' });
   });
 }

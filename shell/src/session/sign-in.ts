@@ -1,5 +1,5 @@
 import type { ConsoleConfig } from '@console/shared/config';
-import type { Session, SignInOutcome } from '@console/shared/session';
+import type { Person, Session, SignInOutcome } from '@console/shared/session';
 import type { Console } from '../console/console';
 import { chooseAccount } from './account-chooser';
 
@@ -12,38 +12,53 @@ const cancelled: SignInOutcome = {
 
 const words = {
   blocked: 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
-  unreachable: 'Signing in could not be completed. Check your connection, then try again.',
+  failed:
+    'Signing in could not be completed. Check your connection, and that the browser allows pop-up windows for this site, then try again.',
   noRole: 'You were signed in, but your role could not be read. Check your connection, then sign in again.',
+};
+
+/** What signing in works on. */
+export type SignInWork = {
+  config: ConsoleConfig;
+  open(): Promise<Console>;
+  /** Who is signed in at this moment. */
+  now(): Session | null;
+  change(session: Session | null): void;
 };
 
 /**
  * Signs a person in and reads their role. The identity provider's popup in production,
  * the account chooser of the local backend where one is configured; all else is the same.
+ * Both open in the very click that calls this. Never rejects.
  */
-export async function signIn(
-  config: ConsoleConfig,
-  openConsole: () => Promise<Console>,
-  done: (session: Session) => void,
-): Promise<SignInOutcome> {
-  const choice = config.local && (await chooseAccount(config.local.auth));
+export async function signIn(work: SignInWork): Promise<SignInOutcome> {
+  const { local } = work.config;
+  const choice = local && (await chooseAccount(local.auth));
   if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(words.blocked) : cancelled;
-  let opened: Console;
-  let session: Session;
   try {
-    opened = await openConsole();
+    const opened = await work.open();
     const person = await opened.authenticate(choice?.idToken);
-    if (!person) return cancelled;
-    session = { person, role: '' };
+    return person ? await enter(person, opened, work) : cancelled;
   } catch (error) {
     console.error('Signing in failed', error);
-    return failed(words.unreachable);
+    return failed(words.failed);
   }
+}
+
+/** The provider knows the person: the session before theirs ends, and theirs begins with their role. */
+async function enter(person: Person, opened: Console, { now, change }: SignInWork): Promise<SignInOutcome> {
   try {
-    done({ ...session, role: await opened.readRole(session.person) });
+    const before = now();
+    if (before && before.person.uid !== person.uid) {
+      change(null);
+      await opened.forget();
+    }
+    change({ person, role: await opened.readRole(person) });
     return { signedIn: true };
   } catch (error) {
     console.error('Reading the role failed', error);
-    await opened.signOut();
+    change(null);
+    await Promise.allSettled([opened.forget(), opened.authenticator.signOut()]);
     return failed(words.noRole);
   }
 }

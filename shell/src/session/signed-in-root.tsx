@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 
 /** A signed-in visitor of the root goes on to the seasons; everyone else sees the landing page. */
 export function SignedInRoot({ children }: { children: ReactNode }) {
-  const { session } = useSessionAccess();
-  return session ? <Navigate to={paths.seasonList} replace /> : children;
+  const { session, warmUp } = useSessionAccess();
+  const signedIn = session !== null;
+
+  // Here people sign in. A touch screen has no hover that tells it beforehand.
+  useEffect(() => (signedIn ? undefined : whenIdle(warmUp)), [signedIn, warmUp]);
+
+  return signedIn ? <Navigate to={paths.seasonList} replace /> : children;
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
 }

@@ -1,0 +1,2 @@
+/** Loads a page of the console anew: nothing of this one stays in memory, and Back does not return to it. */
+export const loadPage = (path: string): void => location.replace(path);
