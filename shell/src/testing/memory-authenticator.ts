@@ -1,0 +1,50 @@
+import { SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
+import type { Person } from '@console/shared/session';
+
+/** The identity provider's side of a sign-in, without the provider. */
+export type MemoryAuthenticator = Authenticator & {
+  /** Whom the provider knows on this device. */
+  person(): Person | null;
+  /** The provider ends the sign-in, or another tab has changed it. */
+  become(person: Person | null): void;
+  /** Whom the person chooses in the provider's popup; nobody, when they close it. */
+  choose(person: Person | null): void;
+};
+
+/** @param accounts the persons whom the provider knows; their uid serves as their id token. */
+export function createMemoryAuthenticator(accounts: readonly Person[]): MemoryAuthenticator {
+  const watchers = new Set<(person: Person | null) => void>();
+  let present: Person | null = null;
+  let chosen: Person | null = null;
+
+  const become = (person: Person | null) => {
+    present = person;
+    for (const tell of watchers) tell(person);
+  };
+  const enter = (person: Person) => {
+    become(person);
+    return person;
+  };
+
+  return {
+    restored: async () => present,
+    async signInWithPopup() {
+      if (!chosen) throw new SignInCancelled('The sign-in window was closed');
+      return enter(chosen);
+    },
+    async signInWithIdToken(idToken) {
+      const account = accounts.find(({ uid }) => uid === idToken);
+      if (!account) throw new Error('auth/network-request-failed');
+      return enter(account);
+    },
+    signOut: async () => become(null),
+    watch(changed) {
+      watchers.add(changed);
+      void Promise.resolve().then(() => watchers.has(changed) && changed(present));
+      return () => watchers.delete(changed);
+    },
+    person: () => present,
+    become,
+    choose: (person) => void (chosen = person),
+  };
+}
