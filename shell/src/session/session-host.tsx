@@ -18,8 +18,7 @@ type SessionHostProps = { config: ConsoleConfig; goTo: (path: string) => void; c
 export function SessionHost({ config, goTo, children }: SessionHostProps) {
   const { session, now, change } = useKeptSession();
   const open = useCallback(() => openConsole(config), [config]);
-  const end = useEnd(open);
-  useOtherTabs(session !== null);
+  const end = useEnd(open, session !== null);
   useEffect(explainLeaving, []);
 
   const access = useMemo<SessionAccess>(
@@ -59,35 +58,37 @@ export function SessionHost({ config, goTo, children }: SessionHostProps) {
   );
 }
 
-/** Ends the session on this device, once, whoever asks first, and leaves. */
-function useEnd(open: () => Promise<Console>) {
-  const ending = useRef<Promise<void>>(undefined);
-  return useCallback(
-    (reason?: LeaveReason) => {
-      const run = async () => {
-        // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
-        clearStorage();
-        try {
-          await (await withinPatience(open())).signOut();
-        } catch (error) {
-          console.error('Signing out was not complete', error);
-        }
-        leave(reason);
-      };
-      return (ending.current ??= run());
-    },
+/** Ends the session on this device, once, whoever asks first; follows other tabs that have ended theirs. */
+function useEnd(open: () => Promise<Console>, signedIn: boolean) {
+  // The page goes on for a moment after it was left, and must not touch what another tab has begun.
+  const leaving = useRef<Promise<void>>(undefined);
+
+  const end = useCallback(
+    (reason?: LeaveReason) => (leaving.current ??= forgetSession(open).then(() => leave(reason))),
     [open],
   );
-}
 
-/** Another tab has logged out, or another person has signed in there: this one follows, and ends nothing itself. */
-function useOtherTabs(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return undefined;
-    const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === storageKeys.user) leave(readStoredSession() ? undefined : 'elsewhere');
+    const follow = async () => leave(readStoredSession() ? undefined : 'elsewhere');
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === storageKeys.user) leaving.current ??= follow();
     };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
   }, [signedIn]);
+
+  return end;
+}
+
+async function forgetSession(open: () => Promise<Console>): Promise<void> {
+  // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
+  clearStorage();
+  try {
+    await (await withinPatience(open())).signOut();
+  } catch (error) {
+    console.error('Signing out was not complete', error);
+  }
+  // Again: the database's client leaves marks while it closes. A session that another tab has begun meanwhile stays.
+  if (!readStoredSession()) clearStorage();
 }

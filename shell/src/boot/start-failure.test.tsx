@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { ConfigError } from '@console/shared/config';
+import { StartFailure } from './start-failure';
+
+describe('a console that cannot start', () => {
+  it('says each fault of its configuration in words', () => {
+    render(
+      <StartFailure
+        error={new ConfigError(['brand: must not be empty', 'publicHost: must be a web address'])}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'The console cannot start' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Its configuration has a fault');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'brand: must not be empty',
+      'publicHost: must be a web address',
+    ]);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('says that its server is out of reach', () => {
+    render(<StartFailure error={new TypeError('Failed to fetch')} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Its server could not be reached');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { DataError } from '@console/shared/data';
+import { createMemoryGateway, gatewayConformance } from '@console/shared/testing';
+import { patience } from '../app/within-patience';
+import { lazyGateway } from './lazy-gateway';
+
+const observer = () => ({ next: jest.fn(), failed: jest.fn() });
+
+describe('the gateway before its client is loaded', () => {
+  it.each(gatewayConformance.map((each) => [each.promise, each] as const))(
+    '%s',
+    async (_promise, { run }) => {
+      const client = createMemoryGateway();
+      await run(
+        lazyGateway(async () => client),
+        'conformance/run',
+      );
+    },
+  );
+
+  it('loads its client at the first call, once', async () => {
+    const load = jest.fn(async () => createMemoryGateway());
+    const gateway = lazyGateway(load);
+    expect(load).not.toHaveBeenCalled();
+    await Promise.all([gateway.get('seasons/S1'), gateway.list({ collection: 'seasons' })]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails a call whose client cannot be loaded, and tries anew at the next', async () => {
+    const load = jest
+      .fn(async () => createMemoryGateway())
+      .mockRejectedValueOnce(new Error('Loading chunk failed'));
+    const gateway = lazyGateway(load);
+    await expect(gateway.get('seasons/S1')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(gateway.get('seasons/S1')).resolves.toBeUndefined();
+  });
+
+  it('tells an observer that the client cannot be loaded', async () => {
+    const gateway = lazyGateway(() => Promise.reject(new Error('Loading chunk failed')));
+    const watched = observer();
+    gateway.watch({ collection: 'seasons' }, watched);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(watched.failed).toHaveBeenCalledWith(expect.any(DataError));
+  });
+
+  it('gives up waiting after five seconds, yet uses the client that comes later', async () => {
+    jest.useFakeTimers();
+    try {
+      let arrive: (client: ReturnType<typeof createMemoryGateway>) => void = () => undefined;
+      const load = jest.fn(
+        () => new Promise<ReturnType<typeof createMemoryGateway>>((resolve) => (arrive = resolve)),
+      );
+      const gateway = lazyGateway(load);
+      const refused = expect(gateway.get('seasons/S1')).rejects.toMatchObject({ kind: 'unavailable' });
+      await jest.advanceTimersByTimeAsync(patience);
+      await refused;
+      arrive(createMemoryGateway({ 'seasons/S1': {} }));
+      expect(await gateway.get('seasons/S1')).toMatchObject({ id: 'S1' });
+      expect(load).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('starts no watch that was stopped before the client came', async () => {
+    const gateway = lazyGateway(async () => createMemoryGateway({ 'seasons/S1': {} }));
+    const watched = observer();
+    gateway.watch({ collection: 'seasons' }, watched)();
+    await gateway.list({ collection: 'seasons' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(watched.next).not.toHaveBeenCalled();
+  });
+
+  it('connects anew after it was closed, for the next person', async () => {
+    const load = jest.fn(async () => createMemoryGateway());
+    const gateway = lazyGateway(load);
+    await gateway.get('seasons/S1');
+    await gateway.close();
+    await gateway.get('seasons/S1');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,110 @@
+import { chooseAccount, type Choice } from './account-chooser';
+
+const backend = 'http://localhost:9099';
+const credential = (idToken: string) => ({ type: 'local-firebase:credential', idToken });
+
+/** A window that this page has opened. */
+function openWindow(): Window {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  if (!frame.contentWindow) throw new Error('The frame has no window');
+  return frame.contentWindow;
+}
+
+function say(data: unknown, { origin = backend, source }: { origin?: string; source: Window }) {
+  dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+let popup: Window;
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  popup = openWindow();
+});
+afterEach(() => jest.useRealTimers());
+
+const openerGives = (given: Window | null) => jest.spyOn(window, 'open').mockReturnValue(given);
+const close = (closed: Window) => Object.defineProperty(closed, 'closed', { value: true });
+
+/** How the choice ends; `undefined` while it has not. */
+function begin(): { ended(): Promise<Choice | undefined> } {
+  let choice: Choice | undefined;
+  void chooseAccount(backend).then((made) => (choice = made));
+  return {
+    async ended() {
+      await jest.advanceTimersByTimeAsync(0);
+      return choice;
+    },
+  };
+}
+
+describe('the account chooser', () => {
+  it('opens in the very call, at the backend, which learns whom to answer', () => {
+    const opened = openerGives(popup);
+    begin();
+    expect(String(opened.mock.calls[0]?.[0])).toBe(
+      'http://localhost:9099/auth-popup?origin=http%3A%2F%2Flocalhost',
+    );
+  });
+
+  it('takes the token that its own window says', async () => {
+    openerGives(popup);
+    const choice = begin();
+    say(credential('token-1'), { source: popup });
+    expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
+  });
+
+  it.each([
+    [
+      'from another origin',
+      () => say(credential('stolen'), { source: popup, origin: 'http://localhost:9098' }),
+    ],
+    ['from another window', () => say(credential('stolen'), { source: openWindow() })],
+    ['from this page itself', () => say(credential('stolen'), { source: window })],
+    ['about something else', () => say({ type: 'resized', idToken: 'stolen' }, { source: popup })],
+    ['without a token', () => say({ type: 'local-firebase:credential', idToken: 7 }, { source: popup })],
+    ['that is no object', () => say('local-firebase:credential', { source: popup })],
+  ])('hears no message %s', async (_what, speak) => {
+    openerGives(popup);
+    const choice = begin();
+    speak();
+    expect(await choice.ended()).toBeUndefined();
+    say(credential('token-1'), { source: popup });
+    expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
+  });
+
+  it('says so when the browser blocks the window', async () => {
+    openerGives(null);
+    expect(await begin().ended()).toEqual({ chosen: false, reason: 'blocked' });
+  });
+
+  it('is cancelled by closing the window, and listens no more', async () => {
+    openerGives(popup);
+    const choice = begin();
+    close(popup);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await choice.ended()).toEqual({ chosen: false, reason: 'cancelled' });
+    say(credential('late'), { source: popup });
+    expect(await choice.ended()).toEqual({ chosen: false, reason: 'cancelled' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('still takes the word that a window said as it closed', async () => {
+    openerGives(popup);
+    const choice = begin();
+    close(popup);
+    await jest.advanceTimersByTimeAsync(500);
+    say(credential('token-1'), { source: popup });
+    expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
+  });
+
+  it('gives its window to a later call, and ends as cancelled', async () => {
+    openerGives(popup);
+    const earlier = begin();
+    const later = begin();
+    expect(await earlier.ended()).toEqual({ chosen: false, reason: 'cancelled' });
+    say(credential('token-1'), { source: popup });
+    expect(await later.ended()).toEqual({ chosen: true, idToken: 'token-1' });
+    expect(await earlier.ended()).toEqual({ chosen: false, reason: 'cancelled' });
+  });
+});

@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { storeSession } from '@console/shared/session';
+import { admin, host, manager } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { renderConsole, type TestModule } from '../testing/render-console';
+
+const seasons: TestModule = {
+  title: 'Seasons',
+  screens: { [paths.seasonList]: { Screen: () => <Page title="Seasons">…</Page> } },
+};
+
+async function openSeasons(options: Parameters<typeof renderConsole>[0] = {}) {
+  const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons], ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Seasons' });
+  return page;
+}
+
+const logout = () => screen.findByRole('button', { name: 'Logout' });
+const wallpaper = () => screen.findByRole('img', { name: 'Wallpaper' });
+
+/** What another tab did to the storage that both have. */
+function otherTab(work: () => void, change: StorageEventInit) {
+  work();
+  act(() => void dispatchEvent(new StorageEvent('storage', change)));
+}
+
+describe('Logout', () => {
+  it('signs out, wipes the database’s cache, clears all local storage and goes to the root', async () => {
+    const { user, authenticator, gateway, pages, reload } = await openSeasons();
+    const closed = jest.spyOn(gateway, 'close').mockImplementation(async () => {
+      localStorage.setItem('firestore_clients', 'left while closing');
+    });
+    localStorage.setItem('selected_season', 'S1');
+    localStorage.setItem('something_else', 'x');
+    await user.click(await logout());
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(localStorage).toHaveLength(0);
+    expect(authenticator.person()).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
+
+    reload();
+    expect(await wallpaper()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
+  });
+
+  it('does not end the session that another tab begins while it closes', async () => {
+    const { user, gateway, pages } = await openSeasons();
+    jest.spyOn(gateway, 'close').mockImplementation(async () => storeSession(manager()));
+    await user.click(await logout());
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(localStorage.getItem('user')).toContain('uid-manager');
+  });
+
+  it('happens once, however often it is clicked', async () => {
+    const { user, pages } = await openSeasons();
+    await user.dblClick(await logout());
+    await waitFor(() => expect(pages).toEqual(['/']));
+  });
+
+  it('keeps nobody signed in on a device whose database cannot be closed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, authenticator, gateway, pages } = await openSeasons();
+    jest.spyOn(gateway, 'close').mockRejectedValue(new Error('The cache is in use'));
+    await user.click(await logout());
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(localStorage).toHaveLength(0);
+    expect(authenticator.person()).toBeNull();
+  });
+});
+
+describe('a session that ends while a screen is open', () => {
+  it('leads to the landing page, which says why, once', async () => {
+    const { authenticator, pages, reload } = await openSeasons();
+    act(() => authenticator.become(null));
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(localStorage).toHaveLength(0);
+
+    reload();
+    expect(await wallpaper()).toBeVisible();
+    expect(await screen.findByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is followed when another tab has logged out', async () => {
+    const { pages, reload } = await openSeasons();
+    otherTab(() => localStorage.clear(), { key: null });
+    expect(pages).toEqual(['/']);
+    reload();
+    expect(await screen.findByText('You have logged out in another tab.')).toBeVisible();
+  });
+
+  it('leaves the session alone that another person has begun in another tab', async () => {
+    const { pages, reload, authenticator } = await openSeasons();
+    otherTab(() => storeSession(manager()), { key: 'user', newValue: 'Manager' });
+    expect(pages).toEqual(['/']);
+    expect(localStorage.getItem('user')).toContain('uid-manager');
+    authenticator.become(manager().person);
+    reload();
+    expect(await screen.findAllByText('Manager')).not.toHaveLength(0);
+    expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
+  });
+
+  it('is not seen in what other tabs store of their work', async () => {
+    const { pages } = await openSeasons();
+    otherTab(() => localStorage.setItem('selected_season', 'S2'), { key: 'selected_season', newValue: 'S2' });
+    expect(pages).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', null],
+    ['another person', host().person],
+  ])('was over already when the provider knows %s', async (_whom, provider) => {
+    const { pages, authenticator } = await openSeasons({ provider });
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(localStorage).toHaveLength(0);
+    expect(authenticator.person()).toBeNull();
+  });
+});
+
+describe('a role that changes while a screen is open', () => {
+  it('is stored, shown in the bar and said', async () => {
+    const { gateway } = await openSeasons({ session: host() });
+    act(() => gateway.put('user_permissions/uid-host', { role: 'Manager' }));
+    expect(await screen.findByText('You are now Manager.')).toBeVisible();
+    expect(screen.getByText('Manager')).toBeVisible();
+    expect(localStorage.getItem('user_role')).toBe('Manager');
+  });
+
+  it('is that of a host when the record is deleted', async () => {
+    const { gateway } = await openSeasons();
+    act(() => gateway.drop('user_permissions/uid-admin'));
+    expect(await screen.findByText('You are now Host.')).toBeVisible();
+  });
+
+  it('says nothing while it stays the same', async () => {
+    const { gateway } = await openSeasons();
+    act(() => gateway.put('user_permissions/uid-admin', { role: 'Admin', since: 2024 }));
+    await act(async () => undefined);
+    expect(screen.queryByText('Your role has changed')).not.toBeInTheDocument();
+  });
+
+  it('stays as it was, and is logged, when it cannot be followed', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });
+    page.gateway.breakDown('unavailable');
+    await screen.findByRole('heading', { level: 1, name: 'Seasons' });
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('The role is not followed', expect.anything()));
+    expect(localStorage.getItem('user_role')).toBe('Admin');
+  });
+});

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { useSessionAccess } from '@console/shared/session';
+import { admin, host, manager } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { permissionOf, renderConsole, type TestModule } from '../testing/render-console';
+
+const seasons: TestModule = {
+  title: 'Seasons',
+  screens: { [paths.seasonList]: { Screen: () => <Page title="Seasons">…</Page> } },
+};
+
+/** A public page that signs a person in beside its form, also as somebody else. */
+function RequestScreen() {
+  const { session, signIn } = useSessionAccess();
+  return (
+    <Page title="Account Deletion Request">
+      <p>For {session?.person.email ?? 'nobody'}</p>
+      <button onClick={() => void signIn({ stayHere: true })}>Use another account</button>
+    </Page>
+  );
+}
+const publicPages: TestModule = {
+  title: 'Public pages',
+  access: 'public',
+  screens: { [paths.deletionRequest]: { Screen: RequestScreen } },
+};
+
+const documents = { ...permissionOf(admin()), ...permissionOf(manager()) };
+const open = (options: Parameters<typeof renderConsole>[0] = {}) =>
+  renderConsole({ modules: [seasons, publicPages], documents, ...options });
+
+const bar = () => within(screen.getAllByRole('banner')[0] ?? document.body);
+const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
+const seasonList = () => screen.findByRole('heading', { level: 1, name: 'Seasons' });
+const storedUser = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'null');
+const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+describe('Sign In', () => {
+  it('leads to the seasons, stores the person and the role, and shows both in the bar', async () => {
+    const { user, authenticator, address } = open();
+    authenticator.choose(manager().person);
+    await user.click(await signInButton());
+    await seasonList();
+    expect(address()).toBe('/seasons');
+    expect(bar().getAllByText('Manager')).toHaveLength(2);
+    expect(bar().getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(bar().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+    expect(storedUser()).toMatchObject({ uid: 'uid-manager', email: 'manager@example.org' });
+    expect(localStorage.getItem('user_role')).toBe('Manager');
+  });
+
+  it('takes a person without a permission record for a host', async () => {
+    const { user, authenticator } = open();
+    authenticator.choose(host().person);
+    await user.click(await signInButton());
+    await seasonList();
+    expect(bar().getAllByText('Host')).toHaveLength(2);
+    expect(localStorage.getItem('user_role')).toBe('');
+  });
+
+  it('changes nothing and says nothing when the person closes the window', async () => {
+    const { user, authenticator, address } = open();
+    authenticator.choose(null);
+    await user.click(await signInButton());
+    await waitFor(async () => expect(await signInButton()).not.toHaveAttribute('aria-busy'));
+    expect(address()).toBe('/');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText('Sign-in did not work')).not.toBeInTheDocument();
+  });
+
+  it('stays on a page that asks for it', async () => {
+    const { user, authenticator, address } = open({ at: paths.deletionRequest });
+    authenticator.choose(host().person);
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    expect(await screen.findByText('For host@example.org')).toBeVisible();
+    expect(address()).toBe(paths.deletionRequest);
+  });
+
+  it('is prepared on the landing page and by a hover, not by a public page alone', async () => {
+    const { user, isConsoleLoaded } = open({ at: paths.deletionRequest });
+    await screen.findByText('For nobody');
+    expect(isConsoleLoaded()).toBe(false);
+    await user.hover(await signInButton());
+    await waitFor(() => expect(isConsoleLoaded()).toBe(true));
+  });
+});
+
+describe('Sign In that fails', () => {
+  it('says in words when the role cannot be read, signs out again, and works the next time', async () => {
+    const logged = expectErrors();
+    const { user, authenticator, gateway, address } = open();
+    authenticator.choose(admin().person);
+    gateway.breakDown('unavailable');
+    await user.click(await signInButton());
+    expect(await screen.findByText(/your role could not be read/)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Reading the role failed', expect.anything());
+    expect(authenticator.person()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(address()).toBe('/');
+
+    gateway.heal();
+    await user.click(await signInButton());
+    await seasonList();
+    expect(localStorage.getItem('user_role')).toBe('Admin');
+  });
+
+  it('says so when the provider cannot be reached', async () => {
+    expectErrors();
+    const { user, authenticator } = open();
+    jest.spyOn(authenticator, 'signInWithPopup').mockRejectedValue(new Error('auth/network-request-failed'));
+    await user.click(await signInButton());
+    expect(await screen.findByText('Sign-in did not work')).toBeVisible();
+    expect(screen.getByText(/Check your connection/)).toBeVisible();
+    expect(await signInButton()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('says so when the browser blocks the local account chooser', async () => {
+    const local = { firestore: 'http://localhost:8080', auth: 'http://localhost:9099' };
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open({ config: { local } });
+    await user.click(await signInButton());
+    expect(await screen.findByText(/The browser blocked the sign-in window/)).toBeVisible();
+  });
+});
+
+describe('another person on the same page', () => {
+  it('takes over with their own role, and nothing of the one before stays', async () => {
+    const { user, authenticator, gateway } = open({ at: paths.deletionRequest, session: admin() });
+    const closed = jest.spyOn(gateway, 'close');
+    localStorage.setItem('selected_season', 'S1');
+    authenticator.choose(host().person);
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    expect(await screen.findByText('For host@example.org')).toBeVisible();
+    expect(bar().getAllByText('Host')).toHaveLength(2);
+    expect(storedUser()).toMatchObject({ uid: 'uid-host' });
+    expect(localStorage.getItem('selected_season')).toBeNull();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('who is the same again loses nothing', async () => {
+    const { user, authenticator } = open({ at: paths.deletionRequest, session: admin() });
+    localStorage.setItem('selected_season', 'S1');
+    authenticator.choose(admin().person);
+    const signedIn = jest.spyOn(authenticator, 'signInWithPopup');
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(signedIn).toHaveReturned());
+    expect(await screen.findByText('For admin@example.org')).toBeVisible();
+    expect(localStorage.getItem('selected_season')).toBe('S1');
+  });
+
+  it('whose role cannot be read leaves nobody signed in', async () => {
+    expectErrors();
+    const { user, authenticator, gateway } = open({ at: paths.deletionRequest, session: admin() });
+    authenticator.choose(host().person);
+    gateway.breakDown('unavailable');
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    expect(await screen.findByText('For nobody')).toBeVisible();
+    await waitFor(() => expect(authenticator.person()).toBeNull());
+    expect(localStorage).toHaveLength(0);
+  });
+});

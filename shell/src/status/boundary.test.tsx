@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { Boundary } from './boundary';
+import { UnexpectedError } from './unexpected-error';
+
+it('what throws above every screen ends in Unexpected Application Error!, not in a blank page', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('The session cannot be read');
+  };
+  render(
+    <Boundary fallback={() => <UnexpectedError />}>
+      <Broken />
+    </Boundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+});
