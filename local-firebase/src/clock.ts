@@ -1,6 +1,9 @@
 import { microsOfVersion, versionOfMicros } from './values/timestamp';
 
-/** Gives out versions (commit times) that increase strictly, whatever the machine's clock does. */
+/**
+ * Gives out versions (commit times) that increase strictly, whatever the machine's clock does. They are at least two
+ * microseconds apart, which leaves room for the time of a snapshot after each.
+ */
 export class Clock {
   private micros: number;
 
@@ -13,7 +16,7 @@ export class Clock {
   }
 
   next(): string {
-    this.micros = Math.max(this.micros + 1, this.now() * 1000);
+    this.micros = Math.max(this.micros + 2, this.now() * 1000);
     return versionOfMicros(this.micros);
   }
 }

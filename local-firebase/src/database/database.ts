@@ -32,6 +32,7 @@ export class Database {
   /** True when nothing was ever committed to this data before. */
   readonly pristine: boolean;
   private lastVersion: string;
+  private lastSettled: string;
   private written: Promise<void> = Promise.resolve();
 
   static async open(store: KeyValueStore, now?: () => number): Promise<Database> {
@@ -49,11 +50,17 @@ export class Database {
     this.clock = new Clock(version, now);
     this.pristine = version === undefined;
     this.lastVersion = version ?? this.clock.next();
+    this.lastSettled = this.lastVersion;
   }
 
   /** The version of the state that is read now. */
   get version(): string {
     return this.lastVersion;
+  }
+
+  /** The version up to which all commits are on disk. */
+  get settledVersion(): string {
+    return this.lastSettled;
   }
 
   /** The version for the next commit. A version that is not used in the end does no harm. */
@@ -78,7 +85,10 @@ export class Database {
       { type: 'put', key: 'meta/version', value: version },
     ]);
     // Whoever waits for `durable` hears of a failure; here it only must not count as unhandled.
-    this.written.catch(() => undefined);
+    this.written.then(
+      () => (this.lastSettled = version),
+      () => undefined,
+    );
     if (changes.length > 0) for (const watcher of this.watchers) watcher({ version, changes });
   }
 

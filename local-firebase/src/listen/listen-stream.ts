@@ -1,11 +1,11 @@
 import type { Backend } from '../commit/commit';
 import type { CommitEvent } from '../database/database';
-import { SettledOutput } from '../database/settled-output';
 import { invalid, statusErrorOf } from '../status';
 import type { Caller, Peer, Stream } from '../webchannel/stream';
 import { Access } from './access';
 import { DocumentsTarget } from './documents-target';
-import { added, current, removed, reset, snapshot, type ListenMessage } from './messages';
+import { ListenOutput } from './listen-output';
+import { added, current, removed, reset, type ListenMessage } from './messages';
 import { listenRequest, subjectOf, type AddTarget } from './parse-request';
 import { LimitedQueryTarget, QueryTarget } from './query-target';
 import { resumableVersion, resumeToken } from './resume-token';
@@ -14,7 +14,7 @@ import type { Target } from './target';
 /** The Listen method: the targets that one client watches, and what each commit means to them. */
 export class ListenStream implements Stream {
   private readonly targets = new Map<number, Target>();
-  private readonly output: SettledOutput;
+  private readonly output: ListenOutput;
   private readonly endings: (() => void)[];
 
   constructor(
@@ -22,7 +22,7 @@ export class ListenStream implements Stream {
     peer: Peer,
     private readonly caller: Caller,
   ) {
-    this.output = new SettledOutput(backend.database, peer);
+    this.output = new ListenOutput(backend.database, peer);
     const changed = backend.gate.onChange?.(() => this.guard(() => this.decideAgain()));
     const watching = backend.database.watch((event) => this.guard(() => this.follow(event)));
     this.endings = [watching, ...(changed ? [changed] : [])];
@@ -42,10 +42,10 @@ export class ListenStream implements Stream {
   private add(request: AddTarget): void {
     const id = request.targetId ?? 0;
     try {
-      this.say([added(id), ...this.begin(id, request), this.snapshot()]);
+      this.output.say([added(id), ...this.begin(id, request)]);
     } catch (error) {
       this.targets.delete(id);
-      this.say([added(id), removed(id, statusErrorOf(error))]);
+      this.output.say([added(id), removed(id, statusErrorOf(error))]);
     }
   }
 
@@ -78,23 +78,22 @@ export class ListenStream implements Stream {
   }
 
   private remove(id: number): void {
-    if (this.targets.delete(id)) this.say([removed(id)]);
+    if (this.targets.delete(id)) this.output.say([removed(id)]);
   }
 
-  /** All that a commit means to this client goes out before the one message that makes it show it. */
+  /** All that a commit means to this client is said in one go, so that it shows as one. */
   private follow(event: CommitEvent): void {
-    const messages = [...this.targets.values()]
-      .filter((target) => target.concerns(event))
-      .flatMap((target) => {
-        const refused = this.revoke(target);
-        return refused.length > 0 ? refused : target.update(event);
-      });
-    if (messages.length > 0) this.say([...messages, this.snapshot()]);
+    const concerned = [...this.targets.values()].filter((target) => target.concerns(event));
+    const messages = concerned.flatMap((target) => {
+      const refused = this.revoke(target);
+      return refused.length > 0 ? refused : target.update(event);
+    });
+    this.output.say(messages);
   }
 
   /** The rules are others now. */
   private decideAgain(): void {
-    this.say([...this.targets.values()].flatMap((target) => this.revoke(target)));
+    this.output.say([...this.targets.values()].flatMap((target) => this.revoke(target)));
   }
 
   /** Whatever fails here is this client's affair, not that of the one who committed. */
@@ -115,13 +114,5 @@ export class ListenStream implements Stream {
       this.targets.delete(target.id);
       return [removed(target.id, statusErrorOf(error))];
     }
-  }
-
-  private snapshot(): ListenMessage {
-    return snapshot(this.backend.database.version, resumeToken(this.backend.database));
-  }
-
-  private say(messages: ListenMessage[]): void {
-    this.output.send(messages);
   }
 }

@@ -16,9 +16,12 @@ const user: AuthContext = { kind: 'user', uid: 'u', token: {} };
 function listener(gate: RulesGate = allowAll) {
   const heard: string[] = [];
   let token = '';
+  let readTime = '';
   const note = (message: ListenMessage) => {
     heard.push(...words(message));
-    if ('targetChange' in message) token = message.targetChange.resumeToken ?? token;
+    if (!('targetChange' in message)) return;
+    token = message.targetChange.resumeToken ?? token;
+    readTime = message.targetChange.readTime ?? readTime;
   };
   const peer = {
     send: (message: object) => note(message as ListenMessage),
@@ -28,6 +31,7 @@ function listener(gate: RulesGate = allowAll) {
   return {
     close: () => stream.close(),
     token: () => token,
+    readTime: () => readTime,
     add: (target: object) => stream.receive({ database: databaseId, addTarget: target }),
     remove: (targetId: number) => stream.receive({ database: databaseId, removeTarget: targetId }),
     /** What was heard since the last time. */
@@ -86,12 +90,22 @@ describe('a query that is listened to', () => {
     expect(await client.hears()).toEqual([]);
   });
 
+  it('shows a commit at a time after its own, which tabs with a shared cache need', async () => {
+    const client = listener();
+    client.add(query(2));
+    await client.hears();
+    const { commitTime } = backend.write({ update: { name: `${root}/c/one`, fields: {} } });
+    await client.hears();
+    expect(client.readTime() > commitTime).toBe(true);
+    expect(client.readTime() < backend.database.nextVersion()).toBe(true);
+  });
+
   it('ends when the client removes it', async () => {
     const client = listener();
     client.add(query(2));
     client.remove(2);
     backend.set('c/one', { n: 1 });
-    expect(await client.hears()).toEqual(['ADD', 'CURRENT', 'snapshot', 'REMOVE']);
+    expect(await client.hears()).toEqual(['ADD', 'CURRENT', 'REMOVE', 'snapshot']);
   });
 
   it('that is no query is refused alone', async () => {
@@ -185,7 +199,7 @@ describe('rules', () => {
   it('refuse a target, and end it when the document they looked at changes', async () => {
     const client = listener(gate);
     client.add(query(2));
-    expect(await client.hears()).toEqual(['ADD', 'REMOVE 7']);
+    expect(await client.hears()).toEqual(['ADD', 'REMOVE 7', 'snapshot']);
     backend.set('roles/u', { role: 'Admin' });
     client.add(query(4));
     expect(await client.hears()).toEqual(['ADD', 'CURRENT', 'snapshot']);
