@@ -77,7 +77,14 @@ describe('Sign In', () => {
     expect(address()).toBe(paths.deletionRequest);
   });
 
-  it('is prepared on the landing page and by a hover, not by a public page alone', async () => {
+  it('is prepared on the landing page once that is drawn', async () => {
+    const { isConsoleLoaded } = open();
+    await signInButton();
+    expect(isConsoleLoaded()).toBe(false);
+    await waitFor(() => expect(isConsoleLoaded()).toBe(true));
+  });
+
+  it('is prepared anywhere as soon as the pointer or the focus is on the button', async () => {
     const { user, isConsoleLoaded } = open({ at: paths.deletionRequest });
     await screen.findByText('For nobody');
     expect(isConsoleLoaded()).toBe(false);
