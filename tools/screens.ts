@@ -1,8 +1,16 @@
+import type { Page } from 'playwright-core';
 import { paths, pathTo, type Place } from '@console/shared/model';
 import type { Person } from '../e2e/sign-in';
 
-/** A picture of the documentation: who sees which screen of the demo contest. */
-export type Shot = { readonly name: string; readonly path: string; readonly person?: Person };
+/** A picture of the documentation: who sees which screen of the demo contest, after doing what there. */
+export type Shot = {
+  readonly name: string;
+  readonly path: string;
+  readonly person?: Person;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+const press = (button: string) => (page: Page) => page.getByRole('button', { name: button }).first().click();
 
 const season: Place = { season: '4DPzK4HavXmTMwyZt7eQ' };
 const quiz: Place = { ...season, quiz: 'JUDx3QMLFxLU5CDTKG8Z' };
@@ -10,20 +18,22 @@ const question: Place = { ...quiz, question: '7biw1ntHgSak0WTYaVsp' };
 
 export const shots: readonly Shot[] = [
   { name: 'landing', path: paths.landing },
-  { name: 'seasons-admin', path: paths.seasonList, person: 'Admin' },
-  { name: 'seasons-manager', path: paths.seasonList, person: 'Manager' },
-  { name: 'seasons-host', path: paths.seasonList, person: 'Host' },
-  { name: 'create-season', path: paths.seasonCreate, person: 'Manager' },
-  { name: 'update-season', path: pathTo(paths.seasonEdit, season), person: 'Manager' },
-  { name: 'quizzes', path: pathTo(paths.quizList, season), person: 'Manager' },
-  { name: 'create-quiz', path: pathTo(paths.quizCreate, season), person: 'Manager' },
-  { name: 'update-quiz', path: pathTo(paths.quizEdit, quiz), person: 'Manager' },
-  { name: 'questions', path: pathTo(paths.questionList, quiz), person: 'Manager' },
-  { name: 'create-question', path: pathTo(paths.questionCreate, quiz), person: 'Manager' },
-  { name: 'update-question', path: pathTo(paths.questionEdit, question), person: 'Manager' },
+  { name: 'season-list', path: paths.seasonList, person: 'Admin' },
+  { name: 'season-list-host', path: paths.seasonList, person: 'Host' },
+  { name: 'season-create', path: paths.seasonCreate, person: 'Manager' },
+  { name: 'season-create-faults', path: paths.seasonCreate, person: 'Manager', act: press('Create Season') },
+  { name: 'season-edit', path: pathTo(paths.seasonEdit, season), person: 'Manager' },
+  { name: 'quiz-list', path: pathTo(paths.quizList, season), person: 'Manager' },
+  { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: press('Delete Quiz') },
+  { name: 'quiz-create', path: pathTo(paths.quizCreate, season), person: 'Manager' },
+  { name: 'quiz-edit', path: pathTo(paths.quizEdit, quiz), person: 'Manager' },
+  { name: 'question-list', path: pathTo(paths.questionList, quiz), person: 'Manager' },
+  { name: 'question-create', path: pathTo(paths.questionCreate, quiz), person: 'Manager' },
+  { name: 'question-edit', path: pathTo(paths.questionEdit, question), person: 'Manager' },
+  { name: 'settings', path: pathTo(paths.settings, season), person: 'Admin' },
   { name: 'settings-manager', path: pathTo(paths.settings, season), person: 'Manager' },
-  { name: 'settings-admin', path: pathTo(paths.settings, season), person: 'Admin' },
-  { name: 'delete-user-request', path: paths.deletionRequest },
+  { name: 'not-allowed', path: paths.seasonCreate, person: 'Host' },
+  { name: 'deletion-request', path: paths.deletionRequest },
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-conditions', path: paths.terms },
 ];

@@ -63,12 +63,13 @@ async function openPage(
   return page;
 }
 
-async function take(page: Page, { path }: Shot, file: string): Promise<void> {
+async function take(page: Page, { path, act }: Shot, file: string): Promise<void> {
   const window = page.viewportSize() ?? widths[1280];
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
   await loading.first().waitFor({ state: 'hidden' });
+  await act?.(page);
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));
