@@ -20,6 +20,7 @@ beforeAll(async () => {
   await put('shell/dist/assets/main.1a2b3c4d.js', script);
   await put('seasons-mfe/dist/mf-manifest.json', '{"id":"seasons_mfe"}');
   await put('seasons-mfe/dist/assets/list.1a2b3c4d.js', script);
+  await put('seasons-mfe/dist/remoteEntry.1a2b3c4d.js', script);
   await put('secret.js', 'outside of every site');
   const data = { '/remotes.json': '{"schemaVersion":1,"remotes":[]}' };
   shell = await serveSite({ site: siteOf('shell'), root, port: 0, data });
@@ -91,6 +92,13 @@ describe('the shell origin', () => {
 });
 
 describe('the origin of a module', () => {
+  it.each(['/remoteEntry.1a2b3c4d.js', '/assets/list.1a2b3c4d.js'])(
+    'keeps %s for a year: its name is its content',
+    async (path) => {
+      expect((await get(seasons, path)).headers['cache-control']).toBe(immutable);
+    },
+  );
+
   it('lets other origins read its files and their timing', async () => {
     const { headers } = await get(seasons, '/mf-manifest.json');
     expect(headers).toMatchObject({

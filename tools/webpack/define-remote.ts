@@ -24,7 +24,8 @@ export const defineRemote =
       plugins: [
         new ModuleFederationPlugin({
           name,
-          filename: 'assets/remoteEntry.[contenthash:12].js',
+          // Beside the manifest: from a folder, the chunks' addresses would hold '..' and never match the preloads'.
+          filename: 'remoteEntry.[contenthash:12].js',
           exposes: { './module': './src/module.ts' },
           shared: shareSettings(dirname(dir), 'remote'),
           // The default strategy fetches the entry of every remote at the first look-up.
