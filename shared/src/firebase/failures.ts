@@ -1,7 +1,8 @@
-import { FirestoreError } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import type { FirestoreErrorCode } from 'firebase/firestore';
 import { asDataError, DataError, type DataErrorKind } from '@console/shared/data';
 
-const kinds: Partial<Record<FirestoreError['code'], DataErrorKind>> = {
+const kinds: Partial<Record<FirestoreErrorCode, DataErrorKind>> = {
   'permission-denied': 'denied',
   unauthenticated: 'denied',
   unavailable: 'unavailable',
@@ -15,9 +16,13 @@ const kinds: Partial<Record<FirestoreError['code'], DataErrorKind>> = {
   'invalid-argument': 'invalid',
   'out-of-range': 'invalid',
 };
+const kindOf = new Map<string, DataErrorKind>(Object.entries(kinds));
 
-/** Any failure of the SDK as the gateway's own error. */
+/**
+ * Any failure of the SDK as the gateway's own error. The SDK's constructor makes a plain FirebaseError of what
+ * it throws, so no error is ever an instance of its FirestoreError.
+ */
 export function toDataError(error: unknown): DataError {
-  if (!(error instanceof FirestoreError)) return asDataError(error);
-  return new DataError(kinds[error.code] ?? 'unknown', error.message, { cause: error });
+  if (!(error instanceof FirebaseError)) return asDataError(error);
+  return new DataError(kindOf.get(error.code) ?? 'unknown', error.message, { cause: error });
 }
