@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkCoverage } from './specification/coverage-document';
+
+let root: string;
+
+const put = async (path: string, text: string) => {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+};
+
+const readme = `# Console
+## Where we differ from the specification
+| Specification | Here | Why |
+|---|---|---|
+| The last save wins | only what you changed is written | two hosts |
+## Commands
+| The pager | is no difference |`;
+
+const tests = `
+describe('season list', () => {
+  it('shows a spinner', () => {});
+  it('answers', () => {});
+  it.each([['Admin', 2], ['Manager', 1]])('lets %s see %i seasons', () => {});
+  it.skip('is not played', () => {});
+  it.todo('is not written');
+  describe('its pager', () => { it('answers', () => {}); });
+});
+describe.skip('a group that is not played', () => { it('is in it', () => {}); });
+const words = "it('is only a text', () => {})";`;
+
+const flow = `
+flows('a visitor', (flow) => {
+  for (const path of ['/seasons', '/home']) flow(\`is sent away from \${path}\`, async () => {});
+});`;
+
+/** The faults found when one row names these tests and this difference. */
+async function faultsOf(shownBy: string, differs = ''): Promise<string[]> {
+  const row = `| 2 | Something is shown \\| said | ${shownBy} | ${differs} |`;
+  await put('docs/specification-coverage.md', `| § | Sentence | Test | |\n|---|---|---|---|\n${row}\n`);
+  const { rows, faults } = await checkCoverage(root);
+  expect(rows).toBe(1);
+  return faults;
+}
+const inList = (name: string) => `[${name}](../seasons-mfe/src/list.test.tsx)`;
+const inFlow = (name: string) => `[${name}](../e2e/public.flow.ts)`;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'coverage-'));
+  await put('README.md', readme);
+  await put('seasons-mfe/src/list.test.tsx', tests);
+  await put('e2e/public.flow.ts', flow);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+describe('a sentence is covered', () => {
+  it.each([
+    'shows a spinner',
+    'season list › shows a spinner',
+    'its pager › answers',
+    'season list › its pager › answers',
+    'lets %s see %i seasons',
+    'season list › lets Admin see 2 seasons',
+  ])('by %s', async (name) => expect(await faultsOf(inList(name))).toEqual([]));
+
+  it.each(['is sent away from ${path}', 'a visitor › is sent away from /home'])(
+    'by the flow %s',
+    async (name) => expect(await faultsOf(inFlow(name))).toEqual([]),
+  );
+
+  it('by several tests, and by a difference that the README tells', async () => {
+    const both = `${inList('shows a spinner')}<br>${inFlow('is sent away from /home')}`;
+    const difference = '[The last save](../README.md#where-we-differ-from-the-specification)';
+    expect(await faultsOf(both, difference)).toEqual([]);
+  });
+});
+
+describe('a row is refused, and named', () => {
+  const place = 'docs/specification-coverage.md:3: Something is shown \\| said\n    ';
+
+  it.each([
+    'shows a spinne',
+    'shows a spinner!',
+    'its pager › shows a spinner',
+    'pager › answers',
+    'lets Host see 2 seasons',
+    'is not played',
+    'is not written',
+    'is in it',
+    'is only a text',
+  ])('when no test is called %s', async (name) =>
+    expect(await faultsOf(inList(name))).toEqual([
+      `${place}seasons-mfe/src/list.test.tsx has no test '${name}'`,
+    ]),
+  );
+
+  it('when several tests are called so', async () =>
+    expect(await faultsOf(inList('answers'))).toEqual([
+      expect.stringContaining("has 2 tests 'answers': put the title of the group before it"),
+    ]));
+
+  it('when a file is not there, or holds no tests', async () => {
+    const links = '[shows a spinner](../seasons-mfe/src/gone.test.tsx), [Console](../README.md)';
+    expect(await faultsOf(links)).toEqual([
+      `${place}seasons-mfe/src/gone.test.tsx does not exist`,
+      `${place}README.md is no file of tests`,
+    ]);
+  });
+
+  it('when it names no test', async () => expect(await faultsOf('–')).toEqual([`${place}no test is named`]));
+
+  it.each([
+    ['[The pager](../README.md#where-we-differ-from-the-specification)', 'The pager'],
+    ['[The last save wins](../README.md)', 'The last save wins'],
+  ])('when the README lists no such difference: %s', async (link, text) =>
+    expect(await faultsOf(inList('shows a spinner'), link)).toEqual([
+      `${place}README.md lists no difference '${text}'`,
+    ]),
+  );
+});
