@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@console/shared/testing';
+import { remoteModule } from './module';
+
+describe('the public module', () => {
+  it.each([
+    ['/delete-user-request', 'Account Deletion Request', 'Reason'],
+    ['/privacy-policy', 'Privacy Policy', 'Last updated 12 February 2024'],
+    ['/terms-and-conditions', 'Terms and Conditions', 'Last updated 12 February 2024'],
+  ])('serves %s to a visitor: %s', async (path, title, content) => {
+    const Screen = remoteModule.screens[path]?.Screen ?? 'i';
+    renderScreen(<Screen />, { session: null, at: path });
+    expect(await screen.findByText(content)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('serves no other path', () => {
+    expect(Object.keys(remoteModule.screens).sort()).toEqual([
+      '/delete-user-request',
+      '/privacy-policy',
+      '/terms-and-conditions',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { remoteModule } from './module';
+import { contest, openQuestions } from './testing/open-questions';
+
+describe('the questions module', () => {
+  it.each([
+    ['/quizzes', 'The Sermon on the Mount', 'Correct Answer'],
+    ['/create-question', 'Add Question', 'Correct Option'],
+    ['/update-question', 'Update Question', 'Correct Option'],
+  ])('serves %s: %s', async (path, title, content) => {
+    openQuestions(`${path}?season=S1&quiz=Q1&question=N1`, contest({ N1: {} }));
+    expect(await screen.findByText(content)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('serves no other path, and everybody who is signed in', () => {
+    expect(Object.keys(remoteModule.screens).sort()).toEqual([
+      '/create-question',
+      '/quizzes',
+      '/update-question',
+    ]);
+    expect(Object.values(remoteModule.screens).some(({ allows }) => allows)).toBe(false);
+  });
+});

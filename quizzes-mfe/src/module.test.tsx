@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { remoteModule } from './module';
+
+const documents = { 'seasons/S1': seasonFields(), 'seasons/S1/quizzes/Q1': quizFields() };
+
+describe('the quizzes module', () => {
+  it.each([
+    ['/home', 'Quizzes', 'The Sermon on the Mount'],
+    ['/create-quiz', 'Create Quiz', 'Start Time'],
+    ['/update-quiz', 'Update Quiz', 'Start Time'],
+  ])('serves %s: %s', async (path, title, content) => {
+    const Screen = remoteModule.screens[path]?.Screen ?? 'i';
+    renderScreen(<Screen />, { session: host(), documents, at: `${path}?season=S1&quiz=Q1` });
+    expect(await screen.findByText(content)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('serves no other path, and everybody who is signed in', () => {
+    expect(Object.keys(remoteModule.screens).sort()).toEqual(['/create-quiz', '/home', '/update-quiz']);
+    expect(Object.values(remoteModule.screens).some(({ allows }) => allows)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { remoteModule } from './module';
+
+const documents = { 'seasons/S1': seasonFields() };
+const allowed = (path: string) =>
+  [admin(), manager(), host()].map((session) => remoteModule.screens[path]?.allows?.(session) ?? true);
+
+describe('the seasons module', () => {
+  it.each([
+    ['/seasons', 'Seasons', 'Gospels 2026'],
+    ['/create-season', 'Create Season', 'Start Time'],
+    ['/update-season', 'Update Season', 'Start Time'],
+  ])('serves %s: %s', async (path, title, content) => {
+    const Screen = remoteModule.screens[path]?.Screen ?? 'i';
+    renderScreen(<Screen />, { documents, at: `${path}?season=S1` });
+    expect(await screen.findByText(content)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it.each([
+    ['/seasons', [true, true, true]],
+    ['/create-season', [true, true, false]],
+    ['/update-season', [true, true, false]],
+  ])('opens %s to Admin, Manager, host: %j', (path, expected) => {
+    expect(allowed(path)).toEqual(expected);
+  });
+
+  it('serves no other path', () => {
+    expect(Object.keys(remoteModule.screens).sort()).toEqual([
+      '/create-season',
+      '/seasons',
+      '/update-season',
+    ]);
+  });
+});
