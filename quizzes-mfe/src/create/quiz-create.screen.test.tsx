@@ -29,6 +29,23 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('creating a quiz', () => {
+  it('asks for the specified fields, in their order', async () => {
+    await open();
+    await titleField();
+    expect([...document.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Duration',
+      'Languages',
+      'Start Time',
+      'End Time',
+      'Description',
+    ]);
+    expect(screen.getByRole('spinbutton', { name: 'Duration' })).toHaveAccessibleDescription('In minutes');
+    expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveAccessibleDescription(
+      'Comma separated, e.g. Telugu,English',
+    );
+  });
+
   it('stores it with every field and its own id, Upcoming, and leads to its questions', async () => {
     const { user, submit, quizzes, address, store } = await open();
     await fill(user);

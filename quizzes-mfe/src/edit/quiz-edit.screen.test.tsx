@@ -33,6 +33,20 @@ describe('updating a quiz', () => {
     expect(await statusField()).toHaveValue('Upcoming');
   });
 
+  it('asks for the fields of a new quiz, then for its status', async () => {
+    open();
+    await titleField();
+    expect([...document.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Duration',
+      'Languages',
+      'Start Time',
+      'End Time',
+      'Description',
+      'Status',
+    ]);
+  });
+
   it('offers Upcoming, Ongoing and Finished', async () => {
     open();
     const options = within(await statusField()).getAllByRole('option');

@@ -43,6 +43,20 @@ describe('update-season', () => {
     ]);
   });
 
+  it('asks for the fields of a new season, then for its status', async () => {
+    await open();
+    expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
+      'Season',
+      'Host',
+      'Host Email',
+      'Host Additional Email',
+      'Start Time',
+      'End Time',
+      'Description',
+      'Status',
+    ]);
+  });
+
   it('opens the season chosen earlier when the address names none', async () => {
     const { store } = renderScreen(<SeasonEditScreen />, {
       documents: { 'seasons/S2': seasonFields({ season: 'Chosen earlier' }) },

@@ -24,6 +24,17 @@ const quizLeaderboard = 'Quiz leaderboard to quiz intro screen';
 const seasonLeaderboard = 'Season leaderboard to season home';
 const results = 'Results to quiz intro';
 
+const stored: StoredFields = {
+  season_id: 'S1',
+  ql_to_sh_show: 'Yes',
+  ql_to_sh_type: 'Rewarded',
+  sl_to_sh_show: 'No',
+  sl_to_sh_type: 'Interstitial',
+  rs_to_sh_show: 'Yes',
+  rs_to_sh_type: 'Interstitial',
+  quiz_intro_banner_show: 'No',
+};
+
 describe('the ads settings', () => {
   it('store all seven choices under the season, and a toast confirms it', async () => {
     const { choose, update, saved } = await open();
@@ -38,35 +49,34 @@ describe('the ads settings', () => {
 
     expect(await screen.findByText('Ads configuration updated successfully')).toBeInTheDocument();
     expect(screen.getByText('User Action')).toBeInTheDocument();
-    expect(saved()).toEqual({
-      season_id: 'S1',
-      ql_to_sh_show: 'Yes',
-      ql_to_sh_type: 'Rewarded',
-      sl_to_sh_show: 'No',
-      sl_to_sh_type: 'Interstitial',
-      rs_to_sh_show: 'Yes',
-      rs_to_sh_type: 'Interstitial',
-      quiz_intro_banner_show: 'No',
-    });
+    expect(saved()).toEqual(stored);
   });
 
-  it('need all seven', async () => {
-    const { form, update, saved } = await open({
-      season_id: 'S1',
-      ql_to_sh_show: 'Yes',
-      ql_to_sh_type: 'Rewarded',
-      sl_to_sh_show: 'No',
-      rs_to_sh_show: 'Yes',
-      rs_to_sh_type: 'Interstitial',
-      quiz_intro_banner_show: 'No',
-    });
-    const before = saved();
-    expect(form.getAllByRole('combobox')).toHaveLength(7);
+  it('offer Yes or No, and Rewarded or Interstitial', async () => {
+    const { form } = await open(stored);
+    const offered = form
+      .getAllByRole('combobox')
+      .map((select) => [...select.children].map(({ textContent }) => textContent).join(' or '));
+    const [show, type] = ['Yes or No', 'Rewarded or Interstitial'];
+    expect(offered).toEqual([show, type, show, type, show, type, show]);
+  });
+
+  it.each([
+    ['ql_to_sh_show', `${quizLeaderboard}: shown`],
+    ['ql_to_sh_type', `${quizLeaderboard}: type`],
+    ['sl_to_sh_show', `${seasonLeaderboard}: shown`],
+    ['sl_to_sh_type', `${seasonLeaderboard}: type`],
+    ['rs_to_sh_show', `${results}: shown`],
+    ['rs_to_sh_type', `${results}: type`],
+    ['quiz_intro_banner_show', 'Quiz intro banner: shown'],
+  ])('need all seven, %s too', async (field, name) => {
+    const incomplete = { ...stored, [field]: '' };
+    const { form, update, saved } = await open(incomplete);
     await update();
     expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
-    const missing = form.getByRole('combobox', { name: `${seasonLeaderboard}: type` });
+    const missing = form.getByRole('combobox', { name });
     expect(missing).toHaveFocus();
     expect(missing).toHaveAccessibleDescription('Choose one');
-    expect(saved()).toBe(before);
+    expect(saved()).toEqual(incomplete);
   });
 });

@@ -25,6 +25,14 @@ async function open(fields?: StoredFields) {
 const toast = () => screen.findByText('Season Leaderboard View updated successfully');
 
 describe('the leaderboard view', () => {
+  it('offers the specified choices', async () => {
+    const { form } = await open({ appearance: 'type-1', type: 'all' });
+    const choices = (name: string) =>
+      [...form.getByRole('combobox', { name }).children].map(({ textContent }) => textContent);
+    expect(choices('Appearance')).toEqual(['After User Played Game', 'After Quiz Finished']);
+    expect(choices('Type')).toEqual(['all', 'limit']);
+  });
+
   it('is stored with integers under the season, and a toast confirms it', async () => {
     const { user, choose, limit, update, saved } = await open();
     await choose('Appearance', 'After Quiz Finished');

@@ -1,0 +1,36 @@
+import { readStoredSelection, storeSelection } from '@console/shared/selection';
+
+const selection = { seasonId: 'S1', quizId: 'Q1', questionId: 'N1', seasonToUpdateId: 'S2' };
+
+describe('the selection in local storage', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('stands under the four keys of the specification', () => {
+    storeSelection(selection);
+    expect({ ...localStorage }).toEqual({
+      selected_season: 'S1',
+      selected_quiz: 'Q1',
+      selected_question: 'N1',
+      selected_season_to_update: 'S2',
+    });
+  });
+
+  it('comes back on the next visit', () => {
+    storeSelection(selection);
+    expect(readStoredSelection()).toEqual(selection);
+  });
+
+  it('loses a key when nothing is selected any more', () => {
+    storeSelection(selection);
+    storeSelection({ ...selection, quizId: null, questionId: null });
+    expect({ ...localStorage }).toEqual({ selected_season: 'S1', selected_season_to_update: 'S2' });
+  });
+
+  it('is taken from the documents an older console left there', () => {
+    localStorage.setItem('selected_season', '{"season_id":"S1","season":"Gospels"}');
+    localStorage.setItem('selected_quiz', '{"quiz_id":"Q1"}');
+    localStorage.setItem('selected_question', '{"question_id":"N1"}');
+    localStorage.setItem('selected_season_to_update', '{"season_id":"S2"}');
+    expect(readStoredSelection()).toEqual(selection);
+  });
+});
