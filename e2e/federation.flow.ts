@@ -90,6 +90,28 @@ flows('the federation', (flow) => {
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
+  flow(
+    'names a part that did not load, in the console as the delivery says it',
+    async ({ page, product, expectErrors }) => {
+      expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.goto('/');
+      await signIn(page, 'Admin');
+      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+      const settings = product.sites.get('settings-mfe')?.running.origin ?? '';
+      await page.route(`${settings}/assets/*.js`, (route) =>
+        /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
+      );
+      await page.goto('/settings');
+      await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
+      assert.ok(
+        said.some((text) => /Loading chunk \S+ failed/.test(text)),
+        said.join('\n'),
+      );
+    },
+  );
+
   flow('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
     expectErrors(/The console cannot start/);
     await page.route('**/config.json', (route) => route.fulfill({ json: { brand: 'Quiz' } }));

@@ -35,16 +35,23 @@ flows('a visitor', (flow) => {
   for (const path of ['/seasons', '/home']) flow(\`is sent away from \${path}\`, async () => {});
 });`;
 
+const targets = `[list]: ../seasons-mfe/src/list.test.tsx
+[gone]: ../seasons-mfe/src/gone.test.tsx
+[flow]: ../e2e/public.flow.ts
+[readme]: ../README.md
+[differs]: ../README.md#where-we-differ-from-the-specification`;
+
 /** The faults found when one row names these tests and this difference. */
 async function faultsOf(shownBy: string, differs = ''): Promise<string[]> {
   const row = `| 2 | Something is shown \\| said | ${shownBy} | ${differs} |`;
-  await put('docs/specification-coverage.md', `| § | Sentence | Test | |\n|---|---|---|---|\n${row}\n`);
+  const table = `| § | Sentence | Test | |\n|---|---|---|---|\n${row}\n`;
+  await put('docs/specification-coverage.md', `${table}\n${targets}\n`);
   const { rows, faults } = await checkCoverage(root);
   expect(rows).toBe(1);
   return faults;
 }
-const inList = (name: string) => `[${name}](../seasons-mfe/src/list.test.tsx)`;
-const inFlow = (name: string) => `[${name}](../e2e/public.flow.ts)`;
+const inList = (name: string) => `[${name}][list]`;
+const inFlow = (name: string) => `[${name}][flow]`;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'coverage-'));
@@ -72,7 +79,7 @@ describe('a sentence is covered', () => {
 
   it('by several tests, and by a difference that the README tells', async () => {
     const both = `${inList('shows a spinner')}<br>${inFlow('is sent away from /home')}`;
-    const difference = '[The last save](../README.md#where-we-differ-from-the-specification)';
+    const difference = '[The last save][differs]';
     expect(await faultsOf(both, difference)).toEqual([]);
   });
 });
@@ -102,18 +109,23 @@ describe('a row is refused, and named', () => {
     ]));
 
   it('when a file is not there, or holds no tests', async () => {
-    const links = '[shows a spinner](../seasons-mfe/src/gone.test.tsx), [Console](../README.md)';
-    expect(await faultsOf(links)).toEqual([
+    expect(await faultsOf('[shows a spinner][gone]<br>[Console][readme]<br>[Console][nowhere]')).toEqual([
       `${place}seasons-mfe/src/gone.test.tsx does not exist`,
       `${place}README.md is no file of tests`,
+      `${place}docs/nowhere is no file of tests`,
     ]);
   });
 
-  it('when it names no test', async () => expect(await faultsOf('–')).toEqual([`${place}no test is named`]));
+  it('when it names no test', async () => expect(await faultsOf('')).toEqual([`${place}no test is named`]));
+
+  it('when something in it is no link', async () =>
+    expect(await faultsOf(`${inList('shows a spinner')}<br>[answers] [list]`)).toEqual([
+      `${place}'[answers] [list]' is no link`,
+    ]));
 
   it.each([
-    ['[The pager](../README.md#where-we-differ-from-the-specification)', 'The pager'],
-    ['[The last save wins](../README.md)', 'The last save wins'],
+    ['[The pager][differs]', 'The pager'],
+    ['[The last save wins][readme]', 'The last save wins'],
   ])('when the README lists no such difference: %s', async (link, text) =>
     expect(await faultsOf(inList('shows a spinner'), link)).toEqual([
       `${place}README.md lists no difference '${text}'`,

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { countTests, readTestTitles, type TestTitles } from './test-titles';
 
 /** One sentence of the specification and what the document says of it. */
-type Row = { line: number; sentence: string; shownBy: Link[]; differs: Link[] };
+type Row = { line: number; sentence: string; shownBy: Link[]; differs: Link[]; stray: string };
 type Link = { text: string; target: string };
 
 const documentPath = 'docs/specification-coverage.md';
@@ -22,18 +22,32 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-const linksIn = (cell: string): Link[] =>
-  [...cell.matchAll(/\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)/g)].map(([, text = '', target = '']) => ({
+type Targets = ReadonlyMap<string, string>;
+
+/** Where the document's links lead: `[name]: target` at its end. */
+const targetsOf = (document: string): Targets =>
+  new Map(
+    [...document.matchAll(/^\[([^\]]+)\]: (\S+)$/gm)].map(([, name = '', target = '']) => [name, target]),
+  );
+
+/** `[text][name]` */
+const link = /\[((?:\\.|[^\]\\])+)\]\[([^\]]+)\]/g;
+
+const linksIn = (cell: string, targets: Targets): Link[] =>
+  [...cell.matchAll(link)].map(([, text = '', name = '']) => ({
     text: text.replace(/\\(.)/g, '$1'),
-    target,
+    target: targets.get(name) ?? name,
   }));
 
 /** The rows of the document: a section's number, the sentence, its tests, how we differ. */
 function rowsOf(document: string): Row[] {
+  const targets = targetsOf(document);
   return document.split('\n').flatMap((text, index) => {
     const [section = '', sentence = '', shownBy = '', differs = ''] = cellsOf(text);
     if (!/^\d/.test(section)) return [];
-    return [{ line: index + 1, sentence, shownBy: linksIn(shownBy), differs: linksIn(differs) }];
+    const [tests, differences] = [linksIn(shownBy, targets), linksIn(differs, targets)];
+    const stray = `${shownBy} ${differs}`.replace(link, '').replaceAll('<br>', '').trim();
+    return [{ line: index + 1, sentence, shownBy: tests, differs: differences, stray }];
   });
 }
 
@@ -83,9 +97,10 @@ export async function checkCoverage(root: string): Promise<{ rows: number; fault
   const differences = differencesIn(readme ?? '');
   const sources = sourcesIn(root);
   const faults: string[] = [];
-  for (const { line, sentence, shownBy, differs } of rows) {
+  for (const { line, sentence, shownBy, differs, stray } of rows) {
     const found = [
       ...(shownBy.length === 0 ? ['no test is named'] : []),
+      ...(stray ? [`'${stray}' is no link`] : []),
       ...(await Promise.all(shownBy.map((link) => testFault(link, sources)))),
       ...differs.map((link) => differenceFault(link, differences)),
     ].filter((fault) => fault !== undefined);

@@ -28,6 +28,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       chunkFilename: 'assets/[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
+      // The specification's time-out, webpack's own default. The shell tells the person long before.
+      chunkLoadTimeout: 120_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {

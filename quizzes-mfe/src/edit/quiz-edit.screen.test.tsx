@@ -70,6 +70,20 @@ describe('updating a quiz', () => {
     expect(readJson(storageKeys.quizDetails)).toMatchObject({ quiz_id: 'Q1', status });
   });
 
+  it.each([
+    ['Upcoming', 'Ongoing'],
+    ['Upcoming', 'Finished'],
+    ['Ongoing', 'Finished'],
+    ['Finished', 'Ongoing'],
+    ['Finished', 'Upcoming'],
+    ['Ongoing', 'Upcoming'],
+  ])('takes any status after any other: %s to %s', async (before, status) => {
+    const page = open(quizFields({ status: before }));
+    await page.user.selectOptions(await statusField(), status);
+    await page.submit();
+    await waitFor(() => expect(page.stored()).toEqual(quizFields({ status })));
+  });
+
   it('sends only what was changed, so that the work of others stays', async () => {
     const seconds = new Date(2026, 0, 11, 9, 0, 42);
     const page = open(quizFields({ start: seconds, language: ' Telugu ' }));

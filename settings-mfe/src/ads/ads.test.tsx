@@ -52,6 +52,14 @@ describe('the ads settings', () => {
     expect(saved()).toEqual(stored);
   });
 
+  it('change one choice and leave everything else that is stored', async () => {
+    const { choose, update, saved } = await open({ ...stored, of_another_client: 7 });
+    await choose(`${results}: shown`, 'No');
+    await update();
+    await screen.findByText('Ads configuration updated successfully');
+    expect(saved()).toEqual({ ...stored, of_another_client: 7, rs_to_sh_show: 'No' });
+  });
+
   it('offer Yes or No, and Rewarded or Interstitial', async () => {
     const { form } = await open(stored);
     const offered = form

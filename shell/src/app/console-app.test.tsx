@@ -72,6 +72,16 @@ describe('routes', () => {
 });
 
 describe('the frame', () => {
+  it.each(['/', '/no-such-page', '/privacy-policy', ...staffPaths])(
+    'stands around every screen: %s',
+    async (at) => {
+      renderConsole({ at, modules, session: admin() });
+      expect(screen.getByRole('main')).toContainElement(await screen.findByRole('heading', { level: 1 }));
+      expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Bible Quiz Console');
+      expect(screen.getByRole('contentinfo')).toHaveTextContent('All rights reserved.');
+    },
+  );
+
   it('has the brand, a copyright line of this year and the pages that everybody may read', async () => {
     renderConsole({ modules, config: { brand: 'Gospel Quiz' } });
     await wallpaper();
