@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 
 // A busy machine is slow, not wrong.
+jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
 /**
