@@ -48,6 +48,8 @@ export function firebaseAuth(config: ConsoleConfig): Auth {
   if (auth) return auth;
   auth = initializeAuth(firebaseApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    // Given now, the provider's helper is loaded before the click: some browsers block a window that opens late.
+    popupRedirectResolver: config.local ? undefined : browserPopupRedirectResolver,
   });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   return auth;
@@ -65,7 +67,7 @@ export function createAuthenticator(config: ConsoleConfig): Authenticator {
       try {
         const google = new GoogleAuthProvider();
         google.setCustomParameters({ prompt: 'select_account' });
-        return personOf((await signInWithPopup(instance, google, browserPopupRedirectResolver)).user);
+        return personOf((await signInWithPopup(instance, google)).user);
       } catch (error) {
         const cancelled = error instanceof FirebaseError && cancelCodes.includes(error.code);
         throw cancelled ? new SignInCancelled('The sign-in window was closed', { cause: error }) : error;
