@@ -15,6 +15,5 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom';

@@ -1,4 +1,4 @@
-export { AnchorButton, LinkButton } from './actions/link-button';
+export { LinkButton } from './actions/link-button';
 export { BrandMark, Wordmark } from './actions/brand-mark';
 export { Button, type ButtonProps } from './actions/button';
 export { type ButtonVariant } from './actions/button-look';

@@ -7,22 +7,10 @@ const LinkLook = styled(Link)<{ $variant: ButtonVariant }>`
   ${buttonLook}
 `;
 
-const AnchorLook = styled.a<{ $variant: ButtonVariant }>`
-  ${buttonLook}
-`;
-
 /** Goes to another screen of the console: a link by nature, a button by looks. */
 export function LinkButton({
   variant = 'secondary',
   ...rest
 }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
   return <LinkLook {...rest} $variant={variant} />;
-}
-
-/** Leaves the console, or loads the page anew: a plain address that looks like a button. */
-export function AnchorButton({
-  variant = 'secondary',
-  ...rest
-}: ComponentProps<'a'> & { variant?: ButtonVariant }) {
-  return <AnchorLook {...rest} $variant={variant} />;
 }
