@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 /** Fills fields by their labels; a select takes the label of its option. */
@@ -18,3 +19,12 @@ export const follow = (page: Page, link: string): Promise<void> =>
 
 export const heading = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: text });
+
+/** Path and query where the page is. */
+export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
+
+/** Waits until the page is at an address, path and query; tells both when it never gets there. */
+export async function arrivesAt(page: Page, address: string): Promise<void> {
+  await page.waitForURL(({ pathname, search }) => pathname + search === address).catch(() => undefined);
+  assert.equal(addressOf(page), address);
+}

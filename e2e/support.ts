@@ -29,6 +29,9 @@ export const backendKind: BackendKind = process.env.CONSOLE_BACKEND === 'officia
 const results = join(__dirname, '../test-results');
 const quiet = () => undefined;
 
+/** No flow takes longer, also on a busy machine; one that hangs is named. */
+const timeout = 180_000;
+
 /** A browser that cannot reach beyond this machine. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -67,7 +70,7 @@ export function flows(title: string, define: (flow: DefineFlow) => void): void {
     });
     define((name, body, only) => {
       const skip = only?.durable && forgetful ? 'the official emulator keeps nothing over a restart' : false;
-      it(name, { skip }, () => play(`${title} ${name}`, browser, product, body));
+      it(name, { skip, timeout }, () => play(`${title} ${name}`, browser, product, body));
     });
   });
 }
