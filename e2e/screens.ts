@@ -51,7 +51,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Those ids of a contest that a screen takes. */
-export const idsOf = (contest: Contest, ids: readonly Id[]) =>
+export const idsOf = (contest: Pick<Contest, Id>, ids: readonly Id[]) =>
   Object.fromEntries(ids.map((id) => [id, contest[id]]));
 
 /** Signs in at the landing page, which leads to the seasons. */
