@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { address, givenContest } from './contest';
+import { arrivesAt, follow, heading } from './forms';
+import { rowsShown, turnTo } from './list';
+import { enter, idsOf, screens } from './screens';
+import { storedIn, text } from './stored';
+import { flows } from './support';
+
+const nowhere = 'NoSuchDocument000000';
+const big = '4DPzK4HavXmTMwyZt7eQ';
+const strangers = {
+  season: 'NLDBOra9F206x9gzuaDB',
+  quiz: '74uhZAQSAoQ7R0XHj98B',
+  question: '4DJEN3ZgJXJbj5DNHjd6',
+};
+
+/** What of a season or quiz that cannot be read stands in the browser's log. */
+const refused = /Reading "\w+" failed/;
+
+const people = ['Admin', 'Manager', 'Host'] as const;
+
+flows('addresses', (flow) => {
+  for (const person of people) {
+    const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
+    const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
+
+    flow(`lead ${person} to where something can be chosen, when nothing is or it is gone`, async (at) => {
+      const { page, product } = at;
+      at.expectErrors(refused);
+      const { season, quiz } = await givenContest(storedIn(product));
+      await enter(page, person);
+      for (const { path } of below('season')) {
+        await page.goto(path);
+        await arrivesAt(page, '/seasons');
+      }
+      for (const { path, ids } of below('season')) {
+        await page.goto(address(path, idsOf({ season: nowhere, quiz, question: nowhere }, ids)));
+        await arrivesAt(page, '/seasons');
+      }
+      const home = address('/home', { season });
+      for (const { path } of below('quiz')) {
+        await page.goto(address(path, { season }));
+        await arrivesAt(page, home);
+        await page.goto(address(path, { season, quiz: nowhere }));
+        await arrivesAt(page, home);
+      }
+      await page.goto(address('/update-question', { season, quiz }));
+      await arrivesAt(page, home);
+      await page.goto(address('/update-question', { season, quiz, question: nowhere }));
+      await arrivesAt(page, home);
+    });
+  }
+
+  for (const person of ['Manager', 'Host'] as const) {
+    flow(`show ${person} nothing of a season of others`, async ({ page, expectErrors }) => {
+      expectErrors(refused);
+      await enter(page, person);
+      for (const { path, ids, closedToHosts } of screens) {
+        if (!ids.includes('season') || (closedToHosts && person === 'Host')) continue;
+        await page.goto(address(path, idsOf(strangers, ids)));
+        await page.getByRole('alert').getByText('The database refused this for your account').waitFor();
+        assert.doesNotMatch(await page.locator('#main').innerText(), /Youth Camp|Campfire|priya/, path);
+        assert.equal(await page.locator('form').count(), 0, path);
+      }
+    });
+  }
+
+  flow('with ids show the same in a new tab and after a reload, whatever other tabs show', async (at) => {
+    const { page, product } = at;
+    const stored = storedIn(product);
+    const [one, two] = [await givenContest(stored), await givenContest(stored)];
+    await enter(page, 'Host');
+    const other = await page.context().newPage();
+    for (const { path, ids, closedToHosts } of screens) {
+      if (ids.length === 0 || closedToHosts) continue;
+      await page.goto(address(path, idsOf(one, ids)));
+      await heading(page, /./).waitFor();
+      await other.goto(address(path, idsOf(two, ids)));
+      await heading(other, /./).waitFor();
+      await page.reload();
+      for (const [tab, given] of [
+        [page, one],
+        [other, two],
+      ] as const) {
+        await arrivesAt(tab, address(path, idsOf(given, ids)));
+        const words = new RegExp(`${given.season}|${given.quiz}`);
+        await tab.locator('main').filter({ hasText: words }).waitFor();
+      }
+    }
+  });
+
+  flow('without ids show what was opened last, as a reload and a new visit do', async ({ page, product }) => {
+    const given = await givenContest(storedIn(product));
+    await enter(page, 'Manager');
+    const row = (name: string) => page.getByRole('row', { name });
+    await page.getByRole('searchbox').fill(given.season);
+    await row(given.season).getByRole('link', { name: 'View Quizzes' }).click();
+    await row(given.quiz).getByRole('link', { name: 'View Questions' }).click();
+    await page.getByText('Correct Answer').waitFor();
+
+    const visit = await page.context().newPage();
+    await page.close();
+    await visit.goto('/home');
+    const chosen = visit.getByRole('combobox', { name: 'Season' }).locator('option:checked');
+    await chosen.filter({ hasText: given.season }).waitFor({ state: 'attached' });
+    for (const [path, label, value] of [
+      ['/update-quiz', 'Title', `Given quiz ${given.quiz}`],
+      ['/update-question', 'Question', 'Which is the right answer to number 1?'],
+    ] as const) {
+      await visit.goto(path);
+      const field = visit.getByLabel(label, { exact: true });
+      await field.waitFor();
+      assert.equal(await field.inputValue(), value);
+    }
+    await visit.goto('/quizzes');
+    await heading(visit, `Given quiz ${given.quiz}`).waitFor();
+    await visit.goto('/settings');
+    await visit.getByText(`Season: Given season ${given.season}`).waitFor();
+    await visit.goto('/create-quiz');
+    await visit
+      .getByRole('main')
+      .getByRole('link', { name: `Given season ${given.season}` })
+      .waitFor();
+  });
+
+  flow('keep search and page of the seasons, and Back restores them', async ({ page, product }) => {
+    await givenContest(storedIn(product), { season: { season: text('Quiz of one flow') } });
+    await enter(page, 'Admin');
+    await page.getByRole('searchbox').fill('qUIz');
+    await arrivesAt(page, '/seasons?search=qUIz');
+    const found = await rowsShown(page);
+    assert.ok(found.length > 2);
+    for (const { cells } of found) assert.match(cells[0] ?? '', /quiz/i);
+    await follow(page, 'View Quizzes');
+    await page.waitForURL('**/home?*');
+    await page.goBack();
+    assert.deepEqual(await rowsShown(page), found);
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'qUIz');
+
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await turnTo(page, 2);
+    await arrivesAt(page, '/seasons?page=2');
+    const second = await rowsShown(page);
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await page.goBack();
+    assert.deepEqual(await rowsShown(page), second);
+    await page.reload();
+    assert.deepEqual(await rowsShown(page), second);
+    await page.goBack();
+    assert.equal((await rowsShown(page)).length, 10);
+  });
+
+  flow('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
+    await enter(page, 'Host');
+    await page.goto(address('/home', { season: big }));
+    assert.equal((await rowsShown(page)).length, 10);
+    await turnTo(page, 2);
+    const second = await rowsShown(page);
+    assert.equal(second.length, 4);
+    await follow(page, 'View Questions');
+    await page.getByText('Correct Answer').waitFor();
+    await page.goBack();
+    await arrivesAt(page, address('/home', { season: big, page: '2' }));
+    assert.deepEqual(await rowsShown(page), second);
+
+    await page.getByRole('searchbox').fill('WEEK 1');
+    const found = await rowsShown(page);
+    assert.deepEqual(
+      found.map(({ cells }) => cells[0]?.replace(/:.*/, '')),
+      ['Week 14', 'Week 13', 'Week 12', 'Week 11', 'Week 10', 'Week 1'],
+    );
+    await follow(page, 'Edit Quiz');
+    await heading(page, 'Update Quiz').waitFor();
+    await page.goBack();
+    assert.deepEqual(await rowsShown(page), found);
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'WEEK 1');
+  });
+});
