@@ -3,7 +3,7 @@ import { address, givenContest } from './contest';
 import { arrivesAt, follow, heading } from './forms';
 import { rowsShown, turnTo } from './list';
 import { enter, idsOf, screens } from './screens';
-import { storedIn, text } from './stored';
+import { databaseOf, text } from './database';
 import { flows } from './support';
 
 const nowhere = 'NoSuchDocument000000';
@@ -27,7 +27,7 @@ flows('addresses', (flow) => {
     flow(`lead ${person} to where something can be chosen, when nothing is or it is gone`, async (at) => {
       const { page, product } = at;
       at.expectErrors(refused);
-      const { season, quiz } = await givenContest(storedIn(product));
+      const { season, quiz } = await givenContest(databaseOf(product));
       await enter(page, person);
       for (const { path } of below('season')) {
         await page.goto(path);
@@ -67,8 +67,8 @@ flows('addresses', (flow) => {
 
   flow('with ids show the same in a new tab and after a reload, whatever other tabs show', async (at) => {
     const { page, product } = at;
-    const stored = storedIn(product);
-    const [one, two] = [await givenContest(stored), await givenContest(stored)];
+    const database = databaseOf(product);
+    const [one, two] = [await givenContest(database), await givenContest(database)];
     await enter(page, 'Host');
     const other = await page.context().newPage();
     for (const { path, ids, closedToHosts } of screens) {
@@ -90,7 +90,7 @@ flows('addresses', (flow) => {
   });
 
   flow('without ids show what was opened last, as a reload and a new visit do', async ({ page, product }) => {
-    const given = await givenContest(storedIn(product));
+    const given = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
     const row = (name: string) => page.getByRole('row', { name });
     await page.getByRole('searchbox').fill(given.season);
@@ -124,7 +124,7 @@ flows('addresses', (flow) => {
   });
 
   flow('keep search and page of the seasons, and Back restores them', async ({ page, product }) => {
-    await givenContest(storedIn(product), { season: { season: text('Quiz of one flow') } });
+    await givenContest(databaseOf(product), { season: { season: text('Quiz of one flow') } });
     await enter(page, 'Admin');
     await page.getByRole('searchbox').fill('qUIz');
     await arrivesAt(page, '/seasons?search=qUIz');

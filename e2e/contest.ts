@@ -1,5 +1,5 @@
 import { newId } from '../shared/src/data/new-id';
-import { moment, text, whole, type Fields, type Stored } from './stored';
+import { moment, text, whole, type Fields, type Database } from './database';
 
 /** Where a given contest lies: its ids, and the paths of its documents. */
 export type Contest = Awaited<ReturnType<typeof givenContest>>;
@@ -11,10 +11,10 @@ type Otherwise = { season?: Fields; quiz?: Fields; questions?: number; results?:
  * Stores a season that the Manager and the Host see, with a quiz, its questions and results, as another client
  * would: a flow that changes one of its own disturbs no other flow.
  */
-export async function givenContest(stored: Stored, otherwise: Otherwise = {}) {
+export async function givenContest(database: Database, otherwise: Otherwise = {}) {
   const season = newId();
   const seasonPath = `seasons/${season}`;
-  await stored.write(seasonPath, {
+  await database.write(seasonPath, {
     season_id: text(season),
     season: text(`Given season ${season}`),
     host: text('Hope Youth Fellowship'),
@@ -26,14 +26,18 @@ export async function givenContest(stored: Stored, otherwise: Otherwise = {}) {
     status: text('active'),
     ...otherwise.season,
   });
-  return { season, seasonPath, ...(await givenQuiz(stored, season, otherwise)) };
+  return { season, seasonPath, ...(await givenQuiz(database, season, otherwise)) };
 }
 
 /** Stores one more quiz of a season, with questions and results. */
-export async function givenQuiz(stored: Stored, season: string, otherwise: Omit<Otherwise, 'season'> = {}) {
+export async function givenQuiz(
+  database: Database,
+  season: string,
+  otherwise: Omit<Otherwise, 'season'> = {},
+) {
   const quiz = newId();
   const quizPath = `seasons/${season}/quizzes/${quiz}`;
-  await stored.write(quizPath, {
+  await database.write(quizPath, {
     quiz_id: text(quiz),
     title: text(`Given quiz ${quiz}`),
     description: text('Romans 1 to 4'),
@@ -46,16 +50,16 @@ export async function givenQuiz(stored: Stored, season: string, otherwise: Omit<
   });
   const questions: string[] = [];
   for (let number = 1; number <= (otherwise.questions ?? 1); number += 1)
-    questions.push(await givenQuestion(stored, quizPath, `Which is the right answer to number ${number}?`));
+    questions.push(await givenQuestion(database, quizPath, `Which is the right answer to number ${number}?`));
   for (let number = 1; number <= (otherwise.results ?? 0); number += 1)
-    await stored.write(`${quizPath}/results/${newId()}`, { score: whole(number) });
+    await database.write(`${quizPath}/results/${newId()}`, { score: whole(number) });
   const [question = ''] = questions.sort();
   return { quiz, quizPath, question, questionPath: `${quizPath}/questions/${question}` };
 }
 
-async function givenQuestion(stored: Stored, quizPath: string, question: string): Promise<string> {
+async function givenQuestion(database: Database, quizPath: string, question: string): Promise<string> {
   const id = newId();
-  await stored.write(`${quizPath}/questions/${id}`, {
+  await database.write(`${quizPath}/questions/${id}`, {
     question_id: text(id),
     question: text(question),
     option_1: text('Rome'),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Fills fields by their labels; a select takes the label of its option. */
-export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+export async function fill(page: Page | Locator, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: true });
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
@@ -11,7 +11,7 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   }
 }
 
-export const press = (page: Page, button: string): Promise<void> =>
+export const press = (page: Page | Locator, button: string): Promise<void> =>
   page.getByRole('button', { name: button, exact: true }).click();
 
 export const follow = (page: Page, link: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { address, givenContest } from './contest';
 import { arrivesAt, heading } from './forms';
 import { columnsOf, copied, rowsOf } from './list';
 import { enter, idsOf, screens } from './screens';
-import { shownMoment, storedIn, text, textIn, type Fields } from './stored';
+import { shownMoment, databaseOf, text, textIn, type Fields } from './database';
 import { emailOf, flows, type Person } from './support';
 
 /** Section 6 of the specification. */
@@ -52,11 +52,11 @@ flows('what each role sees', (flow) => {
     flow(
       `${person}: the seasons of both look-ups, each once, with what may be done`,
       async ({ page, product }) => {
-        const stored = storedIn(product);
-        const given = await givenContest(stored, {
+        const database = databaseOf(product);
+        const given = await givenContest(database, {
           season: { host_email: text(email), host_additional_email: text(email) },
         });
-        const seasons = [...(await stored.everything())]
+        const seasons = [...(await database.everything())]
           .filter(([path]) => /^seasons\/[^/]+$/.test(path))
           .map(([, fields]) => fields)
           .filter(
@@ -90,7 +90,7 @@ flows('what each role sees', (flow) => {
 
     flow(`${person}: the quizzes of a season, the latest start first`, async ({ page, product }) => {
       const season = '4DPzK4HavXmTMwyZt7eQ';
-      const quizzes = [...(await storedIn(product).everything())]
+      const quizzes = [...(await databaseOf(product).everything())]
         .filter(([path]) => new RegExp(`^seasons/${season}/quizzes/[^/]+$`).test(path))
         .map(([, fields]) => fields)
         .sort((a, b) => (shownMoment(a.start) < shownMoment(b.start) ? 1 : -1));
@@ -122,7 +122,7 @@ flows('what each role sees', (flow) => {
     });
 
     flow(`${person}: every screen by its address`, async ({ page, product }) => {
-      const given = await givenContest(storedIn(product));
+      const given = await givenContest(databaseOf(product));
       await enter(page, person);
       for (const { path, ids, title, fields, closedToHosts } of screens) {
         await page.goto(address(path, idsOf(given, ids)));

@@ -31,7 +31,7 @@ export const textIn = (fields: Fields, field: string): string => {
 };
 
 /** The documents of a product's database, read and written past all rules, as its administrator may. */
-export function storedIn({ backend }: Product) {
+export function databaseOf({ backend }: Product) {
   const call = async (path: string, method: string, body?: object): Promise<unknown> => {
     const root = `/v1/projects/${localConfig.firebase.projectId}/databases/(default)/documents`;
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
@@ -68,7 +68,7 @@ export function storedIn({ backend }: Product) {
   };
 }
 
-export type Stored = ReturnType<typeof storedIn>;
+export type Database = ReturnType<typeof databaseOf>;
 
 function difference(before: ReadonlyMap<string, Fields>, after: ReadonlyMap<string, Fields>): Changes {
   const changes: Record<string, Changes[string]> = {};
