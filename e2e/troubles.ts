@@ -3,6 +3,10 @@ import type { BrowserContext } from 'playwright-core';
 /** Closure's network test of the Firestore client, made only while its backend is away. */
 const networkTest = 'https://www.google.com/images/cleardot.gif';
 
+/** What browser and SDK log while the database cannot be reached, and what a form logs of a save that failed. */
+export const backendAway =
+  /net::ERR_|Failed to load resource|Could not reach Cloud Firestore backend|WebChannelConnection|could not be saved/;
+
 /** Everything that a page said, and what of it no flow expects: errors, and requests that leave this machine. */
 export class Troubles {
   readonly log: string[] = [];
