@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { givenContest } from './contest';
+import { creations, typeInto } from './creations';
+import { databaseOf } from './database';
+import { press } from './forms';
+import { enter } from './screens';
+import { flows } from './support';
+import { backendAway } from './troubles';
+
+/** What a form sends to be stored. */
+const commit = /documents:commit/;
+
+/** What stands in the fields of the open form. */
+const typed = (page: Page) =>
+  page
+    .locator('form')
+    .locator('input, select, textarea')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+/** Lets what is sent to be stored wait until it is let go, and counts it. */
+async function holdCommits(page: Page) {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const commits = { sent: 0, letGo: () => letGo() };
+  await page.route(commit, async (route) => {
+    commits.sent += 1;
+    await held;
+    await route.continue();
+  });
+  return commits;
+}
+
+const leadsTo = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path);
+
+flows('saving', (flow) => {
+  for (const creation of creations) {
+    const { path, button, leadsTo: next } = creation;
+
+    flow(`${path} pressed many times stores one document`, async ({ page, product }) => {
+      const database = databaseOf(product);
+      const given = await givenContest(database);
+      await enter(page, 'Manager');
+      await typeInto(page, creation, given);
+      const commits = await holdCommits(page);
+      const stored = await database.changesDuring(async () => {
+        const submit = page.getByRole('button', { name: button, exact: true });
+        await submit.dblclick();
+        await submit.and(page.locator('[aria-busy=true]')).waitFor();
+        await submit.click({ force: true });
+        await page.locator('form input').first().press('Enter');
+        commits.letGo();
+        await leadsTo(page, next);
+      });
+      assert.equal(commits.sent, 1);
+      assert.equal(Object.keys(stored).length, 1);
+    });
+
+    flow(
+      `${path} without the database says so, keeps what was typed, and Retry stores it once`,
+      async ({ page, product, expectErrors }) => {
+        expectErrors(backendAway);
+        const database = databaseOf(product);
+        const given = await givenContest(database);
+        await enter(page, 'Manager');
+        await typeInto(page, creation, given);
+        const before = await typed(page);
+        const stored = await database.changesDuring(async () => {
+          await product.backend.off();
+          await press(page, button);
+          const alert = page.getByRole('alert');
+          await alert.filter({ hasText: /was not saved.*could not be reached/ }).waitFor();
+          await alert
+            .filter({ hasText: 'What you typed is still here' })
+            .or(alert.filter({ hasText: 'what you typed is still here' }))
+            .waitFor();
+          assert.deepEqual(await typed(page), before);
+          await product.backend.on();
+          await press(page, 'Retry');
+          await leadsTo(page, next);
+        });
+        assert.equal(Object.keys(stored).length, 1);
+      },
+      { durable: true },
+    );
+
+    flow(`${path} whose answer was lost is stored once by Retry`, async ({ page, product, expectErrors }) => {
+      expectErrors(backendAway);
+      const database = databaseOf(product);
+      const given = await givenContest(database);
+      await enter(page, 'Manager');
+      await typeInto(page, creation, given);
+      const stored = await database.changesDuring(async () => {
+        let lost = 0;
+        await page.route(commit, async (route) => {
+          if (lost === 0) await route.fetch();
+          lost += 1;
+          await route.abort();
+        });
+        await press(page, button);
+        await page.getByRole('button', { name: 'Retry' }).waitFor();
+        await page.unroute(commit);
+        await press(page, 'Retry');
+        await leadsTo(page, next);
+      });
+      assert.equal(Object.keys(stored).length, 1);
+    });
+  }
+});
