@@ -26,6 +26,14 @@ describe('the selection in local storage', () => {
     expect({ ...localStorage }).toEqual({ selected_season: 'S1', selected_season_to_update: 'S2' });
   });
 
+  it('keeps the details of the selected quiz only', () => {
+    localStorage.setItem('selected_quiz_details', '{"quiz_id":"Q1","title":"Gospels"}');
+    storeSelection(selection);
+    expect(localStorage).toHaveProperty('selected_quiz_details');
+    storeSelection({ ...selection, quizId: 'Q2', questionId: null });
+    expect(localStorage).not.toHaveProperty('selected_quiz_details');
+  });
+
   it('is taken from the documents an older console left there', () => {
     localStorage.setItem('selected_season', '{"season_id":"S1","season":"Gospels"}');
     localStorage.setItem('selected_quiz', '{"quiz_id":"Q1"}');

@@ -9,8 +9,10 @@ export const readStoredSelection = (): Selection => ({
   seasonToUpdateId: readId(storageKeys.seasonToUpdate, 'season_id'),
 });
 
-/** Remembers a selection for the next visit. */
+/** Remembers a selection for the next visit; the details of a quiz that is not selected any more go. */
 export function storeSelection(selection: Selection): void {
+  if (readId(storageKeys.quizDetails, 'quiz_id') !== selection.quizId)
+    writeText(storageKeys.quizDetails, null);
   writeText(storageKeys.season, selection.seasonId);
   writeText(storageKeys.quiz, selection.quizId);
   writeText(storageKeys.question, selection.questionId);
