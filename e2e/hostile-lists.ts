@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { Harms } from './hostile-checks';
+import type { HostileDocument } from './hostile-documents';
+
+/** What the rows of a list say, by the id that their links name, page by page. */
+export async function readRows(
+  page: Page,
+  harms: Harms,
+  key: 'season' | 'quiz',
+  total: number,
+): Promise<Map<string, string>> {
+  const rows = new Map<string, string>();
+  for (let number = 1; (number - 1) * 10 < total; number += 1) {
+    if (number > 1) await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+    const last = Math.min(number * 10, total);
+    await page.getByText(`rows ${number * 10 - 9}–${last} of ${total}`, { exact: true }).waitFor();
+    const found = await page.locator('tbody tr').evaluateAll(
+      (all, name) =>
+        all.map((row) => {
+          const link = row.querySelector<HTMLAnchorElement>('a[href*="/update-"]');
+          const id = link && new URL(link.href).searchParams.get(name);
+          return [id ?? '', row instanceof HTMLElement ? row.innerText : ''] as const;
+        }),
+      key,
+    );
+    for (const [id, words] of found) rows.set(id, words);
+    await harms.look(`page ${number} of the list`);
+  }
+  return rows;
+}
+
+/** Every document has a row, which says what can be said of it. */
+export function expectRows(
+  rows: ReadonlyMap<string, string>,
+  documents: readonly HostileDocument[],
+  harms: Harms,
+): void {
+  for (const { id, shows } of documents) {
+    const row = rows.get(id) ?? '';
+    for (const words of shows)
+      if (!row.includes(words)) harms.say(`the row of ${id} says not ${words} but ${row.slice(0, 200)}`);
+  }
+}
+
+/** Searching shows the one row that has these words, and gives the list back. */
+export async function expectFound(page: Page, search: string, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(search);
+  await page.getByText('rows 1–1 of 1', { exact: true }).waitFor();
+  await page.locator('tbody tr').filter({ hasText: words }).waitFor();
+  await page.getByRole('searchbox').fill('');
+}
