@@ -229,4 +229,13 @@ describe.each(backends)('the console’s rules on $name', ({ start }) => {
     expect(await change('seasons/own/quizzes/odd', { title: 'Mended' })(client, people.host)).toBe(200);
     expect(await change('seasons/own/quizzes/odd', { likes: 4 })(client, people.host)).toBe(403);
   });
+
+  it('lets a document be edited that holds what was to be a number and is none', async () => {
+    const odd = leaderboard({ type: 'all', limit_one: Number.NaN, limit_two: Number.NaN });
+    await client.commit('Bearer owner', [{ set: 'season_leaderbaord_setting/own', fields: odd }]);
+    const attempt = (fields: object) =>
+      change('season_leaderbaord_setting/own', { ...fields })(client, people.host);
+    expect(await attempt({ appearance: 'type-2' })).toBe(200);
+    expect(await attempt({ limit_one: 'ten' })).toBe(403);
+  });
 });

@@ -21,7 +21,8 @@ export function valueOf(given: unknown): Json {
   if (given instanceof Date) return { timestampValue: given.toISOString() };
   if (typeof given === 'boolean') return { booleanValue: given };
   if (typeof given === 'number') {
-    return Number.isInteger(given) ? { integerValue: String(given) } : { doubleValue: given };
+    if (Number.isInteger(given)) return { integerValue: String(given) };
+    return { doubleValue: Number.isFinite(given) ? given : String(given) };
   }
   return { stringValue: given };
 }
