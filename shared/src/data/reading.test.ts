@@ -17,9 +17,22 @@ describe('tolerant reading', () => {
     ['milliseconds', time],
   ])('reads a date-time from %s', (_kind, start) => expect(momentOf({ start }, 'start')).toBe(time));
 
-  it.each([undefined, null, '', 'soon', true, 9e15, -9e15, Number.NaN, [1], { seconds: 1 }])(
-    'finds no date-time in %p',
-    (start) => expect(momentOf(start === undefined ? {} : { start }, 'start')).toBeNull(),
+  it.each([
+    undefined,
+    null,
+    '',
+    'soon',
+    'after Sunday 7',
+    '32/13/2026',
+    '2026-13-40',
+    true,
+    9e15,
+    -9e15,
+    Number.NaN,
+    [1],
+    { seconds: 1 },
+  ])('finds no date-time in %p', (start) =>
+    expect(momentOf(start === undefined ? {} : { start }, 'start')).toBeNull(),
   );
 
   it('reads numbers from numeric texts, whole ones only', () => {
@@ -32,6 +45,7 @@ describe('tolerant reading', () => {
   it('reads what is no text as its plain form or as empty', () => {
     expect(textOf({ title: 7 }, 'title')).toBe('7');
     expect(textOf({ title: { te: 'x' } }, 'title')).toBe('');
+    expect(textOf({ title: Number.NaN }, 'title')).toBe('');
     expect(textOf({}, 'title')).toBe('');
   });
 
