@@ -1,4 +1,5 @@
 import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
@@ -24,7 +25,7 @@ export function SettingsScreen() {
   return (
     <Page
       title="Season Settings"
-      breadcrumb={season && `Season: ${season.name || 'Unnamed season'}`}
+      breadcrumb={season && `Season: ${seasonName(season)}`}
       actions={<LinkButton to={pathTo(paths.quizList, { season: seasonId })}>Go Back</LinkButton>}
     >
       {content()}

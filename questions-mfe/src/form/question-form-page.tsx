@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import { EmptyState, Page } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '../quiz/quiz-gate';
-import { quizTitle } from '../quiz/quiz-title';
 import { whyClosed } from '../quiz/why-closed';
 
 type Props = OpenQuiz & { title: string; question?: string; children: ReactNode };
@@ -14,7 +14,7 @@ export function QuestionFormPage({ title, quiz, quizKey, question, children }: P
   const [opens] = useState(takesQuestions(quiz));
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });
   return (
-    <Page title={title} breadcrumb={<BackLink to={list}>{quizTitle(quiz)}</BackLink>}>
+    <Page title={title} breadcrumb={<BackLink to={list}>{quizName(quiz)}</BackLink>}>
       {opens ? (
         children
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
 import { Button, ConfirmDialog, FormMessage } from '@console/shared/ui';
 import type { Question } from '../question';
+import { questionName } from '../question-words';
 import { deleteQuestion, describeRefusal } from '../question.resource';
 import { Clipped } from './question-detail-look';
 
@@ -46,7 +47,7 @@ export function DeleteQuestion({ quizKey, question, onDeleted }: Props) {
         onConfirm={() => void handleConfirm()}
         onClose={() => setAsked(null)}
       >
-        <Clipped dir="auto">{asked?.text || 'No question text'}</Clipped>
+        <Clipped dir="auto">{asked && questionName(asked)}</Clipped>
         <p>Once deleted, it cannot be recovered.</p>
         {failure && <FormMessage>The question was not deleted. {failure}</FormMessage>}
       </ConfirmDialog>

@@ -80,6 +80,22 @@ describe('the chosen question', () => {
     expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
     expect(detail().getByRole('definition')).toHaveTextContent('Aaron');
   });
+
+  it('says so too when there is neither an answer nor an option', async () => {
+    const blank = { option_1: '', option_2: '\u200b', option_3: null, answer: '' };
+    open(at, contest({ N1: blank }));
+    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(detail().getAllByText('Empty')).toHaveLength(3);
+    expect(detail().getByRole('definition')).toHaveTextContent('None');
+  });
+
+  it('is shown by its beginning when it is a book', async () => {
+    open(at, contest({ N1: { question: 'In the beginning '.repeat(60_000) } }));
+    await buttons();
+    const heading = detail().getByRole('heading', { level: 2 });
+    expect(heading).toHaveTextContent(/^In the beginning .*…$/);
+    expect(heading.textContent.length).toBeLessThan(2100);
+  });
 });
 
 describe('on a phone', () => {

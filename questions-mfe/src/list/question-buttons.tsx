@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { beginningOf } from '@console/shared/format';
 import type { Question } from '../question';
-import { beginningOf } from '../quiz/beginning-of';
+import { questionName } from '../question-words';
 import { onPhone } from './on-phone';
 import * as Look from './question-buttons-look';
 
@@ -21,7 +22,8 @@ function stepTo(key: string, index: number, last: number): number | undefined {
 /** The numbered questions: one stop of the Tab key, arrow keys inside. */
 export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const labels = useMemo(() => questions.map(({ text }) => beginningOf(text)), [questions]);
+  const names = useMemo(() => questions.map(questionName), [questions]);
+  const labels = useMemo(() => names.map((name) => beginningOf(name)), [names]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
   useEffect(() => {
@@ -40,11 +42,11 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
 
   return (
     <Look.List ref={list} role="list">
-      {questions.map(({ id, text }, index) => (
+      {questions.map(({ id }, index) => (
         <li key={id}>
           <Look.Choice
             type="button"
-            title={text}
+            title={names[index]}
             dir="auto"
             aria-current={id === chosenId || undefined}
             tabIndex={index === Math.max(chosenIndex, 0) ? 0 : -1}
@@ -53,7 +55,7 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
           >
             <Look.Number aria-hidden="true">{index + 1}</Look.Number>
             <span>
-              {labels[index]?.text || 'No question text'}
+              {labels[index]?.text}
               {labels[index]?.cut && <span aria-hidden="true">…</span>}
             </span>
           </Look.Choice>

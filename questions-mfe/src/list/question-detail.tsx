@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '@console/shared/format';
 import { Icon, Toolbar } from '@console/shared/ui';
 import type { Question } from '../question';
+import { wordsOf } from '../question-words';
 import * as Look from './question-detail-look';
 
 const letters = ['A', 'B', 'C', 'D'];
@@ -12,13 +14,13 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
   return (
     <Look.Sheet as="article" aria-label={`Question ${number}`}>
       <Look.Text dir="auto" tabIndex={-1}>
-        {text || 'No question text'}
+        {wordsOf(text, 'No question text')}
       </Look.Text>
       <Look.Options role="list">
         {options.map((option, index) => (
           <Look.Option key={letters[index]} $correct={option !== '' && option === answer}>
             <Look.Letter>{letters[index]}</Look.Letter>{' '}
-            <Look.OptionText dir="auto">{option || 'Empty'}</Look.OptionText>{' '}
+            <Look.OptionText dir="auto">{wordsOf(option, 'Empty')}</Look.OptionText>{' '}
             {option !== '' && option === answer && (
               <Look.Correct>
                 <Icon name="check" />
@@ -30,9 +32,11 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
       </Look.Options>
       <Look.Answer>
         <dt>Correct Answer</dt>
-        <dd dir="auto">{answer || 'None'}</dd>
+        <dd dir="auto">{wordsOf(answer, 'None')}</dd>
       </Look.Answer>
-      {!options.includes(answer) && <Look.Odd>The correct answer is none of the four options.</Look.Odd>}
+      {(isBlank(answer) || !options.includes(answer)) && (
+        <Look.Odd>The correct answer is none of the four options.</Look.Odd>
+      )}
       {actions && <Toolbar>{actions}</Toolbar>}
     </Look.Sheet>
   );

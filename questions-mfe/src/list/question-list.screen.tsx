@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import {
   EmptyState,
@@ -11,7 +12,6 @@ import {
 } from '@console/shared/ui';
 import { useQuestionsQuery } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
-import { quizTitle } from '../quiz/quiz-title';
 import { whyClosed } from '../quiz/why-closed';
 import { QuestionBrowser } from './question-browser';
 import { QuizLine } from './quiz-line';
@@ -39,7 +39,7 @@ function QuestionList(open: OpenQuiz) {
   );
   return (
     <Page
-      title={quizTitle(quiz)}
+      title={quizName(quiz)}
       count={questions?.length}
       breadcrumb={<QuizLine {...open} />}
       actions={takes && add}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { nameOf, seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { StatusWord, theme, type StatusTone } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
@@ -21,8 +22,8 @@ const tones = new Map<string, StatusTone>([
 export function QuizLine({ season, quiz }: OpenQuiz) {
   return (
     <Line>
-      <BackLink to={pathTo(paths.quizList, { season: season.id })}>{season.name || 'Quizzes'}</BackLink>
-      <StatusWord tone={tones.get(quiz.status) ?? 'warning'}>{quiz.status || 'No status'}</StatusWord>
+      <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
+      <StatusWord tone={tones.get(quiz.status) ?? 'warning'}>{nameOf(quiz.status, 'No status')}</StatusWord>
     </Line>
   );
 }

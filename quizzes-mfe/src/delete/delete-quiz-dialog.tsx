@@ -1,3 +1,4 @@
+import { nameOf } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { ConfirmDialog } from '@console/shared/ui';
 import { DeletionReport } from './deletion-report';
@@ -14,13 +15,13 @@ interface DeleteQuizDialogProps {
 /** Asks before a quiz is deleted, saying what goes with it, and stays until it is gone. */
 export function DeleteQuizDialog({ season, quiz, onDeleted, onClose }: DeleteQuizDialogProps) {
   const key = { seasonId: season.id, quizId: quiz.id };
-  const title = quiz.title.trim().slice(0, 120) || quiz.id;
+  const title = nameOf(quiz.title, quiz.id);
   const counted = useQuizContents(key);
   const { deletion, start } = useQuizDeletion(key, title, onDeleted);
   return (
     <ConfirmDialog
       open
-      title={`${season.name} Season Deletion`.trim()}
+      title={`${nameOf(season.name, '')} Season Deletion`.trim()}
       cancelLabel="Close"
       confirmLabel="Delete"
       busy={deletion.state === 'running'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { seasonName } from '@console/shared/format';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { Page } from '@console/shared/ui';
@@ -13,9 +14,7 @@ export function QuizFormPage({
   season?: Season;
   children: ReactNode;
 }) {
-  const back = season && (
-    <Link to={pathTo(paths.quizList, { season: season.id })}>{season.name || season.id}</Link>
-  );
+  const back = season && <Link to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</Link>;
   return (
     <Page title={title} breadcrumb={back}>
       {children}

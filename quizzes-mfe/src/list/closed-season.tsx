@@ -1,8 +1,10 @@
+import { nameOf, seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
 
 /** Why the quizzes of this season are not shown. */
-export function ClosedSeason({ season: { name, status } }: { season: Season }) {
+export function ClosedSeason({ season }: { season: Season }) {
+  const name = seasonName(season);
   return (
     <Page title="Quizzes" breadcrumb={name}>
       <EmptyState
@@ -14,8 +16,8 @@ export function ClosedSeason({ season: { name, status } }: { season: Season }) {
         }
       >
         <p>
-          {name} is {status || 'without a status'}. Only active seasons allow entering the quiz list; an Admin
-          or Manager can activate it with Edit Season.
+          {name} is {nameOf(season.status, 'without a status')}. Only active seasons allow entering the quiz
+          list; an Admin or Manager can activate it with Edit Season.
         </p>
       </EmptyState>
     </Page>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { seasonName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { Page, TwoPane } from '@console/shared/ui';
 import { SeasonPanel } from './season-panel';
@@ -15,7 +16,7 @@ interface QuizListPageProps {
 export function QuizListPage({ season, count, search, children }: QuizListPageProps) {
   return (
     <Page title="Quizzes" count={count} actions={search}>
-      <TwoPane panel={<SeasonPanel name={season?.name} />}>{children}</TwoPane>
+      <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />}>{children}</TwoPane>
     </Page>
   );
 }

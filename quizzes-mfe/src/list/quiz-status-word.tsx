@@ -1,3 +1,4 @@
+import { nameOf } from '@console/shared/format';
 import { quizStatuses, type QuizStatus } from '@console/shared/model';
 import { StatusWord, type StatusTone } from '@console/shared/ui';
 
@@ -6,5 +7,5 @@ const tones: Record<QuizStatus, StatusTone> = { Upcoming: 'info', Ongoing: 'succ
 /** A quiz's status in its own word; one that another client invented is marked as odd. */
 export function QuizStatusWord({ status }: { status: string }) {
   const known = quizStatuses.find((one) => one === status);
-  return <StatusWord tone={known ? tones[known] : 'warning'}>{status || 'No status'}</StatusWord>;
+  return <StatusWord tone={known ? tones[known] : 'warning'}>{nameOf(status, 'No status')}</StatusWord>;
 }

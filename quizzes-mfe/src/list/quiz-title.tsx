@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
+import { nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
-
-/** The longest real title is far shorter: what goes beyond is a slip, and would make the page crawl. */
-const longest = 300;
 
 /**
  * Three lines at most, broken anywhere if need be: no title pushes the actions off the page.
@@ -19,5 +17,5 @@ const Words = styled.span`
 
 /** A title in its own writing direction; a quiz without one shows its id. */
 export function QuizTitle({ quiz: { id, title } }: { quiz: Quiz }) {
-  return <Words dir="auto">{title.trim().slice(0, longest) || `Untitled (${id})`}</Words>;
+  return <Words dir="auto">{nameOf(title, `Untitled quiz (${id})`)}</Words>;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { newId, useGateway } from '@console/shared/data';
+import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { seasonOpened, useDispatch } from '@console/shared/selection';
@@ -20,7 +21,7 @@ export function SeasonCreateScreen() {
     const season = withValues(blankSeason(id), values);
     await createSeason(gateway, season);
     dispatch(seasonOpened(id));
-    notify({ title: 'User Action', message: `Season ${season.name} created successfully` });
+    notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
     // In place of the form: Back must not lead to one that would make the season again.
     void navigate(pathTo(paths.quizList, { season: id }), { replace: true });
   };

@@ -1,4 +1,5 @@
 import { skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
+import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { ErrorState, LoadingState, notify, Page } from '@console/shared/ui';
@@ -35,7 +36,7 @@ function SeasonEditForm({ opened }: { opened: Season }) {
   const save = async (values: SeasonFormValues) => {
     const season = withValues(opened, values);
     await changeSeason(gateway, opened, season);
-    notify({ title: 'User Action', message: `Season ${season.name} updated successfully` });
+    notify({ title: 'User Action', message: `Season ${seasonName(season)} updated successfully` });
     void navigate(paths.seasonList, { replace: true });
   };
 

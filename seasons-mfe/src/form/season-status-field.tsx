@@ -1,4 +1,5 @@
 import { seasonStatuses, type SeasonStatus } from '@console/shared/model';
+import { shortened } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
 
 const labels: Record<SeasonStatus, string> = { active: 'Activate', deactivated: 'Deactivate' };
@@ -17,7 +18,7 @@ export function SeasonStatusField({ storedStatus, ...field }: SeasonStatusFieldP
       help={
         known || !storedStatus
           ? "Only an active season's quizzes can be opened."
-          : `Stored now: ${storedStatus}`
+          : `Stored now: ${shortened(storedStatus, 100)}`
       }
       {...field}
     />

@@ -1,8 +1,7 @@
-import { formatMoment, toInputValue } from '@console/shared/format';
+import { formatMoment, isBlank, nameOf, seasonName, toInputValue } from '@console/shared/format';
 import { isOpen, type Moment, type Season } from '@console/shared/model';
 import { StatusWord, type Column } from '@console/shared/ui';
 import { styled } from 'styled-components';
-import { beginning } from './beginning';
 import { SeasonDescription } from './season-description';
 import { Missing, Words } from './words';
 
@@ -16,12 +15,18 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: 'Season',
     primary: true,
-    render: ({ name }) => <Words $min={8}>{name || <Missing>not given</Missing>}</Words>,
+    render: (season) => (
+      <Words $min={8}>
+        {isBlank(season.name) ? <Missing>{seasonName(season)}</Missing> : seasonName(season)}
+      </Words>
+    ),
   },
   {
     key: 'host',
     header: 'Host',
-    render: ({ host }) => <Words $min={6}>{host || <Missing>not given</Missing>}</Words>,
+    render: ({ host }) => (
+      <Words $min={6}>{isBlank(host) ? <Missing>not given</Missing> : nameOf(host, '')}</Words>
+    ),
   },
   { key: 'email', header: 'Email', render: emailsOf },
   { key: 'time', header: 'Time', render: timesOf },
@@ -36,10 +41,10 @@ export const seasonColumns: readonly Column<Season>[] = [
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
     <Words $min={10}>
-      <div>{hostEmail ? <Email text={hostEmail} /> : <Missing>not given</Missing>}</div>
-      {additionalEmail && (
+      <div>{isBlank(hostEmail) ? <Missing>not given</Missing> : <Email text={nameOf(hostEmail, '')} />}</div>
+      {!isBlank(additionalEmail) && (
         <div>
-          <Email text={additionalEmail} />
+          <Email text={nameOf(additionalEmail, '')} />
         </div>
       )}
     </Words>
@@ -75,9 +80,8 @@ const timeOf = (moment: Moment, missing: string) =>
     <Time dateTime={toInputValue(moment)}>{formatMoment(moment)}</Time>
   );
 
-/** Another client's status as it is, but for the end of one that would not fit its column. */
+/** Another client's status as it is. */
 function statusOf(season: Season) {
   const tone = isOpen(season) ? 'success' : season.status === 'deactivated' ? 'muted' : 'warning';
-  const word = beginning(season.status, 16);
-  return <StatusWord tone={tone}>{word === season.status ? word || 'no status' : `${word}…`}</StatusWord>;
+  return <StatusWord tone={tone}>{nameOf(season.status, 'no status')}</StatusWord>;
 }

@@ -203,10 +203,10 @@ describe('documents that another client wrote badly', () => {
         'seasons/C': seasonFields({ season: '<b>Acts</b>', host: null, start: '2026-01-08T09:00' }),
       },
     });
-    expect(await listed()).toEqual(['<b>Acts</b>', 'not given', '42']);
+    expect(await listed()).toEqual(['<b>Acts</b>', 'Unnamed season', '42']);
     expect((await row('42')).getByText('archived by the…')).toBeInTheDocument();
     expect((await row('42')).getByText('no start')).toBeInTheDocument();
     expect((await row('<b>Acts</b>')).getByText('2026-01-08 09:00')).toBeInTheDocument();
-    expect((await row('not given')).getByText('no status')).toBeInTheDocument();
+    expect((await row('Unnamed season')).getByText('no status')).toBeInTheDocument();
   });
 });

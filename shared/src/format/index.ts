@@ -1,1 +1,3 @@
-export * from './moment';
+export { beginningOf, shortened } from './beginning-of';
+export { formatMoment, fromInputValue, toInputValue } from './moment';
+export { isBlank, nameOf, quizName, seasonName } from './names';

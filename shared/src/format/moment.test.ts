@@ -14,6 +14,12 @@ describe('date-times', () => {
     expect(fromInputValue(toInputValue(morning))).toBe(morning);
   });
 
+  it('of years that the input cannot hold leave it empty, and are shown as they are', () => {
+    const late = new Date(10000, 0, 2, 3, 4).getTime();
+    expect(toInputValue(late)).toBe('');
+    expect(formatMoment(late)).toBe('10000-01-02 03:04');
+  });
+
   it('are missing when the input is empty or no date', () => {
     expect(fromInputValue('')).toBeNull();
     expect(fromInputValue('soon')).toBeNull();

@@ -4,15 +4,23 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** `YYYY-MM-DD HH:mm` in the reader's time zone; an empty text for a missing date. */
 export function formatMoment(moment: Moment): string {
-  return toInputValue(moment).replace('T', ' ');
+  return moment === null ? '' : partsOf(moment).join(' ');
 }
 
-/** The value of an `<input type="datetime-local">`: `YYYY-MM-DDTHH:mm` in the reader's time zone. */
+/**
+ * The value of an `<input type="datetime-local">`: `YYYY-MM-DDTHH:mm` in the reader's time zone; empty for a year
+ * that the input cannot hold, so that the form knows what the person sees.
+ */
 export function toInputValue(moment: Moment): string {
   if (moment === null) return '';
+  const year = new Date(moment).getFullYear();
+  return year >= 1 && year <= 9999 ? partsOf(moment).join('T') : '';
+}
+
+function partsOf(moment: number): [day: string, time: string] {
   const date = new Date(moment);
   const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())];
-  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return [day.join('-'), `${two(date.getHours())}:${two(date.getMinutes())}`];
 }
 
 /** The moment a `datetime-local` value names in the reader's time zone; `null` when it names none. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { seasonName } from '@console/shared/format';
 import { isOpen, pathTo, paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { useStoredSelection } from '@console/shared/selection';
@@ -27,7 +28,7 @@ export function SeasonBreadcrumb() {
     <InBreadcrumbSlot>
       <Trail aria-label="Current season">
         <Link to={paths.seasonList}>Seasons</Link> <span aria-hidden="true">›</span>{' '}
-        <Link to={pathTo(paths.quizList, { season: season.id })}>{season.name || 'Unnamed season'}</Link>
+        <Link to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</Link>
       </Trail>
     </InBreadcrumbSlot>
   );

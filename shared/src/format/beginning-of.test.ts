@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning-of';
+import { beginningOf } from '@console/shared/format';
 
 describe('the beginning of a question', () => {
   it('is the whole of up to 25 characters', () => {
