@@ -39,6 +39,7 @@ const Note = styled.p`
   gap: ${theme.space(1.5)};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
 
   svg {
     margin-top: 0.1em;

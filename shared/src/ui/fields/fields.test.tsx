@@ -16,6 +16,17 @@ const statuses = [
   { value: 'deactivated', label: 'Deactivate' },
 ];
 
+describe('a choice of endless words', () => {
+  it('is offered by its beginning, and chosen whole', async () => {
+    const label = 'Nebuchadnezzar'.repeat(1000);
+    render(<SelectField label="Correct Option" options={[...statuses, { value: label, label }]} />);
+    const offered = screen.getAllByRole('option').at(-1);
+    expect(offered?.textContent).toHaveLength(201);
+    await userEvent.selectOptions(screen.getByRole('combobox'), label);
+    expect(screen.getByRole('combobox')).toHaveValue(label);
+  });
+});
+
 describe('every field', () => {
   it.each([
     ['TextField', TextField, 'textbox'],

@@ -65,6 +65,7 @@ const Message = styled.div<{ $ink: string }>`
   border-radius: ${theme.radius.control};
   background: color-mix(in srgb, ${({ $ink }) => $ink} 9%, ${theme.color.surface});
   font-size: ${theme.fontSize.table};
+  overflow-wrap: anywhere;
 
   & > svg {
     margin-top: 0.1em;

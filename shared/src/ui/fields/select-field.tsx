@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { shortened } from '@console/shared/format';
 import { Icon } from '../actions/icon';
 import { theme } from '../theme/theme';
 import { controlLook } from './control-look';
@@ -15,6 +16,9 @@ export interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
   /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string;
 }
+
+/** As much as tells one choice from another: browsers draw a list of choices as wide as its longest. */
+const longestLabel = 200;
 
 const Box = styled.div`
   position: relative;
@@ -45,7 +49,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }, index) => (
               <option key={index} value={value}>
-                {label}
+                {shortened(label, longestLabel)}
               </option>
             ))}
           </Select>

@@ -11,6 +11,8 @@ const Input = styled.input`
 const TextArea = styled.textarea`
   ${controlLook}
   min-height: 96px;
+  /* What is longer than a screen scrolls in its own box: the fields below stay within reach. */
+  max-height: max(240px, 50dvh);
   resize: vertical;
   field-sizing: content;
 `;
@@ -39,7 +41,7 @@ export function DateTimeField(props: TextFieldProps) {
   return <TextField {...props} type="datetime-local" />;
 }
 
-/** Several lines; grows with what is typed where the browser can. */
+/** Several lines; grows with what is typed where the browser can, up to half a screen. */
 export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
   const [words, native] = splitWords(props);
   return (

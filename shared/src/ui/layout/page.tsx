@@ -19,6 +19,8 @@ const Head = styled.header`
   align-items: center;
   gap: ${theme.space(3)} ${theme.space(4)};
   margin-bottom: ${theme.space(4)};
+  /* Names come from documents: a word without a break must not widen the page. */
+  overflow-wrap: anywhere;
 `;
 
 const Heading = styled.div`

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { shortened } from '@console/shared/format';
 import { theme } from '../theme/theme';
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'muted' | 'info';
@@ -30,8 +30,11 @@ const Word = styled.span<{ $ink: string }>`
   }
 `;
 
+/** Longer than any word of ours: another client's sentence would push its neighbours off the screen. */
+const longestWord = 16;
+
 /** A state in one word, with its shape and colour. */
-export function StatusWord({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
   const { ink, shape, hollow } = looks[tone];
   return (
     <Word $ink={ink}>
@@ -43,7 +46,7 @@ export function StatusWord({ tone, children }: { tone: StatusTone; children: Rea
           strokeWidth={1.6}
         />
       </svg>
-      {children}
+      {shortened(children, longestWord)}
     </Word>
   );
 }

@@ -12,6 +12,7 @@ const Sheet = styled(Card)`
   gap: ${theme.space(3)};
   padding-block: ${theme.space(10)};
   text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h2`
