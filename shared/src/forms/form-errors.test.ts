@@ -16,6 +16,10 @@ describe('emptyFields', () => {
     });
   });
 
+  it('counts a text of characters without a width as empty', () => {
+    expect(emptyFields({ name: '\u200b\u2060' }, ['name'])).toEqual({ name: 'Fill in this field' });
+  });
+
   it('is undefined when nothing is missing', () => {
     expect(emptyFields(season, ['season'])).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { isBlank } from '@console/shared/format';
+
 /** What is wrong with a form: words for the form as a whole, and words at each field. */
 export interface FormErrors<T> {
   form?: string;
@@ -23,7 +25,7 @@ export function emptyFields<T extends object, Name extends keyof T & string>(
   const empty: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = values[name];
-    if (typeof value === 'string' ? value.trim() === '' : !value) empty[name] = message;
+    if (typeof value === 'string' ? isBlank(value) : !value) empty[name] = message;
   }
   return Object.keys(empty).length > 0 ? empty : undefined;
 }
