@@ -88,13 +88,15 @@ async function walkSettings(at: Flow, harms: Harms, season: string): Promise<voi
       ...rest,
     });
   }
-  await harms.look(`the corrected settings ${season}`);
   // The next settings say the same.
   for (const { said } of settingForms) {
     const notice = page.getByRole('listitem').filter({ hasText: said });
     if ((await notice.count()) > 0) await notice.getByRole('button', { name: 'Close' }).click();
-    await notice.waitFor({ state: 'detached' });
   }
+  await page
+    .getByText(/updated successfully/)
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 flows('hostile questions and settings', (flow) => {
@@ -129,13 +131,14 @@ flows('hostile questions and settings', (flow) => {
       await harms.look(`the deletion of ${question}`);
       await press(page, 'Close');
     }
-    for (const { id } of hostileQuestions)
+    for (const { id, mended } of hostileQuestions)
       await correctOnPage(at, harms, {
         path: `${questions}/${id}`,
         address: addressOf('/update-question', { ...place, question: id }),
         title: 'Update Question',
         change: 'Question',
         corrections: questionCorrections,
+        alsoStored: mended,
       });
     assert.deepEqual(harms.found, []);
   });

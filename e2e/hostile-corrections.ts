@@ -1,23 +1,25 @@
 import { text, time, whole, type Stored } from './stored';
 
-/** What is typed into a field, where it is stored, and as what. */
-export type Correction = { readonly types: string; readonly field: string; readonly stored: Stored };
+type Typed = { readonly field: string; readonly types: string; readonly stored: Stored };
+
+/** What is typed into a field, where it is stored, and as what; without that, the last of its choices is taken. */
+export type Correction = Typed | { readonly field: string };
 export type Corrections = Readonly<Record<string, Correction>>;
 
-const words = (field: string, types: string): Correction => ({ field, types, stored: text(types) });
-const choice = (field: string, label: string, value: string): Correction => ({
+const words = (field: string, types: string): Typed => ({ field, types, stored: text(types) });
+const choice = (field: string, label: string, value: string): Typed => ({
   field,
   types: label,
   stored: text(value),
 });
 
 // The browser of the flows is in India.
-const start: Correction = {
+const start: Typed = {
   field: 'start',
   types: '2027-01-10T09:00',
   stored: time('2027-01-10T03:30:00Z'),
 };
-const end: Correction = { field: 'end', types: '2027-02-10T21:00', stored: time('2027-02-10T15:30:00Z') };
+const end: Typed = { field: 'end', types: '2027-02-10T21:00', stored: time('2027-02-10T15:30:00Z') };
 
 export const seasonCorrections: Corrections = {
   Season: words('season', 'Corrected season'),
@@ -46,7 +48,7 @@ export const questionCorrections: Corrections = {
   'Option Two': words('option_2', 'Corrected two'),
   'Option Three': words('option_3', 'Corrected three'),
   'Option Four': words('option_4', 'Corrected four'),
-  'Correct Option': words('answer', 'Corrected four'),
+  'Correct Option': { field: 'answer' },
 };
 
 export const notificationCorrections: Corrections = {

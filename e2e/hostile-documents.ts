@@ -11,6 +11,8 @@ export type HostileDocument = {
   readonly fields: StoredFields;
   /** What its row, or its detail, says at least. */
   readonly shows: readonly string[];
+  /** What the console puts right by itself when the document is saved. */
+  readonly mended?: StoredFields;
 };
 
 const healthyTimes = { start: time('2026-01-10T03:30:00Z'), end: time('2026-02-10T15:30:00Z') };
@@ -238,6 +240,7 @@ export const hostileQuestions: readonly HostileDocument[] = [
     why: 'the answer was typed, with a space',
     fields: question({ question: text('Spaced answer'), answer: text(' Joshua') }),
     shows: ['Spaced answer'],
+    mended: { answer: text('Joshua') },
   },
   {
     id: 'no-options',

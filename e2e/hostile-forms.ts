@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { fill, press } from './forms';
 import { openInPlace, type Harms } from './hostile-checks';
 import type { Corrections } from './hostile-corrections';
-import { storedFields, type Stored, type StoredFields } from './stored';
+import { storedFields, text, type Stored, type StoredFields } from './stored';
 import type { Flow } from './support';
 
 /** A form and what to do in it. */
@@ -22,6 +22,13 @@ const labelsOf = (fields: Locator): Promise<string[]> =>
     controls.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent ?? ''),
   );
 
+/** Takes the last choice of a select; answers what it stands for. */
+async function chooseLast(form: Locator, label: string): Promise<string> {
+  const field = form.getByLabel(label, { exact: true });
+  await field.selectOption({ index: (await field.locator('option').count()) - 1 });
+  return (await field.inputValue()).trim();
+}
+
 /**
  * Changes one field, presses the button, and puts right what the form then marks, and nothing else. Answers the
  * fields that were filled, as they should be stored. @throws what the form says when it is not saved.
@@ -34,8 +41,9 @@ async function saveCorrected(correcting: Correcting): Promise<StoredFields> {
   const correct = async (label: string) => {
     const correction = corrections[label];
     if (!correction) throw new Error(`the form marks ${label}, which cannot be put right`);
-    await fill(form, { [label]: correction.types });
-    filled[correction.field] = correction.stored;
+    if ('types' in correction) await fill(form, { [label]: correction.types });
+    filled[correction.field] =
+      'types' in correction ? correction.stored : text(await chooseLast(form, label));
   };
 
   await correct(change);
@@ -92,6 +100,7 @@ export async function correctOnPage(
     title: string;
     change: string;
     corrections: Corrections;
+    alsoStored?: StoredFields;
   },
 ): Promise<void> {
   const { page } = at;

@@ -2,14 +2,17 @@ import type { Page } from 'playwright-core';
 import type { Harms } from './hostile-checks';
 import type { HostileDocument } from './hostile-documents';
 
-/** What the rows of a list say, by the id that their links name, page by page. */
+/** What a row says, and on which page. */
+export type ReadRow = { readonly words: string; readonly page: string };
+
+/** The rows of a list by the id that their links name. */
 export async function readRows(
   page: Page,
   harms: Harms,
   key: 'season' | 'quiz',
   total: number,
-): Promise<Map<string, string>> {
-  const rows = new Map<string, string>();
+): Promise<Map<string, ReadRow>> {
+  const rows = new Map<string, ReadRow>();
   for (let number = 1; (number - 1) * 10 < total; number += 1) {
     if (number > 1) await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
     const last = Math.min(number * 10, total);
@@ -23,7 +26,7 @@ export async function readRows(
         }),
       key,
     );
-    for (const [id, words] of found) rows.set(id, words);
+    for (const [id, words] of found) rows.set(id, { words, page: String(number) });
     await harms.look(`page ${number} of the list`);
   }
   return rows;
@@ -31,12 +34,12 @@ export async function readRows(
 
 /** Every document has a row, which says what can be said of it. */
 export function expectRows(
-  rows: ReadonlyMap<string, string>,
+  rows: ReadonlyMap<string, ReadRow>,
   documents: readonly HostileDocument[],
   harms: Harms,
 ): void {
   for (const { id, shows } of documents) {
-    const row = rows.get(id) ?? '';
+    const row = rows.get(id)?.words ?? '';
     for (const words of shows)
       if (!row.includes(words)) harms.say(`the row of ${id} says not ${words} but ${row.slice(0, 200)}`);
   }
