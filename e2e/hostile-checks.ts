@@ -64,6 +64,9 @@ function harmsInPage(marker: { markerAttribute: string; markerVariable: string }
       .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.slice(0, 30)}`);
     found.push(`the page is ${scrollWidth} px wide, by ${widest.join(', ')}`);
   }
+  for (const { parentElement: sheet } of document.querySelectorAll('table'))
+    if (sheet && sheet.scrollWidth > sheet.clientWidth + 1)
+      found.push(`the buttons of the rows are ${sheet.scrollWidth - sheet.clientWidth} px out of sight`);
   for (const box of document.querySelectorAll('main, textarea, dialog')) {
     const { height } = box.getBoundingClientRect();
     if (height > 20_000) found.push(`<${box.tagName.toLowerCase()}> is ${Math.round(height)} px high`);

@@ -1,9 +1,9 @@
-import { formatMoment, isBlank, nameOf, seasonName, toInputValue } from '@console/shared/format';
+import { formatMoment, isBlank, nameOf, toInputValue } from '@console/shared/format';
 import { isOpen, type Moment, type Season } from '@console/shared/model';
 import { StatusWord, type Column } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import { SeasonDescription } from './season-description';
-import { Missing, Words } from './words';
+import { Clipped, Missing, Words } from './words';
 
 const Time = styled.time`
   white-space: nowrap;
@@ -15,9 +15,9 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: 'Season',
     primary: true,
-    render: (season) => (
+    render: ({ name }) => (
       <Words $min={8}>
-        {isBlank(season.name) ? <Missing>{seasonName(season)}</Missing> : seasonName(season)}
+        <Given text={name} missing="Unnamed season" />
       </Words>
     ),
   },
@@ -25,7 +25,9 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'host',
     header: 'Host',
     render: ({ host }) => (
-      <Words $min={6}>{isBlank(host) ? <Missing>not given</Missing> : nameOf(host, '')}</Words>
+      <Words $min={6}>
+        <Given text={host} />
+      </Words>
     ),
   },
   { key: 'email', header: 'Email', render: emailsOf },
@@ -38,29 +40,30 @@ export const seasonColumns: readonly Column<Season>[] = [
   },
 ];
 
+/** A text as far as it fits, or what is said where there is none. */
+function Given({ text, missing = 'not given' }: { text: string; missing?: string }) {
+  return isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>;
+}
+
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
     <Words $min={10}>
-      <div>{isBlank(hostEmail) ? <Missing>not given</Missing> : <Email text={nameOf(hostEmail, '')} />}</div>
-      {!isBlank(additionalEmail) && (
-        <div>
-          <Email text={nameOf(additionalEmail, '')} />
-        </div>
-      )}
+      {isBlank(hostEmail) ? <Missing>not given</Missing> : <Email text={hostEmail} />}
+      {!isBlank(additionalEmail) && <Email text={additionalEmail} />}
     </Words>
   );
 }
 
 /** A long one breaks before its @ first. */
 function Email({ text }: { text: string }) {
-  const at = text.lastIndexOf('@');
-  if (at <= 0) return text;
+  const email = nameOf(text, '');
+  const at = Math.max(email.lastIndexOf('@'), 0);
   return (
-    <>
-      {text.slice(0, at)}
+    <Clipped>
+      {email.slice(0, at)}
       <wbr />
-      {text.slice(at)}
-    </>
+      {email.slice(at)}
+    </Clipped>
   );
 }
 

@@ -13,6 +13,15 @@ export const Words = styled.div<{ $min: number }>`
   }
 `;
 
+/** Three lines at most. The padding is for Telugu, which reaches below its line. */
+export const Clipped = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  padding-bottom: 0.1em;
+`;
+
 /** Stands where the document has nothing. */
 export const Missing = styled.span`
   color: ${({ theme }) => theme.color.textMuted};

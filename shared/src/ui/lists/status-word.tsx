@@ -30,6 +30,13 @@ const Word = styled.span<{ $ink: string }>`
   }
 `;
 
+/** A longer word must not widen its column at the cost of the row's buttons. */
+const Text = styled.span`
+  max-width: 5.9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 /** Longer than any word of ours: another client's sentence would push its neighbours off the screen. */
 const longestWord = 16;
 
@@ -46,7 +53,7 @@ export function StatusWord({ tone, children }: { tone: StatusTone; children: str
           strokeWidth={1.6}
         />
       </svg>
-      {shortened(children, longestWord)}
+      <Text>{shortened(children, longestWord)}</Text>
     </Word>
   );
 }
