@@ -53,8 +53,9 @@ export async function givenQuiz(
     questions.push(await givenQuestion(database, quizPath, `Which is the right answer to number ${number}?`));
   for (let number = 1; number <= (otherwise.results ?? 0); number += 1)
     await database.write(`${quizPath}/results/${newId()}`, { score: whole(number) });
+  // By their ids, as the database lists them.
   const [question = ''] = questions.sort();
-  return { quiz, quizPath, question, questionPath: `${quizPath}/questions/${question}` };
+  return { quiz, quizPath, questions, question, questionPath: `${quizPath}/questions/${question}` };
 }
 
 async function givenQuestion(database: Database, quizPath: string, question: string): Promise<string> {

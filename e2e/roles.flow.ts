@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
-import { arrivesAt, heading } from './forms';
+import { arrivesAt, fill, heading, press } from './forms';
 import { columnsOf, copied, rowsOf } from './list';
 import { enter, idsOf, screens } from './screens';
 import { shownMoment, databaseOf, text, textIn, type Fields } from './database';
@@ -157,4 +157,32 @@ flows('what each role sees', (flow) => {
       await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
     });
   }
+
+  flow('somebody new: No Data, and what a role opens once it is given', async ({ page, product }) => {
+    const database = databaseOf(product);
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const popup = await opening;
+    await fill(popup, { 'E-mail': 'newcomer@example.org' });
+    await press(popup, 'Continue');
+    await page.getByRole('heading', { name: 'No Data' }).waitFor();
+    await page
+      .getByText('Please contact support@example.org for account access or to create seasons.')
+      .waitFor();
+    const createSeason = page.getByRole('link', { name: 'Create Season' });
+    assert.equal(await createSeason.count(), 0);
+
+    const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}')) as {
+      uid: string;
+    };
+    const permission = `user_permissions/${uid}`;
+    await database.write(permission, { role: text('Viewer') });
+    await page.waitForFunction(() => localStorage.getItem('user_role') === 'Viewer');
+    assert.equal(await createSeason.count(), 0);
+    await database.write(permission, { role: text('Manager') });
+    await createSeason.waitFor();
+    await database.remove(permission);
+    await createSeason.waitFor({ state: 'detached' });
+  });
 });

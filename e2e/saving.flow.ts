@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { givenContest } from './contest';
+import { address, givenContest } from './contest';
 import { creations, typeInto } from './creations';
 import { databaseOf } from './database';
-import { press } from './forms';
+import { fill, press } from './forms';
 import { enter } from './screens';
 import { flows } from './support';
 import { backendAway } from './troubles';
@@ -106,4 +106,47 @@ flows('saving', (flow) => {
       assert.equal(Object.keys(stored).length, 1);
     });
   }
+
+  flow(
+    'settings and an account deletion request without the database wait for Retry as well',
+    async ({ page, product, expectErrors }) => {
+      expectErrors(backendAway);
+      const database = databaseOf(product);
+      const { season } = await givenContest(database);
+      await enter(page, 'Host');
+      for (const { path, form, button, fields, refused, saved } of [
+        {
+          path: address('/settings', { season }),
+          form: 'Leaderboard View',
+          button: 'Update',
+          fields: { Appearance: 'After Quiz Finished', Type: 'all' },
+          refused: 'The leaderboard view was not updated.',
+          saved: 'Season Leaderboard View updated successfully',
+        },
+        {
+          path: '/delete-user-request',
+          form: 'Account Deletion Request',
+          button: 'Submit',
+          fields: { Reason: 'I do not play any more' },
+          refused: 'The request could not be sent.',
+          saved: 'permanently deleted within 15 days',
+        },
+      ]) {
+        await page.goto(path);
+        const open = page.getByRole('form', { name: form, exact: true });
+        await fill(open, fields);
+        if (button === 'Submit') await open.getByRole('checkbox').check();
+        const stored = await database.changesDuring(async () => {
+          await product.backend.off();
+          await press(open, button);
+          await open.getByRole('alert').filter({ hasText: refused }).waitFor();
+          await product.backend.on();
+          await press(open, 'Retry');
+          await page.getByText(saved).waitFor();
+        });
+        assert.equal(Object.keys(stored).length, 1, path);
+      }
+    },
+    { durable: true },
+  );
 });
