@@ -9,6 +9,11 @@ const Time = styled.time`
   white-space: nowrap;
 `;
 
+/** Small, so that two e-mails take two lines of a laptop's width. */
+const Emails = styled(Words)`
+  font-size: ${({ theme }) => theme.fontSize.small};
+`;
+
 /** The specification's columns, in its order and wording. */
 export const seasonColumns: readonly Column<Season>[] = [
   {
@@ -47,10 +52,10 @@ function Given({ text, missing = 'not given' }: { text: string; missing?: string
 
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
-    <Words $min={10}>
+    <Emails $min={11}>
       {isBlank(hostEmail) ? <Missing>not given</Missing> : <Email text={hostEmail} />}
       {!isBlank(additionalEmail) && <Email text={additionalEmail} />}
-    </Words>
+    </Emails>
   );
 }
 
