@@ -3,7 +3,8 @@ import { address, givenContest } from './contest';
 import { arrivesAt, follow, heading } from './forms';
 import { rowsShown, turnTo } from './list';
 import { enter, idsOf, screens } from './screens';
-import { databaseOf, text } from './database';
+import { databaseOf } from './database';
+import { text } from './stored';
 import { flows } from './support';
 
 const nowhere = 'NoSuchDocument000000';

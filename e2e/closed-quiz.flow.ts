@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
 import { newQuestion, typeInto } from './creations';
-import { databaseOf, text } from './database';
+import { databaseOf } from './database';
 import { fill, press } from './forms';
 import { enter } from './screens';
+import { text } from './stored';
 import { flows } from './support';
 import { backendAway } from './troubles';
 

@@ -1,11 +1,12 @@
 import { newId } from '../shared/src/data/new-id';
-import { moment, text, whole, type Fields, type Database } from './database';
+import { moment, type Database } from './database';
+import { text, whole, type StoredFields } from './stored';
 
 /** Where a given contest lies: its ids, and the paths of its documents. */
 export type Contest = Awaited<ReturnType<typeof givenContest>>;
 
 /** What a given contest has otherwise than usual. */
-type Otherwise = { season?: Fields; quiz?: Fields; questions?: number; results?: number };
+type Otherwise = { season?: StoredFields; quiz?: StoredFields; questions?: number; results?: number };
 
 /**
  * Stores a season that the Manager and the Host see, with a quiz, its questions and results, as another client

@@ -1,60 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
-import localConfig from '../config/config.local.json';
 import type { Product } from '../tools/product';
-
-/** A stored value with its type, spelled as the database's REST interface spells it. */
-type Value = Readonly<Record<string, unknown>>;
-export type Fields = Readonly<Record<string, Value>>;
+import { ask, documentsOf, time, type Stored, type StoredFields } from './stored';
 
 /** What differs, by path: a new document whole, of a changed one the changed fields, `removed` for what is gone. */
-export type Changes = Readonly<Record<string, Readonly<Record<string, Value | 'removed'>> | 'removed'>>;
-
-export const text = (value: string): Value => ({ stringValue: value });
-export const whole = (value: number): Value => ({ integerValue: String(value) });
+export type Changes = Readonly<Record<string, Readonly<Record<string, Stored | 'removed'>> | 'removed'>>;
 
 /** A timestamp from what a visitor types into a date-time field: visitors' clocks are India's. */
-export const moment = (typed: string): Value => ({
-  timestampValue: new Date(`${typed}+05:30`).toISOString().replace('.000Z', 'Z'),
-});
+export const moment = (typed: string): Stored =>
+  time(new Date(`${typed}+05:30`).toISOString().replace('.000Z', 'Z'));
+
+/** What a stored text, number or timestamp holds; empty where there is none. */
+export const plain = (value: Stored | undefined): string => Object.values(value ?? {}).join('');
 
 /** A stored timestamp as the console shows it to these visitors. */
-export const shownMoment = (value: Value | undefined): string =>
-  new Date(Date.parse(String(value?.timestampValue)) + 5.5 * 3_600_000)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ');
-
-/** The text of a stored text; empty for anything else. */
-export const textIn = (fields: Fields, field: string): string => {
-  const value = fields[field]?.stringValue;
-  return typeof value === 'string' ? value : '';
-};
+export const shownMoment = (value: Stored | undefined): string =>
+  new Date(Date.parse(plain(value)) + 5.5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 /** The documents of a product's database, read and written past all rules, as its administrator may. */
-export function databaseOf({ backend }: Product) {
-  const call = async (path: string, method: string, body?: object): Promise<unknown> => {
-    const root = `/v1/projects/${localConfig.firebase.projectId}/databases/(default)/documents`;
-    const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-    const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const response = await fetch(`${backend.running.firestoreUrl}${root}${path}`, request);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
+export function databaseOf(product: Product) {
+  const call = (path: string, method: string, body?: object): Promise<unknown> =>
+    ask(`${documentsOf(product)}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
 
-  const everything = async (): Promise<ReadonlyMap<string, Fields>> => {
+  const everything = async (): Promise<ReadonlyMap<string, StoredFields>> => {
     const query = { structuredQuery: { from: [{ allDescendants: true }] } };
     return new Map(documentsIn(await call(':runQuery', 'POST', query)));
   };
 
   return {
     everything,
-    /** The fields of a document; `undefined` where there is none. */
-    read: async (path: string): Promise<Fields | undefined> => (await everything()).get(path),
     /** Stores a whole document, as another client might. */
-    write: async (path: string, fields: Fields): Promise<void> =>
+    write: async (path: string, fields: StoredFields): Promise<void> =>
       void (await call(`/${path}`, 'PATCH', { fields })),
     /** Changes these fields only, as another client might. */
-    change: async (path: string, fields: Fields): Promise<void> => {
+    change: async (path: string, fields: StoredFields): Promise<void> => {
       const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
       await call(`/${path}?${mask.join('&')}`, 'PATCH', { fields });
     },
@@ -70,7 +48,10 @@ export function databaseOf({ backend }: Product) {
 
 export type Database = ReturnType<typeof databaseOf>;
 
-function difference(before: ReadonlyMap<string, Fields>, after: ReadonlyMap<string, Fields>): Changes {
+function difference(
+  before: ReadonlyMap<string, StoredFields>,
+  after: ReadonlyMap<string, StoredFields>,
+): Changes {
   const changes: Record<string, Changes[string]> = {};
   for (const path of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(path) ?? {}, after.get(path)];
@@ -80,15 +61,15 @@ function difference(before: ReadonlyMap<string, Fields>, after: ReadonlyMap<stri
   return changes;
 }
 
-const changedFields = (old: Fields, now: Fields) =>
+const changedFields = (old: StoredFields, now: StoredFields) =>
   Object.fromEntries(
     [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .filter((field) => !isDeepStrictEqual(old[field], now[field]))
       .map((field) => [field, now[field] ?? ('removed' as const)]),
   );
 
-function documentsIn(answer: unknown): [path: string, fields: Fields][] {
-  const rows = answer as { document?: { name: string; fields?: Fields } }[];
+function documentsIn(answer: unknown): [path: string, fields: StoredFields][] {
+  const rows = answer as { document?: { name: string; fields?: StoredFields } }[];
   return rows.flatMap(({ document }) =>
     document ? [[document.name.replace(/^.*?\/documents\//, ''), document.fields ?? {}]] : [],
   );

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
 import { newQuestion, newQuiz, newSeason } from './creations';
-import { databaseOf, moment, text, whole } from './database';
+import { databaseOf, moment } from './database';
 import { arrivesAt, fill, heading, press } from './forms';
 import { enter, idsOf } from './screens';
+import { text, whole } from './stored';
 import { emailOf, flows } from './support';
 
 const idIn = (url: string, name: string): string => new URL(url).searchParams.get(name) ?? '';

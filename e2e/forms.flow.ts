@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { address, givenContest } from './contest';
 import { newQuestion, newQuiz, newSeason } from './creations';
-import { databaseOf, text } from './database';
+import { databaseOf } from './database';
 import { arrivesAt, fill, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
+import { text } from './stored';
 import { flows } from './support';
 
 /** Submits a form and waits until it has refused; answers its message and the fields it marks. */

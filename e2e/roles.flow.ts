@@ -3,7 +3,8 @@ import { address, givenContest } from './contest';
 import { arrivesAt, fill, heading, press } from './forms';
 import { columnsOf, copied, rowsOf } from './list';
 import { enter, idsOf, screens } from './screens';
-import { shownMoment, databaseOf, text, textIn, type Fields } from './database';
+import { shownMoment, databaseOf, plain } from './database';
+import { text, type StoredFields } from './stored';
 import { emailOf, flows, type Person } from './support';
 
 /** Section 6 of the specification. */
@@ -14,11 +15,11 @@ const roles: Readonly<Record<Person, { runsSeasons: boolean; isAdmin: boolean }>
 };
 const people = ['Admin', 'Manager', 'Host'] as const;
 
-const sorted = <Row>(rows: readonly Row[]) =>
+const sorted = (rows: readonly object[]) =>
   [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 /** A season's row by its stored fields. */
-function seasonRow(fields: Fields, person: Person) {
+function seasonRow(fields: StoredFields, person: Person) {
   const [name, host, email, more, status, description] = [
     'season',
     'host',
@@ -26,7 +27,7 @@ function seasonRow(fields: Fields, person: Person) {
     'host_additional_email',
     'status',
     'discription',
-  ].map((field) => textIn(fields, field));
+  ].map((field) => plain(fields[field]));
   return {
     cells: [
       name,
@@ -61,7 +62,7 @@ flows('what each role sees', (flow) => {
           .map(([, fields]) => fields)
           .filter(
             (fields) =>
-              isAdmin || ['host_email', 'host_additional_email'].some((at) => textIn(fields, at) === email),
+              isAdmin || ['host_email', 'host_additional_email'].some((at) => plain(fields[at]) === email),
           );
 
         await enter(page, person);
@@ -101,11 +102,11 @@ flows('what each role sees', (flow) => {
         await rowsOf(page),
         quizzes.map((fields) => ({
           cells: [
-            textIn(fields, 'title'),
-            `${String(fields.duration?.integerValue)} min`,
+            plain(fields.title),
+            `${plain(fields.duration)} min`,
             shownMoment(fields.start),
             shownMoment(fields.end),
-            textIn(fields, 'status'),
+            plain(fields.status),
           ],
           actions: ['View Questions', 'Edit Quiz', 'Copy Quiz', 'Delete Quiz'],
         })),

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { givenContest } from './contest';
 import { newSeason } from './creations';
-import { databaseOf, textIn } from './database';
+import { databaseOf, plain } from './database';
 import { arrivesAt, fill, follow, heading, press } from './forms';
 import { enter } from './screens';
+import { storedFields } from './stored';
 import { emailOf, flows, signOut } from './support';
 
 const keys = [
@@ -61,7 +62,7 @@ flows('local storage', (flow) => {
     const inQuiz = { ...manager, selected_season: season, selected_quiz: quiz, selected_question: first };
     const details = await page.evaluate(() => localStorage.selected_quiz_details as string);
     await keeps(page, { ...inQuiz, selected_quiz_details: details });
-    const title = textIn((await database.read(quizPath)) ?? {}, 'title');
+    const title = plain((await storedFields(product, quizPath)).title);
     assert.deepEqual(JSON.parse(details), {
       quiz_id: quiz,
       title,

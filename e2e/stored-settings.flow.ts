@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { address, givenContest } from './contest';
-import { databaseOf, text, whole, type Changes, type Database } from './database';
+import { databaseOf, plain, type Changes, type Database } from './database';
 import { fill, press } from './forms';
 import { enter } from './screens';
+import { text, whole } from './stored';
 import { emailOf, flows } from './support';
 
 const blocks = {
@@ -152,7 +153,7 @@ flows('settings and requests as they are stored', (flow) => {
         uid: text('HO1dr9eQfev2uX4S0lqlzTK9wMLm'),
         reason: text('I do not play any more'),
       });
-      const requested = Date.parse(String(requestDate.timestampValue));
+      const requested = Date.parse(plain(requestDate));
       assert.ok(before - 1000 <= requested && requested <= Date.now() + 1000, 'the server told the time');
     });
   }

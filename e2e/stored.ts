@@ -28,9 +28,11 @@ const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/js
 
 const databaseName = `projects/${localConfig.firebase.projectId}/databases/(default)/documents`;
 
-const addressOf = (product: Product) => `${product.backend.running.firestoreUrl}/v1/${databaseName}`;
+/** The address of a product's documents. */
+export const documentsOf = (product: Product) => `${product.backend.running.firestoreUrl}/v1/${databaseName}`;
 
-async function ask(address: string, request: RequestInit = {}): Promise<unknown> {
+/** An answer of the database to its administrator. */
+export async function ask(address: string, request: RequestInit = {}): Promise<unknown> {
   const response = await fetch(address, { headers, ...request });
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   return response.json();
@@ -44,13 +46,13 @@ export async function putDocuments(
   const writes = Object.entries(documents).map(([path, fields]) => ({
     update: { name: `${databaseName}/${path}`, fields },
   }));
-  await ask(`${addressOf(product)}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
+  await ask(`${documentsOf(product)}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
 }
 
 /** The fields of a document as they are stored. */
 export async function storedFields(product: Product, path: string): Promise<StoredFields> {
   const address = path.split('/').map(encodeURIComponent).join('/');
-  const document = await ask(`${addressOf(product)}/${address}`);
+  const document = await ask(`${documentsOf(product)}/${address}`);
   const hasFields = typeof document === 'object' && document !== null && 'fields' in document;
   // The interface leaves out what is empty; what it sends is what `Stored` describes.
   return hasFields ? (document.fields as StoredFields) : {};
