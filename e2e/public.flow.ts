@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { heading } from './forms';
 import { flows, type Flow } from './support';
+
+/** The shell's files that only signed-in staff need. */
+const staffParts = ['store', 'auth', 'database', 'firestore', 'console'];
 
 /** Every address a page asks for while it is opened and left alone for a moment. */
 async function requestsOf(
@@ -30,7 +35,13 @@ flows('a public visitor', (flow) => {
         asked.some((url) => publicOrigin && url.startsWith(publicOrigin)),
         'the public module was asked for',
       );
-      const staff = asked.filter((url) => /\/assets\/(store|auth|database|firestore|console)\./.test(url));
+      const built = await readdir(join(__dirname, '../shell/dist/assets'));
+      for (const part of staffParts)
+        assert.ok(
+          built.some((name) => name.startsWith(`${part}.`)),
+          `${part} is a part`,
+        );
+      const staff = asked.filter((url) => staffParts.some((part) => url.includes(`/assets/${part}.`)));
       assert.deepEqual(staff, []);
     });
   }

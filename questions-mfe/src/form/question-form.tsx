@@ -33,11 +33,11 @@ export function QuestionForm({ initial, quiz, submitLabel, save }: Props) {
   return (
     <FormCard onSubmit={form.handleSubmit}>
       {!takesQuestions(quiz) && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
-      <TextAreaField label="Question" dir="auto" {...form.field('question')} />
-      <TextField label="Option One" dir="auto" {...optionField('option1')} />
-      <TextField label="Option Two" dir="auto" {...optionField('option2')} />
-      <TextField label="Option Three" dir="auto" {...optionField('option3')} />
-      <TextField label="Option Four" dir="auto" {...optionField('option4')} />
+      <TextAreaField label="Question" maxLength={2000} dir="auto" {...form.field('question')} />
+      <TextField label="Option One" maxLength={1000} dir="auto" {...optionField('option1')} />
+      <TextField label="Option Two" maxLength={1000} dir="auto" {...optionField('option2')} />
+      <TextField label="Option Three" maxLength={1000} dir="auto" {...optionField('option3')} />
+      <TextField label="Option Four" maxLength={1000} dir="auto" {...optionField('option4')} />
       <SelectField
         label="Correct Option"
         dir="auto"

@@ -33,11 +33,12 @@ export function QuizForm({ initial, validate, save, submitLabel, choosesStatus =
   const form = useConsoleForm({ initial, validate, save, describeFailure: notSaved });
   return (
     <FormCard onSubmit={form.handleSubmit}>
-      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Title" maxLength={500} {...form.field('title')} />
       <FieldRow>
         <NumberField label="Duration" help="In minutes" min={1} {...form.field('duration')} />
         <TextField
           label="Languages"
+          maxLength={500}
           help="Comma separated, e.g. Telugu,English"
           {...form.field('language')}
         />
@@ -46,7 +47,7 @@ export function QuizForm({ initial, validate, save, submitLabel, choosesStatus =
         <DateTimeField label="Start Time" {...form.field('start')} />
         <DateTimeField label="End Time" {...form.field('end')} />
       </FieldRow>
-      <TextAreaField label="Description" {...form.field('description')} />
+      <TextAreaField label="Description" maxLength={20000} {...form.field('description')} />
       {choosesStatus && (
         <SelectField
           label="Status"

@@ -90,6 +90,19 @@ describe('create-season', () => {
       host_email: 'manager@example.org',
     });
   });
+
+  it('stores e-mails in lower case, as sign-ins have them', async () => {
+    const rendered = renderScreen(<SeasonCreateScreen />, { session: admin() });
+    fill();
+    fireEvent.change(field('Host Email'), { target: { value: ' Ruth@Example.org ' } });
+    fireEvent.change(field('Host Additional Email'), { target: { value: 'Boaz@Example.ORG' } });
+    await submit();
+    await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
+    expect(rendered.gateway.documents()[`seasons/${onlyId(rendered)}`]).toMatchObject({
+      host_email: 'ruth@example.org',
+      host_additional_email: 'boaz@example.org',
+    });
+  });
 });
 
 describe('a new season that cannot be stored yet', () => {

@@ -57,16 +57,19 @@ export const blankSeason = (id: string): Season => ({
  */
 export function withValues(season: Season, values: SeasonFormValues): Season {
   const opened = valuesOf(season);
-  const text = (field: 'name' | 'host' | 'hostEmail' | 'additionalEmail' | 'description') =>
+  const text = (field: 'name' | 'host' | 'description') =>
     values[field] === opened[field] ? season[field] : values[field].trim();
+  // Sign-ins come in lower case, and the look-ups compare letter by letter.
+  const email = (field: 'hostEmail' | 'additionalEmail') =>
+    values[field] === opened[field] ? season[field] : values[field].trim().toLowerCase();
   const moment = (field: 'start' | 'end') =>
     values[field] === opened[field] ? season[field] : fromInputValue(values[field]);
   return {
     id: season.id,
     name: text('name'),
     host: text('host'),
-    hostEmail: text('hostEmail'),
-    additionalEmail: text('additionalEmail'),
+    hostEmail: email('hostEmail'),
+    additionalEmail: email('additionalEmail'),
     description: text('description'),
     start: moment('start'),
     end: moment('end'),

@@ -42,16 +42,18 @@ export function SeasonForm({ initial, submitLabel, storedStatus, save }: SeasonF
 
   return (
     <FormCard onSubmit={form.handleSubmit}>
-      <TextField label="Season" {...form.field('name')} />
-      <TextField label="Host" {...form.field('host')} />
+      <TextField label="Season" maxLength={500} {...form.field('name')} />
+      <TextField label="Host" maxLength={500} {...form.field('host')} />
       <TextField
         label="Host Email"
+        maxLength={254}
         type="email"
         lockedReason={hostEmailLocked ? 'Only an Admin can change the host e-mail.' : undefined}
         {...form.field('hostEmail')}
       />
       <TextField
         label="Host Additional Email"
+        maxLength={254}
         type="email"
         help="This person sees and manages the season, too."
         {...form.field('additionalEmail')}
@@ -60,7 +62,7 @@ export function SeasonForm({ initial, submitLabel, storedStatus, save }: SeasonF
         <DateTimeField label="Start Time" max={lastMoment} {...form.field('start')} />
         <DateTimeField label="End Time" max={lastMoment} {...form.field('end')} />
       </FieldRow>
-      <TextAreaField label="Description" {...form.field('description')} />
+      <TextAreaField label="Description" maxLength={20000} {...form.field('description')} />
       {storedStatus !== undefined && (
         <SeasonStatusField storedStatus={storedStatus} {...form.field('status')} />
       )}

@@ -27,6 +27,12 @@ describe('configuration', () => {
     );
   });
 
+  it('is refused when a link would run a script', () => {
+    expect(() => parseConfig({ ...config, publicHost: 'javascript:alert(1)' })).toThrow(
+      /publicHost: must begin/,
+    );
+  });
+
   it('is refused when it is no object at all', () =>
     expect(() => parseConfig('<html>')).toThrow(ConfigError));
 });

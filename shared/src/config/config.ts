@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const webAddress = v.pipe(text, v.url('must be a web address'));
+const webAddress = v.pipe(
+  text,
+  v.url('must be a web address'),
+  v.regex(/^https?:/i, 'must begin with https:// or http://'),
+);
 
 const schema = v.object({
   firebase: v.object({ apiKey: text, authDomain: text, projectId: text, appId: v.optional(text) }),

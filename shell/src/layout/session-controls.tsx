@@ -15,10 +15,6 @@ const Who = styled.div`
   max-width: 24ch;
   line-height: 1.25;
   text-align: right;
-
-  ${theme.media.phone} {
-    display: none;
-  }
 `;
 
 const Name = styled.span`
@@ -26,6 +22,11 @@ const Name = styled.span`
   font-size: ${theme.fontSize.table};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* There is room for the role alone. */
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 const Role = styled.span`
