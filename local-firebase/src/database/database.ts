@@ -1,6 +1,7 @@
 import { Clock } from '../clock';
 import { StatusError } from '../status';
 import type { KeyValueOperation, KeyValueStore } from '../storage';
+import { justAfter } from '../values/timestamp';
 import type { Document } from '../values/value';
 import type { Collections } from './collections';
 import { load, type Loaded } from './load';
@@ -33,6 +34,9 @@ export class Database {
   readonly pristine: boolean;
   private lastVersion: string;
   private lastSettled: string;
+  private lastShown: string;
+  /** Versions of the commits that are not on disk yet, the oldest first. */
+  private readonly unsettled: string[] = [];
   private written: Promise<void> = Promise.resolve();
 
   static async open(store: KeyValueStore, now?: () => number): Promise<Database> {
@@ -51,6 +55,7 @@ export class Database {
     this.pristine = version === undefined;
     this.lastVersion = version ?? this.clock.next();
     this.lastSettled = this.lastVersion;
+    this.lastShown = this.lastVersion;
   }
 
   /** The version of the state that is read now. */
@@ -61,6 +66,18 @@ export class Database {
   /** The version up to which all commits are on disk. */
   get settledVersion(): string {
     return this.lastSettled;
+  }
+
+  /**
+   * The time of one more snapshot of what is on disk. It lies after the last such commit and before every later one,
+   * and after the snapshots before it: tabs that share a cache look for what was stored after the last time they looked.
+   */
+  nextSnapshotTime(): string {
+    const [underWay] = this.unsettled;
+    const after = justAfter(this.lastShown > this.lastSettled ? this.lastShown : this.lastSettled);
+    if (underWay === undefined) this.lastShown = this.clock.next();
+    else if (after < underWay) this.lastShown = after;
+    return this.lastShown;
   }
 
   /** The version for the next commit. A version that is not used in the end does no harm. */
@@ -79,6 +96,7 @@ export class Database {
       .filter((change) => change.before !== change.after);
     for (const change of changes) this.remember(change, version);
     this.lastVersion = version;
+    this.unsettled.push(version);
     this.written = this.store.batch([
       ...changes.flatMap((change) => toDisk(change, version)),
       ...this.tombstones.prune(),
@@ -86,7 +104,7 @@ export class Database {
     ]);
     // Whoever waits for `durable` hears of a failure; here it only must not count as unhandled.
     this.written.then(
-      () => (this.lastSettled = version),
+      () => (this.lastSettled = this.unsettled.shift() ?? version),
       () => undefined,
     );
     if (changes.length > 0) for (const watcher of this.watchers) watcher({ version, changes });

@@ -1,5 +1,4 @@
 import type { Database } from '../database/database';
-import { justAfter } from '../values/timestamp';
 import type { Peer } from '../webchannel/stream';
 import { snapshot, type ListenMessage } from './messages';
 import { resumeToken } from './resume-token';
@@ -42,15 +41,12 @@ export class ListenOutput {
     this.running = false;
   }
 
-  /**
-   * The snapshot lies just after the last commit, never on it: tabs that share a cache look for documents that were
-   * stored after the last time they looked, and an acknowledged write is stored under its commit's own time.
-   */
   private sendSettled(): void {
     const { settledVersion } = this.database;
     const settled = this.waiting.filter(({ version }) => version <= settledVersion);
     this.waiting = this.waiting.slice(settled.length);
     for (const message of settled.flatMap(({ messages }) => messages)) this.peer.send(message);
-    this.peer.send(snapshot(justAfter(settledVersion), resumeToken(this.database, settledVersion)));
+    const token = resumeToken(this.database, settledVersion);
+    this.peer.send(snapshot(this.database.nextSnapshotTime(), token));
   }
 }

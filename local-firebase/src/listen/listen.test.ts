@@ -100,6 +100,31 @@ describe('a query that is listened to', () => {
     expect(client.readTime() < backend.database.nextVersion()).toBe(true);
   });
 
+  it('shows what no commit came before at a later time each, to another client too', async () => {
+    const times: string[] = [];
+    for (const client of [listener(), listener()]) {
+      for (const targetId of [2, 4]) {
+        client.add(query(targetId));
+        await client.hears();
+        times.push(client.readTime());
+      }
+    }
+    times.push(backend.write({ update: { name: `${root}/c/one`, fields: {} } }).commitTime);
+    expect(times).toEqual([...new Set(times)].sort());
+  });
+
+  it('is shown as it is on disk, at a time before the commits under way', async () => {
+    const client = listener();
+    client.add(query(2));
+    await backend.database.durable();
+    const { commitTime } = backend.write({ update: { name: `${root}/c/one`, fields: {} } });
+    const times = [1, 2, 3].map(() => backend.database.nextSnapshotTime());
+    expect(times).toEqual([...times].sort());
+    expect(times.every((time) => time < commitTime)).toBe(true);
+    await client.hears();
+    expect(client.readTime() > commitTime).toBe(true);
+  });
+
   it('ends when the client removes it', async () => {
     const client = listener();
     client.add(query(2));

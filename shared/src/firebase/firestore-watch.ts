@@ -13,12 +13,6 @@ import { toDataError } from './failures';
 const patience = 5000;
 
 /**
- * How long a "nothing" of the server is held back. Of tabs that share one cache, one speaks with the server; another,
- * or the one that takes over from it, may be told that all has arrived a moment before it can read what.
- */
-const settling = 500;
-
-/**
  * Follows a query or a document. The device's cache answers at once where it holds something;
  * "nothing" is believed only from the server, and is a failure when the server stays silent:
  * else an unreachable database would look like an empty one.
@@ -42,16 +36,8 @@ export function watchSnapshot<T>(
   };
   const receive = (documents: DocumentSnapshot[], fromCache: boolean, changed: boolean) => {
     if (told && !changed) return;
-    if (documents.length > 0) return tell(documents);
-    if (fromCache && !told) {
-      silence ??= setTimeout(
-        () => fail(new DataError('unavailable', 'The database did not answer')),
-        patience,
-      );
-    } else {
-      clearTimeout(silence);
-      silence = setTimeout(() => tell(documents), settling);
-    }
+    if (told || !fromCache || documents.length > 0) return tell(documents);
+    silence ??= setTimeout(() => fail(new DataError('unavailable', 'The database did not answer')), patience);
   };
 
   // Metadata changes tell when the server has confirmed what the cache said.
