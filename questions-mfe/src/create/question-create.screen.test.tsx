@@ -229,6 +229,13 @@ describe('saving a new question', () => {
 });
 
 describe('create-question elsewhere', () => {
+  it('opens its form when the quiz takes questions again', async () => {
+    const { turnQuiz } = openQuestions(at, contest({}, { status: 'Ongoing' }));
+    await screen.findByText(/This quiz is Ongoing./);
+    act(() => turnQuiz('Upcoming'));
+    expect(await screen.findByLabelText('Question')).toBeInTheDocument();
+  });
+
   it('has no form while the quiz takes no questions', async () => {
     openQuestions(at, contest({}, { status: 'Finished' }));
     expect(

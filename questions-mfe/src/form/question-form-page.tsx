@@ -10,8 +10,10 @@ type Props = OpenQuiz & { title: string; question?: string; children: ReactNode 
 
 /** Around both forms: heading, the way back, and no form where nothing could be saved from the start. */
 export function QuestionFormPage({ title, quiz, quizKey, question, children }: Props) {
-  // A form that is open stays open when the quiz begins: what was typed would go with it.
-  const [opens] = useState(takesQuestions(quiz));
+  // A form that is open stays open when the quiz begins: what was typed would go with it. One that is closed opens
+  // when the quiz takes questions: what the device remembered of it may have been old.
+  const [opens, setOpens] = useState(takesQuestions(quiz));
+  if (!opens && takesQuestions(quiz)) setOpens(true);
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });
   return (
     <Page title={title} breadcrumb={<BackLink to={list}>{quizName(quiz)}</BackLink>}>
