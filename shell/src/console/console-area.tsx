@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { GatewayProvider, locations, textOf } from '@console/shared/data';
-import { useSession } from '@console/shared/session';
+import { readStoredSession, useSession } from '@console/shared/session';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import type { Console } from './console';
@@ -36,7 +36,10 @@ function useFollowedSession({ authenticator, gateway }: Console): void {
     () =>
       gateway.watchDocument(locations.permission(uid), {
         next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
-        failed: (error) => console.error('The role is not followed', error),
+        failed(error) {
+          // A tab that logs out takes the database's client of the others with it: no fault there.
+          if (readStoredSession()) console.error('The role is not followed', error);
+        },
       }),
     [gateway, roleRead, uid],
   );
