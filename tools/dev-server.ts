@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { policyOf, sourcePage, type DeploymentFiles } from './hosting/deployment';
 import type { ServeSite } from './product';
 import { siteOf } from './sites';
 import type { DefineBuild } from './webpack/base-config';
@@ -12,7 +13,7 @@ const load = createRequire(__filename);
 /** Serves a site from its sources: a saved change appears in the open page, which keeps its state. */
 export const fromSources =
   (workspace: string, log: (line: string) => void): ServeSite =>
-  async (port, data) => {
+  async (port, deployment) => {
     const define = load(join(root, workspace, 'webpack.config.cjs')) as DefineBuild;
     const compiler = webpack(withOneRefreshRuntime(workspace, await define({ mode: 'development' })));
     if (!compiler) throw new Error(`webpack made no compiler for ${workspace}`);
@@ -28,12 +29,12 @@ export const fromSources =
         hot: true,
         // The page belongs to the shell: without an address of its own the module's client would ask there.
         client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
-        headers: headersForAll(workspace),
+        headers: { ...headersForAll(workspace), ...(deployment && policyHeader(deployment)) },
         historyApiFallback: workspace === 'shell',
         static: false,
         devMiddleware: { stats: 'none' },
         setupExitSignals: false,
-        setupMiddlewares: (middlewares) => [...Object.entries(data).map(answer), ...middlewares],
+        setupMiddlewares: (middlewares) => [...Object.entries(deployment ?? {}).map(answer), ...middlewares],
       },
       compiler,
     );
@@ -65,6 +66,11 @@ const answer = ([path, text]: [string, string]) => ({
     response.setHeader('Cache-Control', 'no-cache');
     response.end(text);
   },
+});
+
+/** The policy of production, as far as hot reload lets it stand. */
+const policyHeader = (deployment: DeploymentFiles) => ({
+  'Content-Security-Policy': policyOf(deployment, sourcePage, true),
 });
 
 /** What the host sends with every file of the site, above all the permission for other origins to read it. */

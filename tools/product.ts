@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import localConfig from '../config/config.local.json';
 import { startBackend, type Backend, type BackendKind } from './backend';
+import { shellSite, type DeploymentFiles } from './hosting/deployment';
 import { modules, shellFacts, type ModuleFacts } from './modules';
 import type { Purpose } from './ports';
 import { configText, registryText } from './registry';
@@ -10,8 +11,8 @@ import { Switch } from './switch';
 
 type Site = ModuleFacts['workspace'] | 'shell';
 
-/** Serves a site at a port (0: any free one), together with answers that are no files. */
-export type ServeSite = (port: number, data: Readonly<Record<string, string>>) => Promise<RunningSite>;
+/** Serves a site at a port (0: any free one); the shell's together with what makes it this deployment. */
+export type ServeSite = (port: number, deployment?: DeploymentFiles) => Promise<RunningSite>;
 
 export type ProductOptions = {
   /** Ports by purpose; any free one where none is named. */
@@ -47,9 +48,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     started.push(service);
     return service;
   };
-  const startSite = (workspace: Site, answers: Readonly<Record<string, string>> = {}) => {
+  const startSite = (workspace: Site, deployment?: DeploymentFiles) => {
     const serve = servers[workspace] ?? fromBuild(workspace);
-    return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, answers));
+    return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, deployment));
   };
 
   try {
@@ -79,7 +80,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
 const fromBuild =
   (workspace: Site): ServeSite =>
-  (port, data) =>
-    serveSite({ site: siteOf(workspace), root, port, data });
+  (port, deployment) =>
+    serveSite({ site: deployment ? shellSite(deployment) : siteOf(workspace), root, port, data: deployment });
 
 const portOf = (url: string | undefined): number | undefined => (url ? Number(new URL(url).port) : undefined);

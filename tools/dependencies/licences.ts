@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/** Licences that ask for no more than their own text to be kept. */
+const accepted: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]);
+
+/** Packages that state their licence elsewhere than in `package.json`. */
+const readByHand: Readonly<Record<string, string>> = {
+  // The file LICENSE in the package.
+  'valid-url@1.0.9': 'MIT',
+};
+
+const billSchema = v.object({
+  components: v.array(
+    v.object({
+      name: v.string(),
+      version: v.string(),
+      properties: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
+      licenses: v.optional(
+        v.array(
+          v.object({
+            expression: v.optional(v.string()),
+            license: v.optional(v.object({ id: v.optional(v.string()), name: v.optional(v.string()) })),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+
+/** What `npm sbom --sbom-format=cyclonedx` prints, as far as it is read here. */
+export type BillOfMaterials = v.InferOutput<typeof billSchema>;
+
+/** @throws ValiError when it is none. */
+export const parseBill = (text: string): BillOfMaterials => v.parse(billSchema, JSON.parse(text));
+
+/** The packages of others whose licence is unknown or not accepted, each in words. */
+export function licenceProblems({ components }: BillOfMaterials): string[] {
+  return components
+    .filter(({ properties }) => !properties.some(({ name }) => name === 'cdx:npm:package:private'))
+    .flatMap(({ name, version, licenses = [] }) => {
+      const stated = licenses.map(
+        ({ expression, license }) => expression ?? license?.id ?? license?.name ?? '',
+      );
+      const expression = stated.join(' AND ') || readByHand[`${name}@${version}`] || '';
+      return isAccepted(expression) ? [] : [`${name}@${version}: ${expression || 'states no licence'}`];
+    });
+}
+
+/** An SPDX expression of one level: in a choice one must do, of several together each. */
+function isAccepted(expression: string): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, '$1');
+  if (bare.includes(' OR ')) return bare.split(' OR ').some(isAccepted);
+  return bare.split(' AND ').every((id) => accepted.has(id));
+}

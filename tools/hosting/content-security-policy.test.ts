@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import productionConfig from '../../config/config.production.example.json';
+import productionRemotes from '../../config/remotes.production.example.json';
+import localConfig from '../../config/config.local.json';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+
+const style = 'body { margin: 0 }';
+const page = `<!doctype html><style>${style}</style><script defer src="/assets/shell.js"></script>`;
+const seasons = { entry: 'http://localhost:3001/mf-manifest.json' };
+const local = {
+  ...localConfig,
+  local: { firestore: 'http://localhost:8080', auth: 'http://localhost:9099' },
+};
+
+const directivesOf = (options: Partial<PolicyOptions> = {}): Record<string, string[]> => {
+  const policy = contentSecurityPolicy({ page, config: local, remotes: [seasons], ...options });
+  return Object.fromEntries(
+    policy.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+};
+const production = { config: productionConfig, remotes: productionRemotes.remotes };
+
+describe('the content security policy', () => {
+  it('refuses what it does not name', () => {
+    expect(directivesOf()).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it.each([
+    ['here', {}],
+    ['in production', production],
+    ['while developing', { development: true }],
+  ])('lets no text be run as code %s', (_where, options) => {
+    expect(directivesOf(options)['script-src']).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/unsafe/)]),
+    );
+  });
+
+  it('takes scripts from the shell and from the modules of the registry', () => {
+    expect(directivesOf()['script-src']).toEqual(["'self'", 'http://localhost:3001']);
+  });
+
+  it('connects to the local backend where there is one', () => {
+    expect(directivesOf()['connect-src']).toEqual([
+      "'self'",
+      'http://localhost:3001',
+      'http://localhost:8080',
+      'http://localhost:9099',
+    ]);
+    expect(directivesOf()['frame-src']).toEqual(["'none'"]);
+  });
+
+  it('connects to Google in production, where its sign-in has a script and a frame of its own', () => {
+    const directives = directivesOf(production);
+    expect(directives['connect-src']).toEqual(
+      expect.arrayContaining(['https://firestore.googleapis.com', 'https://securetoken.googleapis.com']),
+    );
+    expect(directives['script-src']).toContain('https://apis.google.com');
+    expect(directives['frame-src']).toEqual(['https://your-project.firebaseapp.com']);
+  });
+
+  it('names an origin once, however many modules it serves', () => {
+    const remotes = [seasons, { entry: 'http://localhost:3001/other/mf-manifest.json' }];
+    expect(directivesOf({ remotes })['script-src']).toEqual(["'self'", 'http://localhost:3001']);
+  });
+
+  it('allows the inline styles of the page as they are, and no others', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(directivesOf()['style-src']).toContain(hash(style));
+    expect(directivesOf({ page: page.replace('0', '1px') })['style-src']).not.toContain(hash(style));
+    expect(directivesOf()['style-src']).not.toContain("'unsafe-inline'");
+  });
+
+  it('allows an inline script of the page by its hash', () => {
+    const text = 'start()';
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(directivesOf({ page: `${page}<script>${text}</script>` })['script-src']).toContain(
+      `'sha256-${hash}'`,
+    );
+  });
+});

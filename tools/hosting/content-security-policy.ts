@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { ConsoleConfig } from '@console/shared/config';
+import type { RegistryEntry } from '@console/shared/contract';
+import { noticeStyles } from './notice-styles';
+
+export type PolicyOptions = {
+  /** The built `index.html`: what it holds inline is allowed by its hash, nothing else that is inline. */
+  readonly page: string;
+  readonly config: ConsoleConfig;
+  /** Modules' origins: scripts come from these and from the shell's own, from nowhere else. */
+  readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
+  /** While developing, styles are written as text and changes arrive over a socket. */
+  readonly development?: boolean;
+};
+
+/** What sign-in and database need on the side of Google: https://firebase.google.com/docs/auth/web/google-signin */
+const hosted = {
+  connect: [
+    'https://firestore.googleapis.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ],
+  script: ['https://apis.google.com'],
+};
+
+/**
+ * The value of `Content-Security-Policy` for the shell's pages in one deployment: what is not named is refused, and
+ * no text is ever run as code. Styled-components begins with an empty style element and adds its rules to it through
+ * the CSSOM, which no policy concerns.
+ */
+export function contentSecurityPolicy({ page, config, remotes, development }: PolicyOptions): string {
+  const modules = [...new Set(remotes.map(({ entry }) => new URL(entry).origin))];
+  const { local } = config;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...modules, ...inlineHashes(page, 'script'), ...(local ? [] : hosted.script)],
+    'style-src': development
+      ? ["'self'", "'unsafe-inline'"]
+      : ["'self'", ...inlineHashes(page, 'style'), hashOf(''), hashOf(noticeStyles())],
+    'img-src': ["'self'", 'data:', ...modules],
+    'font-src': ["'self'", ...modules],
+    'connect-src': [
+      "'self'",
+      ...modules,
+      ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
+      ...(development ? modules.map(socketOf) : []),
+    ],
+    'frame-src': local ? ["'none'"] : [`https://${config.firebase.authDomain}`],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
+
+/** Hashes of the page's inline elements of one kind. */
+function inlineHashes(page: string, element: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
+  return [...page.matchAll(inline)].map(([, text = '']) => hashOf(text));
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
