@@ -22,6 +22,8 @@ export async function rowsShown(page: Page): Promise<Row[]> {
 
 /** Every row of a list, page by page. */
 export async function rowsOf(page: Page): Promise<Row[]> {
+  await rowsShown(page);
+  if ((await page.getByRole('button', { name: 'Page 1', exact: true }).count()) > 0) await turnTo(page, 1);
   const rows = await rowsShown(page);
   for (
     let number = 2;

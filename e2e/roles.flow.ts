@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
 import { arrivesAt, fill, heading, press } from './forms';
+import { eventually } from './eventually';
 import { columnsOf, copied, rowsOf } from './list';
 import { enter, idsOf, screens } from './screens';
 import { shownMoment, databaseOf, plain } from './database';
@@ -66,10 +67,10 @@ flows('what each role sees', (flow) => {
           );
 
         await enter(page, person);
-        assert.deepEqual(
-          sorted(await rowsOf(page)),
-          sorted(seasons.map((fields) => seasonRow(fields, person))),
-        );
+        await eventually(async () => {
+          const rows = sorted(await rowsOf(page));
+          assert.deepEqual(rows, sorted(seasons.map((fields) => seasonRow(fields, person))));
+        });
         assert.deepEqual(await columnsOf(page), [
           'Season',
           'Host',

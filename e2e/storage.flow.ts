@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { givenContest } from './contest';
 import { newSeason } from './creations';
 import { databaseOf, plain } from './database';
+import { eventually } from './eventually';
 import { arrivesAt, fill, follow, heading, press } from './forms';
 import { enter } from './screens';
 import { storedFields } from './stored';
@@ -20,15 +21,14 @@ const keys = [
 ];
 
 /** Waits until the browser keeps exactly this under the eight keys. */
-async function keeps(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
-  const kept = (names: readonly string[]) => names.map((key) => [key, localStorage.getItem(key)]);
-  const wanted = keys.map((key) => [key, expected[key] ?? null]);
-  const isKept = `JSON.stringify((${kept.toString()})(${JSON.stringify(keys)}))`;
-  await page
-    .waitForFunction(`${isKept} === ${JSON.stringify(JSON.stringify(wanted))}`)
-    .catch(() => undefined);
-  assert.deepEqual(await page.evaluate(kept, keys), wanted);
-}
+const keeps = (page: Page, expected: Readonly<Record<string, string>>): Promise<void> =>
+  eventually(async () => {
+    const kept = await page.evaluate((names) => names.map((key) => [key, localStorage.getItem(key)]), keys);
+    assert.deepEqual(
+      kept,
+      keys.map((key) => [key, expected[key] ?? null]),
+    );
+  });
 
 const put = (page: Page, items: Readonly<Record<string, string>>) =>
   page.evaluate(
@@ -60,6 +60,7 @@ flows('local storage', (flow) => {
 
     await row(quiz).getByRole('link', { name: 'View Questions' }).click();
     const inQuiz = { ...manager, selected_season: season, selected_quiz: quiz, selected_question: first };
+    await page.getByRole('navigation', { name: 'Questions' }).waitFor();
     const details = await page.evaluate(() => localStorage.selected_quiz_details as string);
     await keeps(page, { ...inQuiz, selected_quiz_details: details });
     const title = plain((await storedFields(product, quizPath)).title);

@@ -23,6 +23,9 @@ const hosted = {
   script: ['https://apis.google.com'],
 };
 
+/** The one picture by which the SDK's transport tells a lost network from a lost server. */
+const networkTest = 'https://www.google.com/images/cleardot.gif';
+
 /**
  * The value of `Content-Security-Policy` for the shell's pages in one deployment: what is not named is refused, and
  * no text is ever run as code. Styled-components begins with an empty style element and adds its rules to it through
@@ -37,7 +40,7 @@ export function contentSecurityPolicy({ page, config, remotes, development }: Po
     'style-src': development
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...inlineHashes(page, 'style'), hashOf(''), hashOf(noticeStyles())],
-    'img-src': ["'self'", 'data:', ...modules],
+    'img-src': ["'self'", 'data:', ...modules, networkTest],
     'font-src': ["'self'", ...modules],
     'connect-src': [
       "'self'",

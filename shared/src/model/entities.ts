@@ -34,6 +34,3 @@ export type Quiz = {
 
 /** Only active seasons let staff enter their quiz list. */
 export const isOpen = (season: Season): boolean => season.status === 'active';
-
-/** Questions are added, changed and deleted only while their quiz has not begun. */
-export const takesQuestions = (quiz: Quiz): boolean => quiz.status === 'Upcoming';

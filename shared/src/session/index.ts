@@ -1,4 +1,4 @@
-export { can, roleLabel, type Person, type Session } from './session';
+export { can, roleOf, type Person, type Session } from './session';
 export {
   SessionProvider,
   useSession,

@@ -1,24 +1,24 @@
+import { permissions, roles, type Permission, type Role } from '@console/shared/model';
+
 /** The signed-in person, as the identity provider knows them. */
 export type Person = { uid: string; email: string; name: string };
 
 /** A signed-in person with the role text of their permission record; empty for an ordinary host. */
 export type Session = { person: Person; role: string };
 
-const isAdmin = (session: Session) => session.role === 'Admin';
-const isManager = (session: Session) => session.role === 'Manager';
-const runsSeasons = (session: Session) => isAdmin(session) || isManager(session);
+/** The role that a session's text stands for: whoever has none of the named ones is a host. */
+export const roleOf = (session: Session): Role => roles.find((role) => role === session.role) ?? 'Host';
+
+const asked = (permission: Permission) => (session: Session) => permission[roleOf(session)] !== 'none';
 
 /**
- * What a session may do, asked as questions. A courtesy to the person only:
- * the database's rules decide.
+ * What a session may do, asked as questions of the permission matrix. Whether it may do so in this very season or
+ * quiz, the lists have decided that show it. A courtesy to the person only: the database's rules decide.
  */
 export const can = {
-  seeAllSeasons: isAdmin,
-  createSeason: runsSeasons,
-  editSeason: runsSeasons,
-  editHostEmail: isAdmin,
-  manageAds: isAdmin,
+  seeAllSeasons: (session: Session) => permissions.season.list[roleOf(session)] === 'all',
+  createSeason: asked(permissions.season.create),
+  editSeason: asked(permissions.season.update),
+  editHostEmail: asked(permissions.hostEmail.update),
+  manageAds: asked(permissions.ads.update),
 };
-
-/** What the top bar calls the role. */
-export const roleLabel = (session: Session): string => (runsSeasons(session) ? session.role : 'Host');

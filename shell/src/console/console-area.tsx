@@ -6,6 +6,9 @@ import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import type { Console } from './console';
 
+/** A role that could not be read is asked for again after so many milliseconds. */
+const watchAgainAfter = 10_000;
+
 /** What staff screens live in: the store around them, the session followed while they are open. */
 export function ConsoleArea({ opened, children }: { opened: Console; children: ReactNode }) {
   useFollowedSession(opened);
@@ -32,15 +35,22 @@ function useFollowedSession({ authenticator, gateway }: Console): void {
     [authenticator, sessionEnded, uid],
   );
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const watch = () =>
       gateway.watchDocument(locations.permission(uid), {
         next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
         failed(error) {
           // A tab that logs out takes the database's client of the others with it: no fault there.
-          if (readStoredSession()) console.error('The role is not followed', error);
+          if (!readStoredSession()) return;
+          console.warn('The role is not followed for the moment', error);
+          again = setTimeout(() => (stop = watch()), watchAgainAfter);
         },
-      }),
-    [gateway, roleRead, uid],
-  );
+      });
+    let stop = watch();
+    return () => {
+      clearTimeout(again);
+      stop();
+    };
+  }, [gateway, roleRead, uid]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { roleLabel, useSessionAccess, type Session } from '@console/shared/session';
+import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, theme } from '@console/shared/ui';
 
 const Row = styled.div`
@@ -51,7 +51,7 @@ function SignedIn({ session }: { session: Session }) {
     <>
       <Who>
         <Name>{session.person.name || session.person.email}</Name>
-        <Role>{roleLabel(session)}</Role>
+        <Role>{roleOf(session)}</Role>
       </Who>
       <Button busy={leaving} onClick={handleLogout}>
         Logout

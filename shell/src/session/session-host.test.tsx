@@ -141,12 +141,21 @@ describe('a role that changes while a screen is open', () => {
     expect(screen.queryByText('Your role has changed')).not.toBeInTheDocument();
   });
 
-  it('stays as it was, and is logged, when it cannot be followed', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('stays as it was while it cannot be followed, and is followed again once it can', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const setTimer = jest.spyOn(globalThis, 'setTimeout');
     const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });
     page.gateway.breakDown('unavailable');
     await screen.findByRole('heading', { level: 1, name: 'Seasons' });
-    await waitFor(() => expect(logged).toHaveBeenCalledWith('The role is not followed', expect.anything()));
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('The role is not followed for the moment', expect.anything()),
+    );
     expect(localStorage.getItem('user_role')).toBe('Admin');
+
+    page.gateway.heal();
+    page.gateway.put('user_permissions/uid-admin', { role: 'Manager' });
+    const [askAgain] = setTimer.mock.calls.find(([, delay]) => delay === 10_000) ?? [];
+    act(() => askAgain?.());
+    expect(await screen.findByText('You are now Manager.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { ConsoleConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
-import { readStoredSession, roleLabel, SessionProvider, type SessionAccess } from '@console/shared/session';
+import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
 import { clearStorage, storageKeys } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { withinPatience } from '../app/within-patience';
@@ -44,7 +44,7 @@ export function SessionHost({ config, goTo, children }: SessionHostProps) {
         if (!known || known.role === role) return;
         const next = { ...known, role };
         change(next);
-        notify({ title: 'Your role has changed', message: `You are now ${roleLabel(next)}.`, tone: 'info' });
+        notify({ title: 'Your role has changed', message: `You are now ${roleOf(next)}.`, tone: 'info' });
       },
       sessionEnded: () => void end('ended'),
     }),
