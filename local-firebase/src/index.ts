@@ -5,6 +5,7 @@ import { openRulesFile, type RulesFileGate } from './rules';
 import { Database } from './database/database';
 import { loadSeed } from './seed/load-seed';
 import { firestoreApp } from './server/firestore-app';
+import { originPolicy } from './server/origin-policy';
 import { listenOn, type Listener } from './server/listen-on';
 import { openStore, type Store } from './storage';
 
@@ -21,6 +22,8 @@ export interface LocalFirebaseOptions {
   authPort: number;
   /** One address to serve on. Without it: this machine only, by either of its loopback addresses. */
   host?: string;
+  /** Exact origins, as `https://app.example.org`, whose pages may call beside those of this machine. */
+  allowOrigins?: readonly string[];
   /** A folder of plain data that an empty store is filled with. */
   seed?: string;
   /** The rules file. Without it everything is allowed. */
@@ -51,8 +54,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
 
 async function serve(store: Store, options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const { project, host, log = console.log } = options;
+  const origins = originPolicy(options);
   const database = await Database.open(store.namespace('firestore'));
-  const auth = createAuth({ project, store: store.namespace('auth'), log });
+  const auth = createAuth({ project, store: store.namespace('auth'), origins, log });
   if (options.seed !== undefined) {
     const root = `projects/${project}/databases/(default)/documents`;
     const count = await loadSeed(options.seed, root, database, auth);
@@ -60,7 +64,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   }
   const rules = await gateOf(options.rules, log);
   const backend = { database, gate: rules.gate };
-  const firestore = firestoreApp({ project, backend, verify: auth.verify, log });
+  const firestore = firestoreApp({ project, backend, origins, verify: auth.verify, log });
   const listeners: Listener[] = [];
   const stop = async () => {
     rules.close();

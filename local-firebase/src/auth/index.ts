@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AuthContext } from '../auth-context';
 import { crossOrigin } from '../server/cross-origin';
+import { originPolicy, type OriginPolicy } from '../server/origin-policy';
 import { errorBody, StatusError } from '../status';
 import type { KeyValueStore } from '../storage';
 import type { SeededAccount } from './account';
@@ -16,6 +17,8 @@ export type { SeededAccount } from './account';
 export interface AuthOptions {
   project: string;
   store: KeyValueStore;
+  /** Whose pages may sign people in; this machine's unless said otherwise. */
+  origins?: OriginPolicy;
   /** Milliseconds since 1970; the machine's clock unless a test says otherwise. */
   clock?: () => number;
   /** Told of failures that are ours; never of tokens or e-mails. */
@@ -32,11 +35,17 @@ export interface Auth {
 }
 
 /** Sign-in for one project: Google accounts without passwords, kept in the store. */
-export function createAuth({ project, store, clock = Date.now, log = console.error }: AuthOptions): Auth {
+export function createAuth({
+  project,
+  store,
+  origins = originPolicy(),
+  clock = Date.now,
+  log = console.error,
+}: AuthOptions): Auth {
   const accounts = new AccountStore(store, clock);
   const realm = { project, accounts, now: clock };
   const app = new Hono();
-  app.use(crossOrigin());
+  app.use(crossOrigin(origins, log));
   app.use(
     bodyLimit({
       maxSize: 64 * 1024,
@@ -48,7 +57,7 @@ export function createAuth({ project, store, clock = Date.now, log = console.err
   app.get('/', (c) => c.json({ authEmulator: { ready: true } }));
   app.route('/', identityToolkitRoutes(realm));
   app.route('/', secureTokenRoutes(realm));
-  app.route('/', popupRoutes(accounts, clock));
+  app.route('/', popupRoutes(accounts, origins, clock));
   app.notFound((c) => c.json(new AuthError('NOT_FOUND', 404).body(), 404));
   app.onError((error, c) => {
     if (error instanceof AuthError) return c.json(error.body(), error.status);

@@ -3,16 +3,8 @@ import { Hono, type Context } from 'hono';
 import type { Account } from './account';
 import type { AccountStore } from './account-store';
 import { chooserPage, handOverPage, refusedPage, type Nonce } from './popup-page';
+import type { OriginPolicy } from '../server/origin-policy';
 import { googleIdToken } from './tokens';
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether credentials may be handed to this origin: an exact http(s) origin on this machine, any port. */
-export function isLoopbackOrigin(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return url.origin === origin && /^https?:$/.test(url.protocol) && loopbackHosts.has(url.hostname);
-}
 
 function protect(c: Context): Nonce {
   const nonce = randomBytes(16).toString('base64');
@@ -22,14 +14,15 @@ function protect(c: Context): Nonce {
   );
   // The application's window must stay reachable as the opener.
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
-  c.header('Referrer-Policy', 'no-referrer');
+  // With `no-referrer` browsers send the page's own form with the origin `null`, which is refused.
+  c.header('Referrer-Policy', 'same-origin');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'no-store');
   return nonce;
 }
 
 const refusal =
-  'Only applications on this machine (localhost, 127.0.0.1 or [::1]) can sign people in with this page.';
+  'Only applications on this machine (localhost, 127.0.0.1 or [::1]) and allowed origins can sign people in with this page.';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -42,13 +35,13 @@ function emailError(email: string): string | undefined {
 }
 
 /** The account chooser at `/auth-popup?origin=<application origin>`; it stands for Google's own popup. */
-export function popupRoutes(accounts: AccountStore, now: () => number): Hono {
+export function popupRoutes(accounts: AccountStore, { trusts }: OriginPolicy, now: () => number): Hono {
   const app = new Hono();
 
   app.get('/auth-popup', async (c) => {
     const nonce = protect(c);
     const origin = c.req.query('origin') ?? '';
-    if (!isLoopbackOrigin(origin)) return c.html(refusedPage(nonce, refusal), 400);
+    if (!trusts(origin)) return c.html(refusedPage(nonce, refusal), 400);
     return c.html(chooserPage(nonce, origin, await accounts.list()));
   });
 
@@ -56,7 +49,7 @@ export function popupRoutes(accounts: AccountStore, now: () => number): Hono {
     const nonce = protect(c);
     const form = await c.req.parseBody();
     const origin = text(form.origin);
-    if (!isLoopbackOrigin(origin)) return c.html(refusedPage(nonce, refusal), 400);
+    if (!trusts(origin)) return c.html(refusedPage(nonce, refusal), 400);
 
     const known: Account | undefined = await accounts.find(text(form.uid));
     if (known)

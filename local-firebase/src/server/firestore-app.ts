@@ -8,6 +8,7 @@ import { StatusError, errorBody, statusErrorOf } from '../status';
 import { channelApp } from '../webchannel/channel-app';
 import { openWriteStream } from '../write-stream/write-stream';
 import { crossOrigin } from './cross-origin';
+import type { OriginPolicy } from './origin-policy';
 import { emulatorApp } from './emulator-app';
 
 const service = '/google.firestore.v1.Firestore';
@@ -15,6 +16,7 @@ const service = '/google.firestore.v1.Firestore';
 export interface FirestoreOptions {
   project: string;
   backend: Backend;
+  origins: OriginPolicy;
   verify(authorization: string | undefined): AuthContext;
   log(line: string): void;
 }
@@ -26,7 +28,7 @@ export interface FirestoreApp {
 }
 
 /** Everything on the Firestore port. */
-export function firestoreApp({ project, backend, verify, log }: FirestoreOptions): FirestoreApp {
+export function firestoreApp({ project, backend, origins, verify, log }: FirestoreOptions): FirestoreApp {
   const checkDatabase = (database: string) => {
     if (database.split('/')[1] !== project) {
       throw new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
@@ -44,7 +46,7 @@ export function firestoreApp({ project, backend, verify, log }: FirestoreOptions
     guards,
   );
   const app = new Hono<{ Bindings: HttpBindings }>()
-    .use(crossOrigin())
+    .use(crossOrigin(origins, log))
     .get('/', (c) => c.text('Ok'))
     .route('/', restApp({ backend, ...guards }))
     .route('/', emulatorApp({ backend, checkDatabase }))
