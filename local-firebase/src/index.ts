@@ -1,17 +1,19 @@
 import { createAuth } from './auth';
-import type { Backend } from './commit/commit';
-import { allowAll } from './rules-gate';
-import { openRulesFile, type RulesFileGate } from './rules';
+import { LiveRules, openRulesFile, type RulesFile } from './rules';
 import { Database } from './database/database';
 import { loadSeed } from './seed/load-seed';
 import { firestoreApp } from './server/firestore-app';
 import { originPolicy } from './server/origin-policy';
 import { listenOn, type Listener } from './server/listen-on';
 import { openStore, type Store } from './storage';
+import { exportData } from './transfer/export-data';
+import { readExport } from './transfer/export-file';
+import { importData } from './transfer/import-data';
 
 export { PortInUseError } from './server/listen-on';
 export { RulesFileError } from './rules';
 export { DataFolderError } from './storage';
+export { TransferError } from './transfer/export-format';
 
 export interface LocalFirebaseOptions {
   project: string;
@@ -26,6 +28,10 @@ export interface LocalFirebaseOptions {
   allowOrigins?: readonly string[];
   /** A folder of plain data that an empty store is filled with. */
   seed?: string;
+  /** An export (a file, or the folder it is in) that is added to the data before anybody is served. */
+  import?: string;
+  /** Whether the import may replace what is there; without it a folder that holds data is refused. */
+  overwrite?: boolean;
   /** The rules file. Without it everything is allowed. */
   rules?: string;
   log?: (line: string) => void;
@@ -57,17 +63,30 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   const origins = originPolicy(options);
   const database = await Database.open(store.namespace('firestore'));
   const auth = createAuth({ project, store: store.namespace('auth'), origins, log });
+  if (options.import !== undefined) {
+    const { import: file, overwrite = false } = options;
+    await importData(await readExport(file), database, auth, { project, file, overwrite });
+    log(`Imported ${file}.`);
+  }
   if (options.seed !== undefined) {
     const root = `projects/${project}/databases/(default)/documents`;
     const count = await loadSeed(options.seed, root, database, auth);
     if (count > 0) log(`Seeded ${count} documents from ${options.seed}.`);
   }
-  const rules = await gateOf(options.rules, log);
-  const backend = { database, gate: rules.gate };
-  const firestore = firestoreApp({ project, backend, origins, verify: auth.verify, log });
+  const { rules, close: closeRules } = await rulesOf(options.rules, log);
+  const firestore = firestoreApp({
+    project,
+    data: options.data,
+    database,
+    rules,
+    origins,
+    verify: auth.verify,
+    exportData: () => exportData(project, database, auth),
+    log,
+  });
   const listeners: Listener[] = [];
   const stop = async () => {
-    rules.close();
+    closeRules();
     firestore.close();
     await Promise.all(listeners.map((listener) => listener.close()));
   };
@@ -91,12 +110,9 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   };
 }
 
-/** The rules file's gate; without a file, one that is open to all. */
-async function gateOf(
-  file: string | undefined,
-  log: (line: string) => void,
-): Promise<Pick<RulesFileGate, 'close'> & Pick<Backend, 'gate'>> {
+/** The rules of the file; without a file, rules that are open to all until others are loaded over HTTP. */
+async function rulesOf(file: string | undefined, log: (line: string) => void): Promise<RulesFile> {
   if (file !== undefined) return openRulesFile(file, log);
   log('No rules file given: everyone may read and write everything.');
-  return { gate: allowAll, close: () => undefined };
+  return { rules: new LiveRules(log), close: () => undefined };
 }

@@ -26,6 +26,8 @@ interface Asked {
 }
 
 export interface GetCheck extends Asked {
+  /** True when no client asked for the document: the answer only decides how something is told. */
+  inPassing?: boolean;
   /** The document asked for, which may not exist. */
   name: string;
   resource: Document | undefined;

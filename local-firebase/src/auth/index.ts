@@ -5,7 +5,7 @@ import { crossOrigin } from '../server/cross-origin';
 import { originPolicy, type OriginPolicy } from '../server/origin-policy';
 import { errorBody, StatusError } from '../status';
 import type { KeyValueStore } from '../storage';
-import type { SeededAccount } from './account';
+import type { Account, SeededAccount } from './account';
 import { AccountStore } from './account-store';
 import { AuthError } from './auth-error';
 import { verifyAuthorization } from './identity-token';
@@ -32,6 +32,10 @@ export interface Auth {
   verify(authorization: string | undefined): AuthContext;
   /** Adds accounts that the chooser offers from the start; renews name, label and state of known ones. */
   addAccounts(accounts: readonly SeededAccount[]): Promise<void>;
+  /** All accounts, whole; without the sessions that are open. */
+  accounts(): Promise<Account[]>;
+  /** Stores whole accounts, in place of those with the same uid. */
+  replaceAccounts(accounts: readonly Account[]): Promise<void>;
 }
 
 /** Sign-in for one project: Google accounts without passwords, kept in the store. */
@@ -69,5 +73,9 @@ export function createAuth({
     app,
     verify: (authorization) => verifyAuthorization(project, authorization, clock()),
     addAccounts: (seeds) => accounts.seed(seeds),
+    accounts: () => accounts.list(),
+    replaceAccounts: async (given) => {
+      for (const account of given) await accounts.save(account);
+    },
   };
 }

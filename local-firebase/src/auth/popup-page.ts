@@ -1,12 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { Account } from './account';
+import type { Nonce } from '../pages/protect-page';
 import { popupScript, handOverScript } from './popup-script';
 import { popupStyle } from './popup-style';
 
 type Html = ReturnType<typeof html>;
-
-/** One answer's nonce: the page's own style and script run, nothing else does. */
-export type Nonce = string;
 
 function frame(nonce: Nonce, title: string, body: Html, script: string = popupScript): Html {
   return html`<!doctype html>

@@ -1,24 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Account } from './account';
 import type { AccountStore } from './account-store';
-import { chooserPage, handOverPage, refusedPage, type Nonce } from './popup-page';
+import { protectPage, type Nonce } from '../pages/protect-page';
+import { chooserPage, handOverPage, refusedPage } from './popup-page';
 import type { OriginPolicy } from '../server/origin-policy';
 import { googleIdToken } from './tokens';
 
 function protect(c: Context): Nonce {
-  const nonce = randomBytes(16).toString('base64');
-  c.header(
-    'Content-Security-Policy',
-    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  );
   // The application's window must stay reachable as the opener.
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
-  // With `no-referrer` browsers send the page's own form with the origin `null`, which is refused.
-  c.header('Referrer-Policy', 'same-origin');
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Cache-Control', 'no-store');
-  return nonce;
+  return protectPage(c);
 }
 
 const refusal =

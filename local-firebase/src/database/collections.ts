@@ -31,6 +31,11 @@ export class Collections {
     if (paths?.size === 0) this.pathsById.delete(idOf(path));
   }
 
+  /** Every collection that holds documents, by its full name. */
+  all(): Iterable<[path: string, documents: ReadonlyMap<string, Document>]> {
+    return this.byPath;
+  }
+
   /** The documents that a query may find, before its filters and its order. */
   candidates({ parent, collectionId, allDescendants }: Query): Document[] {
     if (collectionId !== undefined && !allDescendants) return this.documentsIn(`${parent}/${collectionId}`);

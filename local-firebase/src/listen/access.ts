@@ -24,17 +24,22 @@ export class Access {
   }
 
   mayRead(name: string): boolean {
-    return this.get(name).granted;
+    return this.get(name, true).granted;
   }
 
   dependsOn(changes: readonly Change[]): boolean {
     return this.consulted.size > 0 && changes.some((change) => this.consulted.has(change.name));
   }
 
-  private get(name: string): Decision {
+  private get(name: string, inPassing = false): Decision {
     return this.auth.kind === 'admin'
       ? free
-      : this.backend.gate.checkGet({ ...this.asked(), name, resource: this.backend.database.get(name) });
+      : this.backend.gate.checkGet({
+          ...this.asked(),
+          name,
+          inPassing,
+          resource: this.backend.database.get(name),
+        });
   }
 
   private list(query: Query): Decision {

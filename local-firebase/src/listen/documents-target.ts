@@ -16,6 +16,10 @@ export class DocumentsTarget implements Target {
     this.names = new Set(names);
   }
 
+  describe(): string {
+    return [...this.names].map((name) => name.split('/').slice(5).join('/')).join(', ');
+  }
+
   demandAccess(): void {
     this.access.demandAll([...this.names]);
   }

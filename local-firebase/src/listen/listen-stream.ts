@@ -34,6 +34,11 @@ export class ListenStream implements Stream {
     if (addTarget) this.add(addTarget);
   }
 
+  /** What the client watches, in words. */
+  watching(): string[] {
+    return [...this.targets.values()].map((target) => target.describe());
+  }
+
   close(): void {
     this.targets.clear();
     for (const end of this.endings.splice(0)) end();

@@ -1,4 +1,5 @@
 import type { CommitEvent, Database } from '../database/database';
+import { describeQuery } from '../query/describe-query';
 import { inScope, matches } from '../query/matches';
 import type { Query } from '../query/query';
 import { matching, runQuery } from '../query/run-query';
@@ -15,6 +16,10 @@ export class QueryTarget implements Target {
     protected readonly database: Database,
     protected readonly access: Access,
   ) {}
+
+  describe(): string {
+    return describeQuery(this.query);
+  }
 
   demandAccess(): void {
     this.access.demandAll([this.query]);

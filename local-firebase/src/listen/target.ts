@@ -4,6 +4,8 @@ import type { ListenMessage } from './messages';
 /** Something that a client watches. Its methods look at the state as it is now. */
 export interface Target {
   readonly id: number;
+  /** What is watched, in words. */
+  describe(): string;
   /** Throws PERMISSION_DENIED when the caller may not watch this, now. */
   demandAccess(): void;
   /** True when the commit touches what is watched, or a document that access was decided by. */

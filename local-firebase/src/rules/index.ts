@@ -1,3 +1,4 @@
 export { createRulesGate } from './gate';
-export { openRulesFile, RulesFileError, type RulesFileGate } from './rules-file';
+export { LiveRules, type RulesState } from './live-rules';
+export { openRulesFile, RulesFileError, type RulesFile } from './rules-file';
 export { RulesCompileError } from './rules-error';

@@ -26,7 +26,8 @@ describe('a rules file', () => {
   it('follows its changes, and keeps the last good rules over bad ones', async () => {
     await writeFile(file, rules('true'));
     const lines: string[] = [];
-    const { gate, close } = await openRulesFile(file, (line) => lines.push(line));
+    const { rules: live, close } = await openRulesFile(file, (line) => lines.push(line));
+    const { gate } = live;
     try {
       expect(gate.checkGet(check).granted).toBe(true);
       const changed = new Promise<void>((resolve) => gate.onChange(resolve));
@@ -38,6 +39,8 @@ describe('a rules file', () => {
       while (!lines.at(-1)?.includes('stay in force'))
         await new Promise((resolve) => setTimeout(resolve, 50));
       expect(lines.at(-1)).toContain(`${file}:1:107 Expected`);
+      expect(live.state).toMatchObject({ from: file, source: rules('false') });
+      expect(live.state.error).toContain(':1:107 Expected');
       expect(gate.checkGet(check).granted).toBe(false);
     } finally {
       close();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
-import type { RulesGate } from '../rules-gate';
-import { createRulesGate } from './gate';
+import { LiveRules } from './live-rules';
 import { RulesCompileError } from './rules-error';
 
 /** The rules file cannot be used; the message is for the person who started the server. */
@@ -9,56 +8,46 @@ export class RulesFileError extends Error {
   override readonly name = 'RulesFileError';
 }
 
-export interface RulesFileGate {
-  gate: Required<RulesGate>;
+export interface RulesFile {
+  rules: LiveRules;
   /** Ends the watch on the file. */
   close(): void;
 }
 
 const pollMilliseconds = 500;
 
-async function load(path: string, log: (line: string) => void): Promise<RulesGate> {
-  const source = await readFile(path, 'utf8').catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new RulesFileError(`The rules file ${path} cannot be read: ${reason}`);
-  });
-  try {
-    return createRulesGate(source, { log });
-  } catch (error) {
-    throw error instanceof RulesCompileError ? new RulesFileError(`${path}:${error.message}`) : error;
-  }
-}
-
 /**
- * The gate of a rules file, which follows changes of the file. Rules that do not compile are told to the log and
+ * The rules of a file, which follow changes of the file. Rules that do not compile are told to the log and
  * the last good ones stay in force.
  * @throws RulesFileError with line and column when the file cannot be used at the start.
  */
-export async function openRulesFile(path: string, log: (line: string) => void): Promise<RulesFileGate> {
-  let current = await load(path, log);
-  const listeners = new Set<() => void>();
+export async function openRulesFile(path: string, log: (line: string) => void): Promise<RulesFile> {
+  const rules = new LiveRules(log);
+  await load(rules, path);
   const reload = async () => {
     try {
-      current = await load(path, log);
+      await load(rules, path);
       log(`Rules reloaded from ${path}.`);
-      for (const listener of listeners) listener();
     } catch (error) {
-      log(`${error instanceof Error ? error.message : String(error)} The rules from before stay in force.`);
+      const reason = error instanceof Error ? error.message : String(error);
+      rules.reject(reason);
+      log(`${reason} The rules from before stay in force.`);
     }
   };
   const watcher = () => void reload();
   // Polling: editors that replace the file escape other ways of watching.
   watchFile(path, { interval: pollMilliseconds, persistent: false }, watcher);
-  return {
-    gate: {
-      checkGet: (check) => current.checkGet(check),
-      checkList: (check) => current.checkList(check),
-      checkWrite: (check) => current.checkWrite(check),
-      onChange(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    close: () => unwatchFile(path, watcher),
-  };
+  return { rules, close: () => unwatchFile(path, watcher) };
+}
+
+async function load(rules: LiveRules, path: string): Promise<void> {
+  const source = await readFile(path, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RulesFileError(`The rules file ${path} cannot be read: ${reason}`);
+  });
+  try {
+    rules.load(source, path);
+  } catch (error) {
+    throw error instanceof RulesCompileError ? new RulesFileError(`${path}:${error.message}`) : error;
+  }
 }

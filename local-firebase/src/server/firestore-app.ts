@@ -1,23 +1,32 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AuthContext } from '../auth-context';
-import type { Backend } from '../commit/commit';
+import type { Database } from '../database/database';
 import { ListenStream } from '../listen/listen-stream';
 import { restApp } from '../rest/rest-app';
+import type { LiveRules } from '../rules';
 import { StatusError, errorBody, statusErrorOf } from '../status';
+import { OpenStreams } from '../status-page/open-streams';
+import { Refusals } from '../status-page/refusals';
+import { statusApp } from '../status-page/status-app';
+import { packageVersion } from '../version';
 import { channelApp } from '../webchannel/channel-app';
 import { openWriteStream } from '../write-stream/write-stream';
 import { crossOrigin } from './cross-origin';
-import type { OriginPolicy } from './origin-policy';
 import { emulatorApp } from './emulator-app';
+import type { OriginPolicy } from './origin-policy';
 
 const service = '/google.firestore.v1.Firestore';
 
 export interface FirestoreOptions {
   project: string;
-  backend: Backend;
+  /** The data folder, for the status page. */
+  data: string;
+  database: Database;
+  rules: LiveRules;
   origins: OriginPolicy;
   verify(authorization: string | undefined): AuthContext;
+  exportData(): Promise<object>;
   log(line: string): void;
 }
 
@@ -28,28 +37,45 @@ export interface FirestoreApp {
 }
 
 /** Everything on the Firestore port. */
-export function firestoreApp({ project, backend, origins, verify, log }: FirestoreOptions): FirestoreApp {
-  const checkDatabase = (database: string) => {
-    if (database.split('/')[1] !== project) {
+export function firestoreApp(options: FirestoreOptions): FirestoreApp {
+  const { project, data, database, rules, origins, verify, exportData, log } = options;
+  const checkDatabase = (name: string) => {
+    if (name.split('/')[1] !== project) {
       throw new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
     }
   };
   const guards = { verify, checkDatabase };
+  const refusals = new Refusals();
+  const backend = { database, gate: refusals.of(rules.gate) };
+  const listeners = new OpenStreams<ListenStream>();
+  const writers = new OpenStreams();
   const listen = channelApp(
     `${service}/Listen/channel`,
-    (peer, caller) => new ListenStream(backend, peer, caller),
+    (peer, caller) => listeners.add(new ListenStream(backend, peer, caller), caller),
     guards,
   );
   const write = channelApp(
     `${service}/Write/channel`,
-    (peer, caller) => openWriteStream(backend, peer, caller),
+    (peer, caller) => writers.add(openWriteStream(backend, peer, caller), caller),
     guards,
   );
+  const status = () => ({
+    version: packageVersion(),
+    project,
+    data,
+    rules: rules.state,
+    listeners: listeners.all.map(({ stream, caller }) => ({
+      auth: caller.auth,
+      watching: stream.watching(),
+    })),
+    writers: writers.all.length,
+    refusals: refusals.latest,
+  });
   const app = new Hono<{ Bindings: HttpBindings }>()
     .use(crossOrigin(origins, log))
-    .get('/', (c) => c.text('Ok'))
+    .route('/', statusApp(database.collections, status))
     .route('/', restApp({ backend, ...guards }))
-    .route('/', emulatorApp({ backend, checkDatabase }))
+    .route('/', emulatorApp({ database, rules, checkDatabase, exportData }))
     .route('/', listen.app)
     .route('/', write.app);
   app.notFound(() => answer(new StatusError('NOT_FOUND', 'There is nothing at this path.')));

@@ -1,0 +1,41 @@
+import type { Decision, RulesGate } from '../rules-gate';
+import type { AuthContext } from '../auth-context';
+
+/** One refusal of the rules, for the developer who wonders. */
+export interface Refusal {
+  at: Date;
+  method: string;
+  /** Full name of the document, or of the collection that was to be listed. */
+  name: string;
+  auth: AuthContext;
+  /** Names the rule line. */
+  reason: string;
+}
+
+const kept = 20;
+
+/** Remembers the latest refusals of a gate, the latest first. */
+export class Refusals {
+  readonly latest: Refusal[] = [];
+
+  /** The same gate, its refusals remembered. */
+  of<Gate extends RulesGate>(gate: Gate): Gate {
+    return {
+      ...gate,
+      checkGet: (check) => this.note(gate.checkGet(check), check.auth, 'get', check.name, check.inPassing),
+      checkList: (check) => {
+        const { parent, collectionId } = check.query;
+        return this.note(gate.checkList(check), check.auth, 'list', `${parent}/${collectionId ?? '*'}`);
+      },
+      checkWrite: (check) => this.note(gate.checkWrite(check), check.auth, check.method, check.name),
+    };
+  }
+
+  private note(decision: Decision, auth: AuthContext, method: string, name: string, inPassing = false) {
+    if (!decision.granted && !inPassing) {
+      this.latest.unshift({ at: new Date(), method, name, auth, reason: decision.reason });
+      this.latest.length = Math.min(this.latest.length, kept);
+    }
+    return decision;
+  }
+}
