@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context';
 import type { Backend } from '../commit/commit';
-import type { Transactions } from '../commit/transactions';
+import type { Reads, Transactions } from '../commit/transactions';
 import { invalid } from '../status';
 import { badPayload, message, text, type Parser } from '../wire/message';
 
@@ -37,7 +37,7 @@ export interface Consistency {
 export function transactionOf(
   transactions: Transactions,
   { transaction, newTransaction, readTime }: Consistency,
-) {
+): { reads?: Reads; begun?: string } {
   if (readTime !== undefined || newTransaction?.readOnly?.readTime !== undefined) {
     throw invalid('Reads in the past are not supported by this server.');
   }
