@@ -100,6 +100,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   const [firestoreUrl = '', authUrl = ''] = listeners.map(
     ({ port }) => `http://${host ?? 'localhost'}:${port}`,
   );
+  await store.announce(firestoreUrl);
   return {
     firestoreUrl,
     authUrl,

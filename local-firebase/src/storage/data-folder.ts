@@ -12,7 +12,10 @@ export class DataFolderError extends Error {}
  * A folder with other content or of another format is left exactly as it is.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataFolderError(`The folder ${folder} cannot be used: ${reason}`);
+  });
   const path = join(folder, formatFile);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) {

@@ -3,6 +3,8 @@ import { ClassicLevel } from 'classic-level';
 import { BatchWriter } from './batch-writer';
 import { DataFolderError, prepareDataFolder } from './data-folder';
 import type { KeyValueOperation, KeyValueStore } from './key-value-store';
+import { findDamage } from './find-damage';
+import { OwnerFile } from './owner-file';
 
 type Level = ClassicLevel<string, unknown>;
 
@@ -10,6 +12,8 @@ type Level = ClassicLevel<string, unknown>;
 export interface Store {
   /** The name must not contain a slash. */
   namespace(name: string): KeyValueStore;
+  /** Tells whoever finds the folder locked where its data is served. */
+  announce(address: string): Promise<void>;
   /** Finishes what was begun and lets the folder go. */
   close(): Promise<void>;
 }
@@ -23,32 +27,46 @@ const last = '\u{10ffff}';
  */
 export async function openStore(folder: string): Promise<Store> {
   await prepareDataFolder(folder);
-  const level: Level = new ClassicLevel(join(folder, 'store'), { valueEncoding: 'json' });
-  await level.open().catch((error: unknown) => {
-    throw new DataFolderError(reasonOf(error, folder));
+  const files = join(folder, 'store');
+  const damage = await findDamage(files);
+  if (damage !== undefined) throw damaged(folder, damage);
+  const owner = new OwnerFile(folder);
+  const level: Level = new ClassicLevel(files, { valueEncoding: 'json' });
+  await level.open().catch(async (error: unknown) => {
+    throw isLocked(error) ? inUse(folder, await owner.describe()) : damaged(folder, detailOf(error));
   });
+  await owner.write();
   const writer = new BatchWriter((operations) => level.batch(operations.map(toLevel), { sync: true }));
   return {
-    namespace: (name) => namespaceOf(level, writer, `${name}/`),
+    namespace: (name) => namespaceOf(level, writer, `${name}/`, folder),
+    announce: (address) => owner.write(address),
     async close() {
       await writer.settled();
+      await owner.remove();
       await level.close();
     },
   };
 }
 
-function namespaceOf(level: Level, writer: BatchWriter, prefix: string): KeyValueStore {
+function namespaceOf(level: Level, writer: BatchWriter, prefix: string, folder: string): KeyValueStore {
   const batch = (operations: readonly KeyValueOperation[]) =>
     writer.write(operations.map((operation) => ({ ...operation, key: prefix + operation.key })));
   return {
-    get: (key) => level.get(prefix + key),
+    get: (key) =>
+      level.get(prefix + key).catch((error: unknown) => {
+        throw damaged(folder, detailOf(error));
+      }),
     put: (key, value) => batch([{ type: 'put', key, value }]),
     delete: (key) => batch([{ type: 'delete', key }]),
     batch,
     async *entries(keyPrefix = '') {
       const from = prefix + keyPrefix;
-      for await (const [key, value] of level.iterator({ gte: from, lt: from + last })) {
-        yield [key.slice(prefix.length), value];
+      try {
+        for await (const [key, value] of level.iterator({ gte: from, lt: from + last })) {
+          yield [key.slice(prefix.length), value];
+        }
+      } catch (error) {
+        throw damaged(folder, detailOf(error));
       }
     },
   };
@@ -60,13 +78,19 @@ function toLevel(operation: KeyValueOperation) {
     : { type: 'del' as const, key: operation.key };
 }
 
-function reasonOf(error: unknown, folder: string): string {
-  const cause = property(error, 'cause') ?? error;
-  if (property(cause, 'code') === 'LEVEL_LOCKED')
-    return `The folder ${folder} is in use by another local-firebase.`;
-  const detail = String(property(cause, 'message') ?? cause);
-  return `The folder ${folder} cannot be read: it may be damaged (${detail}). Nothing was changed; restore it or start with another folder.`;
-}
+const inUse = (folder: string, owner: string): DataFolderError =>
+  new DataFolderError(
+    `The folder ${folder} is in use by another local-firebase${owner && `: ${owner}`}. Stop that one, or choose another folder.`,
+  );
+
+const damaged = (folder: string, detail: string): DataFolderError =>
+  new DataFolderError(
+    `The folder ${folder} cannot be read: it may be damaged (${detail}). None of its data was changed; restore it or start with another folder.`,
+  );
+
+const isLocked = (error: unknown): boolean => property(causeOf(error), 'code') === 'LEVEL_LOCKED';
+const detailOf = (error: unknown): string => String(property(causeOf(error), 'message') ?? error);
+const causeOf = (error: unknown): unknown => property(error, 'cause') ?? error;
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
