@@ -9,7 +9,7 @@ export function protectPage(c: Context): Nonce {
   const nonce = randomBytes(16).toString('base64');
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
   // With `no-referrer` browsers send a page's own form with the origin `null`, which is refused.
   c.header('Referrer-Policy', 'same-origin');
