@@ -77,6 +77,46 @@ describe('through the unmodified lite SDK', () => {
   });
 });
 
+describe('who is asking', () => {
+  const onlyRuth = `rules_version = '2'; service cloud.firestore {
+    match /databases/{d}/documents/{x=**} { allow read, write: if request.auth.uid == 'ruth'; }
+  }`;
+  const connectAs = (sub: string) => {
+    const mine = lite.initializeFirestore(initializeApp({ projectId: 'demo-test' }, sub), {});
+    const port = Number(new URL(server.firestoreUrl).port);
+    lite.connectFirestoreEmulator(mine, '127.0.0.1', port, { mockUserToken: { sub } });
+    return mine;
+  };
+
+  it('can be a mock user, and rules decide what such a user may', async () => {
+    const rules = { rules: { files: [{ content: onlyRuth }] } };
+    const loaded = await fetch(at('/emulator/v1/projects/demo-test:securityRules'), {
+      method: 'PUT',
+      body: JSON.stringify(rules),
+    });
+    expect(loaded.status).toBe(200);
+    const [ruth, esther] = [connectAs('ruth'), connectAs('esther')];
+    await lite.setDoc(lite.doc(ruth, 'c/a'), { n: 1 });
+    await expect(lite.getDoc(lite.doc(esther, 'c/a'))).rejects.toMatchObject({ code: 'permission-denied' });
+    await Promise.all([deleteApp(ruth.app), deleteApp(esther.app)]);
+  });
+
+  it('is refused with a reason when the token has expired', async () => {
+    const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
+    const claims = {
+      iss: 'https://securetoken.google.com/demo-test',
+      aud: 'demo-test',
+      sub: 'u',
+      iat: 1,
+      exp: 2,
+    };
+    const headers = { Authorization: `Bearer ${part({ alg: 'none' })}.${part(claims)}.` };
+    const answer = await fetch(at('/v1/projects/demo-test/databases/(default)/documents/c/a'), { headers });
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain('The identity token has expired.');
+  });
+});
+
 describe('durability', () => {
   it('what was written is there after a restart', async () => {
     await lite.setDoc(lite.doc(db, 'c/kept'), { n: 1 });

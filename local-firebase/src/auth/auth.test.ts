@@ -70,6 +70,14 @@ async function call(path: string, body: object, headers: Record<string, string> 
   const answer = await fetch(origin + path, { method: 'POST', body: JSON.stringify(body), headers });
   return { status: answer.status, body: (await answer.json()) as { error?: { message: string } } };
 }
+async function renew(refreshToken: string) {
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    body,
+  });
+  return { status: answer.status, body: (await answer.json()) as { error?: { message: string } } };
+}
 const asAdmin = (action: string, body: object) =>
   call(`/identitytoolkit.googleapis.com/v1/accounts:${action}`, body, { authorization: 'Bearer owner' });
 
@@ -136,6 +144,22 @@ describe('signing in with the unmodified SDK', () => {
   });
 });
 
+describe('an account', () => {
+  it('cannot enable itself, nor change another', async () => {
+    const ruthIs = { localId: ruth.uid, displayName: 'Changed' };
+    await auth.addAccounts([ruth]);
+    const { user } = await signIn('mary@example.org', 'Mary');
+    const idToken = await user.getIdToken();
+    const update = '/identitytoolkit.googleapis.com/v1/accounts:update';
+    await call(update, { idToken, disableUser: true });
+    await expect(reload(user)).resolves.toBeUndefined();
+    expect((await call(update, ruthIs)).body.error?.message).toBe('INVALID_ID_TOKEN');
+    await call(update, { ...ruthIs, idToken });
+    const accounts = await auth.accounts();
+    expect(accounts.find(({ uid }) => uid === ruth.uid)).toMatchObject({ displayName: 'Ruth' });
+  });
+});
+
 describe('a session', () => {
   it('is renewed with its refresh token and keeps the time of the sign-in', async () => {
     const { user } = await signIn('mary@example.org');
@@ -163,18 +187,43 @@ describe('a session', () => {
   });
 
   it.each([
+    ['disabled', 'USER_DISABLED', (localId: string) => asAdmin('update', { localId, disableUser: true })],
+    ['deleted', 'USER_NOT_FOUND', (localId: string) => asAdmin('delete', { localId })],
+  ])('of an account that was %s cannot be looked up or renewed', async (_what, code, end) => {
+    const { user } = await signIn('mary@example.org');
+    const idToken = await user.getIdToken();
+    await end(user.uid);
+    const lookup = await call('/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken });
+    expect(lookup).toMatchObject({ status: 400, body: { error: { message: code } } });
+    expect(await renew(user.refreshToken)).toMatchObject({ status: 400, body: { error: { message: code } } });
+  });
+
+  it('is not opened again by an account that was made anew under the same e-mail', async () => {
+    const { user } = await signIn('mary@example.org');
+    const { refreshToken } = user;
+    await asAdmin('delete', { localId: user.uid });
+    expect((await signIn('mary@example.org')).user.uid).toBe(user.uid);
+    expect((await renew(refreshToken)).body.error?.message).toBe('TOKEN_EXPIRED');
+  });
+
+  it('goes on past the lifetime of its first token, which no longer counts then', async () => {
+    const { user } = await signIn('mary@example.org');
+    const { token, expirationTime } = await user.getIdTokenResult();
+    expect(Date.parse(expirationTime) - now).toBeGreaterThan(59 * 60_000);
+    now = Date.parse(expirationTime);
+    expect(() => auth.verify(`Bearer ${token}`)).toThrow('has expired');
+    const lookup = await call('/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken: token });
+    expect(lookup.body.error?.message).toBe('INVALID_ID_TOKEN');
+    expect(auth.verify(`Bearer ${await user.getIdToken(true)}`)).toMatchObject({ uid: user.uid });
+  });
+
+  it.each([
     ['nonsense', 'INVALID_REFRESH_TOKEN'],
     ['nobody.secret', 'USER_NOT_FOUND'],
     ['demo-manager.forgotten', 'TOKEN_EXPIRED'],
   ])('with the refresh token %s answers %s', async (token, code) => {
     await auth.addAccounts([ruth]);
-    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token });
-    const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=any`, {
-      method: 'POST',
-      body,
-    });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { message: code } });
+    expect(await renew(token)).toMatchObject({ status: 400, body: { error: { message: code } } });
   });
 });
 
@@ -192,6 +241,12 @@ describe('the Authorization header', () => {
     expect(auth.verify(undefined)).toEqual({ kind: 'anonymous' });
     expect(auth.verify('bearer OWNER')).toEqual({ kind: 'admin' });
     expect(auth.verify(tokenWith(valid()))).toMatchObject({ kind: 'user', uid: 'u1' });
+  });
+
+  it('may be a mock token of the SDK, which is dated 1970', () => {
+    const mock = { ...valid(), iat: 0, exp: 3600 };
+    expect(auth.verify(tokenWith(mock))).toMatchObject({ kind: 'user', uid: 'u1' });
+    expect(() => auth.verify(tokenWith({ ...mock, aud: 'other' }))).toThrow('for another project');
   });
 
   it.each([

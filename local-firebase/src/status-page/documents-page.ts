@@ -21,8 +21,8 @@ export const documentsPage = (nonce: Nonce, kind: string, shown: DocumentPage): 
 
 const article = ({ name, fields, updateTime }: Document): Html =>
   html`<article>
-    <h3>${name.split('/').slice(5).join('/')}</h3>
-    <table>
+    <h2>${name.split('/').slice(5).join('/')}</h2>
+    <table class="facts">
       <caption>
         changed ${updateTime}
       </caption>

@@ -32,7 +32,7 @@ export const overviewPage = (nonce: Nonce, status: Status): Html =>
 
 const facts = ({ version, project, data, rules }: Status): Html =>
   html`<h2>Server</h2>
-    <table>
+    <table class="facts">
       <tbody>
         ${row('Version', version)} ${row('Project', project)} ${row('Data folder', data)}
         ${row('Rules', `${rules.from}, since ${timeText(rules.loadedAt)}`)}

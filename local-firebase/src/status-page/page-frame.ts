@@ -15,13 +15,14 @@ p { margin: 8px 0; }
 table { width: 100%; border-collapse: collapse; background: var(--surface); border: 1px solid var(--hairline); }
 caption { text-align: left; color: var(--muted); padding: 4px 0; }
 th, td { text-align: left; vertical-align: top; padding: 6px 10px; border-top: 1px solid var(--hairline); overflow-wrap: anywhere; }
-th[scope='row'] { font-weight: 600; width: 35%; }
+th[scope='row'] { font-weight: 600; }
+.facts th { width: 35%; }
 thead th { background: var(--sunken); font-size: 0.8125rem; color: var(--muted); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 ul { margin: 0; padding-left: 20px; }
 li { overflow-wrap: anywhere; }
-article { margin: 0 0 16px; }
-h3 { font-size: 1rem; margin: 0 0 4px; overflow-wrap: anywhere; }
+article { margin: 24px 0; }
+article h2 { font: inherit; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
 nav { display: flex; flex-wrap: wrap; gap: 16px; margin: 12px 0; }
 nav a { padding: 6px 0; }
 `;
