@@ -63,6 +63,8 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   const origins = originPolicy(options);
   const database = await Database.open(store.namespace('firestore'));
   const auth = createAuth({ project, store: store.namespace('auth'), origins, log });
+  // Before anything is filled in: who must correct the rules can then start again as before.
+  const { rules, close: closeRules } = await rulesOf(options.rules, log);
   if (options.import !== undefined) {
     const { import: file, overwrite = false } = options;
     await importData(await readExport(file), database, auth, { project, file, overwrite });
@@ -73,7 +75,6 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
     const count = await loadSeed(options.seed, root, database, auth);
     if (count > 0) log(`Seeded ${count} documents from ${options.seed}.`);
   }
-  const { rules, close: closeRules } = await rulesOf(options.rules, log);
   const firestore = firestoreApp({
     project,
     data: options.data,
