@@ -6,6 +6,8 @@ import { startLocalFirebase, type LocalFirebase } from '../index';
 import { browserPath, openLab, type Lab } from '../testing/browser';
 
 const seed = join(__dirname, '../../seed/contest');
+jest.setTimeout(60_000);
+
 let folder: string;
 let server: LocalFirebase;
 let lab: Lab;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   const ports = { firestorePort: 0, authPort: 0 };
   server = await startLocalFirebase({ project: 'demo-test', data: folder, seed, ...ports, ...quiet });
   if (browserPath) lab = await openLab();
-}, 60_000);
+});
 afterAll(async () => {
   await (lab as Lab | undefined)?.close();
   await server.close();

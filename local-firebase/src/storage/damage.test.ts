@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './index';
 
+jest.setTimeout(30_000);
+
 let folder: string;
 const files = () => join(folder, 'store');
 const named = async (pattern: RegExp) =>

@@ -12,6 +12,8 @@ import { exportData } from './export-data';
 import { formatName, parseExport } from './export-format';
 import { importData } from './import-data';
 
+jest.setTimeout(30_000);
+
 const open: { store: Store; folder: string }[] = [];
 
 interface Place {
