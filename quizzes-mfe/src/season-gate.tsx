@@ -3,7 +3,7 @@ import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LoadingState } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
 
 interface SeasonGateProps {
   /** The page that stands around what is said while there is no season yet. */
@@ -16,7 +16,8 @@ export function SeasonGate({ frame, children }: SeasonGateProps) {
   const { seasonId } = usePlace();
   const { currentData: season, isError, error, refetch } = useSeasonQuery(seasonId ?? skipToken);
 
-  if (seasonId === null || season === null) return <Navigate to={paths.seasonList} replace />;
+  if (seasonId === null) return <Navigate to={paths.seasonList} replace />;
+  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
   // Once through, a fault of the season alone takes no form away from under the typing hands.
   if (season) return children(season);
   if (!isError) return frame(<LoadingState label="Loading the season…" />);

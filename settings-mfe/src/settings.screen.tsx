@@ -3,14 +3,15 @@ import { seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LinkButton, LoadingState, Page } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LinkButton, LoadingState, Page } from '@console/shared/ui';
 import { SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
   const { seasonId } = usePlace();
   const { currentData: season, isError, error, refetch } = useSeasonQuery(seasonId ?? skipToken);
 
-  if (!seasonId || season === null) return <Navigate to={paths.seasonList} replace />;
+  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
+  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
 
   const content = () => {
     if (season) return <SettingsBlocks key={season.id} seasonId={season.id} />;

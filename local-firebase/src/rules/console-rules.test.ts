@@ -69,6 +69,8 @@ const seasonsWhere =
       where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: email } } },
     });
 
+const gone = 'seasons/own/quizzes/gone';
+const marker = (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`;
 const upcoming = 'seasons/own/quizzes/upcoming';
 const ongoing = 'seasons/own/quizzes/ongoing';
 const staff: Person[] = ['admin', 'manager', 'host'];
@@ -152,7 +154,51 @@ const decisions: [string, Attempt, Person[]][] = [
   ],
 
   ['list the results', list('results', ongoing), staff],
-  ['delete a result', remove(`${ongoing}/results/stranger`), staff],
+  ['delete a result', remove(`${ongoing}/results/stranger`), []],
+  [
+    'delete a result with its quiz',
+    commit({ remove: `${ongoing}/results/stranger` }, { remove: ongoing }),
+    staff,
+  ],
+  [
+    'delete a question in the name of another quiz that goes',
+    commit({ remove: `${ongoing}/questions/q1` }, { remove: upcoming }),
+    [],
+  ],
+  [
+    'delete a question with its quiz, which is written anew',
+    commit(
+      { remove: ongoing },
+      { remove: `${ongoing}/questions/q1` },
+      { set: ongoing, fields: quiz('ongoing', { status: 'Ongoing' }) },
+    ),
+    [],
+  ],
+  ['delete another’s quiz', remove('seasons/other/quizzes/upcoming'), ['admin']],
+
+  ['read what lies below a quiz that is gone', get(`${gone}/questions/q1`), staff],
+  ['list what lies below a quiz that is gone', list('questions', gone), staff],
+  ['delete a question of a quiz that is gone', remove(`${gone}/questions/q1`), staff],
+  ['delete a result of a quiz that is gone', remove(`${gone}/results/stranger`), staff],
+  ['delete what is not there below a quiz that is gone', remove(`${gone}/questions/none`), staff],
+  ['add a question to a quiz that is gone', set(`${gone}/questions/new`, question('new', 'gone')), []],
+  ['change a question of a quiz that is gone', change(`${gone}/questions/q1`, { question: 'Who?' }), []],
+  ['write a result of a quiz that is gone', set(`${gone}/results/stranger`, { score: 100 }), []],
+  ['create a quiz whose deletion is not finished', set(gone, quiz('gone')), []],
+  [
+    'create a quiz and end its deletion in one commit',
+    commit({ remove: marker('gone') }, { set: gone, fields: quiz('gone') }),
+    [],
+  ],
+
+  ['read the marker of a deletion', get(marker('gone')), staff],
+  ['find that no deletion is under way', get(marker('none')), staff],
+  ['list the markers of deletions', list('quiz_deletions', 'seasons/own'), staff],
+  ['list the markers of another’s season', list('quiz_deletions', 'seasons/other'), ['admin']],
+  ['change the marker of a deletion', change(marker('gone'), { title: 'Week 2' }), []],
+  ['end a deletion', remove(marker('gone')), staff],
+  ['end a deletion whose quiz stands', remove(marker('upcoming')), []],
+  ['end a deletion of another’s season', remove(marker('gone', 'other')), ['admin']],
   ['write a result', set(`${ongoing}/results/stranger`, { score: 100 }), []],
 
   ['read the notification', get('season_top_notification/own'), staff],
@@ -197,6 +243,85 @@ const deletionRequests: [string, Attempt, Person[]][] = [
   ['ask with a further field', requestOf({ ...own, role: 'Admin' }, 'requestDate'), []],
 ];
 
+const sound = (uid: string, quizId: string) => ({ quiz_id: quizId, title: 'Week 1', uid });
+
+/** Deletes a quiz and leaves a marker of it, in the own name unless it is said otherwise. */
+const begin =
+  (
+    fields: Record<string, unknown> = {},
+    more: { time?: string; quizId?: string; seasonId?: string } = {},
+  ): Attempt =>
+  (client, who) => {
+    const { time = 'started', quizId = 'ongoing', seasonId = 'own' } = more;
+    return client.commit(who, [
+      { remove: `seasons/${seasonId}/quizzes/${quizId}` },
+      {
+        set: marker(quizId, seasonId),
+        fields: { ...sound(uidOf(who), quizId), ...fields },
+        ...(time && { time }),
+      },
+    ]);
+  };
+
+/** Leaves a marker without what belongs to it in the same commit. */
+const mark =
+  (quizId: string): Attempt =>
+  (client, who) =>
+    client.commit(who, [{ set: marker(quizId), fields: sound(uidOf(who), quizId), time: 'started' }]);
+
+const uidOf = (who: string | undefined) => everyone.find((person) => people[person] === who) ?? '';
+
+const quizDeletions: [string, Attempt, Person[]][] = [
+  ['begin to delete a quiz', begin(), staff],
+  ['begin to delete a quiz whose title is empty', begin({ title: '' }), staff],
+  ['begin to delete a quiz whose title is as long as can be', begin({ title: 'x'.repeat(500) }), staff],
+  [
+    'begin to delete a quiz of another’s season',
+    begin({}, { quizId: 'upcoming', seasonId: 'other' }),
+    ['admin'],
+  ],
+  ['begin to delete a quiz that does not exist', begin({}, { quizId: 'none' }), []],
+  ['begin to delete a quiz that is gone', begin({}, { quizId: 'gone' }), []],
+  ['begin with a title that is too long', begin({ title: 'x'.repeat(501) }), []],
+  ['begin with a title that is no text', begin({ title: 7 }), []],
+  ['begin with the id of another quiz', begin({ quiz_id: 'upcoming' }), []],
+  ['begin in the name of somebody else', begin({ uid: 'somebody' }), []],
+  ['begin with a time of one’s own', begin({ started: new Date('2026-01-01') }, { time: '' }), []],
+  ['begin without a time', begin({}, { time: '' }), []],
+  ['begin with a further field', begin({ note: 'x' }), []],
+  [
+    'begin without a title',
+    (client, who) =>
+      client.commit(who, [
+        { remove: ongoing },
+        { set: marker('ongoing'), fields: { quiz_id: 'ongoing', uid: uidOf(who) }, time: 'started' },
+      ]),
+    [],
+  ],
+  ['leave a marker of a quiz that stands', mark('ongoing'), []],
+  ['leave a marker of a quiz that never was', mark('none'), []],
+  ['leave a marker anew', mark('gone'), []],
+  [
+    'leave a marker of one quiz with the deletion of another',
+    (client, who) =>
+      client.commit(who, [
+        { remove: upcoming },
+        { set: marker('ongoing'), fields: sound(uidOf(who), 'ongoing'), time: 'started' },
+      ]),
+    [],
+  ],
+  [
+    'begin to delete a quiz and write it anew',
+    (client, who) =>
+      client.commit(who, [
+        { remove: ongoing },
+        { set: marker('ongoing'), fields: sound(uidOf(who), 'ongoing'), time: 'started' },
+        { set: ongoing, fields: quiz('ongoing', { status: 'Ongoing' }) },
+      ]),
+    [],
+  ],
+];
+
 const backends = [
   { name: 'the local backend', start: startLocal },
   ...(findOfficialEmulator() ? [{ name: 'the official emulator', start: startOfficial }] : []),
@@ -212,7 +337,7 @@ describe.each(backends)('the console’s rules on $name', ({ start }) => {
   }, 60_000);
   afterAll(() => backend.stop());
 
-  it.each([...decisions, ...deletionRequests])('%s', async (_title, attempt, allowed) => {
+  it.each([...decisions, ...quizDeletions, ...deletionRequests])('%s', async (_title, attempt, allowed) => {
     const granted: Person[] = [];
     for (const person of everyone) {
       const status = await attempt(client, people[person]);

@@ -2,7 +2,7 @@ import { useGateway } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LoadingState } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
 import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { valuesOf, withValues, type QuestionFormValues } from '../form/question-form-values';
@@ -32,7 +32,8 @@ export function QuestionEditScreen() {
 function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }) {
   const { data, isError, error, refetch } = useQuestionQuery({ ...open.quizKey, questionId });
   const opened = useOpened(data);
-  if (opened === null) return <Navigate to={pathTo(paths.quizList, { season: open.season.id })} replace />;
+  if (opened === null)
+    return <LeaveMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />;
   return (
     <QuestionFormPage title={title} question={questionId} {...open}>
       {opened ? (

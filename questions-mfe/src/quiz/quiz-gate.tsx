@@ -3,7 +3,7 @@ import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LoadingState, Page } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState, Page } from '@console/shared/ui';
 import { useOpened } from './use-opened';
 
 /** The quiz whose questions a screen shows, and where it lies. */
@@ -33,10 +33,10 @@ function KnownQuiz({ title, holds = false, children, quizKey }: Props & { quizKe
   const season = seasonQuery.data || (holds ? openedSeason : seasonQuery.data);
   const quiz = quizQuery.data || (holds ? openedQuiz : quizQuery.data);
 
-  if (season === null) return <Navigate to={paths.seasonList} replace />;
+  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
   if (season && quiz) return children({ season, quiz, quizKey });
   if (season && quiz === null) {
-    return <Navigate to={pathTo(paths.quizList, { season: quizKey.seasonId })} replace />;
+    return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: quizKey.seasonId })} />;
   }
   const failed = [seasonQuery, quizQuery].filter(({ isError }) => isError);
   return (

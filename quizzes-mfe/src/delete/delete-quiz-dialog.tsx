@@ -1,5 +1,6 @@
 import { nameOf } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
 import { ConfirmDialog } from '@console/shared/ui';
 import { DeletionReport } from './deletion-report';
 import { useQuizContents } from './use-quiz-contents';
@@ -16,8 +17,9 @@ interface DeleteQuizDialogProps {
 export function DeleteQuizDialog({ season, quiz, onDeleted, onClose }: DeleteQuizDialogProps) {
   const key = { seasonId: season.id, quizId: quiz.id };
   const title = nameOf(quiz.title, quiz.id);
+  const { uid } = useSession().person;
   const counted = useQuizContents(key);
-  const { deletion, start } = useQuizDeletion(key, title, onDeleted);
+  const { deletion, start } = useQuizDeletion({ ...key, title, uid }, onDeleted);
   return (
     <ConfirmDialog
       open

@@ -20,16 +20,9 @@ interface DeletionReportProps {
   deletion: Deletion;
 }
 
-/** What a deletion would take, how far it is, or where it stopped. */
+/** What a deletion would take, then the course of it. */
 export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
-  if (deletion.state === 'running') return <Running progress={deletion.progress} />;
-  if (deletion.state === 'stopped')
-    return (
-      <FormMessage>
-        <Words>{deletion.outcome}</Words>
-        <p>{deletion.reason}</p>
-      </FormMessage>
-    );
+  if (deletion.state !== 'asked') return <DeletionCourse deletion={deletion} />;
   return (
     <Words role="status">
       The quiz <strong dir="auto">{title}</strong> will be deleted{takenAlong(counted)}
@@ -41,6 +34,17 @@ function takenAlong(counted: CountedContents): string {
   if (counted.state === 'counted') return `, with ${contentsInWords(counted.contents)}.`;
   if (counted.state === 'counting') return ', with its questions and results, which are being counted…';
   return `, with its questions and results. How many they are could not be counted. ${counted.reason}`;
+}
+
+/** How far a deletion is, or where it stopped. */
+export function DeletionCourse({ deletion }: { deletion: Exclude<Deletion, { state: 'asked' }> }) {
+  if (deletion.state === 'running') return <Running progress={deletion.progress} />;
+  return (
+    <FormMessage>
+      <Words>{deletion.outcome}</Words>
+      <p>{deletion.reason}</p>
+    </FormMessage>
+  );
 }
 
 function Running({ progress }: { progress?: DeletionProgress }) {
@@ -56,7 +60,7 @@ function Running({ progress }: { progress?: DeletionProgress }) {
         value={progress && sumOf(progress.gone)}
         max={progress && Math.max(1, sumOf(progress.total))}
       />
-      <p>It goes on when you close this, as long as the console stays open.</p>
+      <p>It goes on when you leave this, as long as the console stays open.</p>
     </>
   );
 }

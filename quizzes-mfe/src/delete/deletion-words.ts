@@ -1,4 +1,5 @@
-import type { DeletionProgress, QuizContents } from './quiz-deletion.resource';
+import type { QuizContents } from './quiz-contents.resource';
+import type { DeletedQuiz, DeletionProgress } from './quiz-deletion.resource';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -8,14 +9,19 @@ export const contentsInWords = ({ questions, results }: QuizContents): string =>
 
 export const sumOf = ({ questions, results }: QuizContents): number => questions + results;
 
-/** What is gone and what is kept after a deletion that stopped. */
+/** What a deletion took that came to its end. */
+export const deletedInWords = (title: string, { gone, resumed }: DeletedQuiz): string =>
+  resumed
+    ? `The rest of “${title}” is gone: ${contentsInWords(gone)}.`
+    : `“${title}” is gone, with ${contentsInWords(gone)}.`;
+
+/** What is gone and what is left after a deletion that stopped. */
 export function stoppedInWords(title: string, progress?: DeletionProgress): string {
-  if (!progress || sumOf(progress.gone) === 0)
-    return `Nothing was deleted: “${title}” is kept with all it holds.`;
+  if (!progress || sumOf(progress.gone) === 0) return `Nothing of “${title}” was deleted.`;
   const { total, gone } = progress;
-  const kept = { questions: total.questions - gone.questions, results: total.results - gone.results };
+  const left = { questions: total.questions - gone.questions, results: total.results - gone.results };
   return (
-    `The deletion stopped midway: ${contentsInWords(gone)} are gone for good; ` +
-    `“${title}” itself is kept, with ${contentsInWords(kept)}. Delete again to finish.`
+    `The deletion stopped midway: “${title}” is gone for good, with ${contentsInWords(gone)}; ` +
+    `${contentsInWords(left)} are left to delete.`
   );
 }

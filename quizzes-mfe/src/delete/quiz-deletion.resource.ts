@@ -1,68 +1,104 @@
-import { locations, type DataGateway, type QuizKey } from '@console/shared/data';
+import { DataError, locations, type DataGateway, type QuizKey } from '@console/shared/data';
+import { markerFields, markerOf, type LeavingQuiz } from './deletion-marker';
+import {
+  countContents,
+  listContents,
+  tallyOf,
+  type QuizContents,
+  type QuizPart,
+} from './quiz-contents.resource';
 
-/** How many documents lie below a quiz. */
-export type QuizContents = { questions: number; results: number };
-
-/** What a deletion found, and how much of it is gone. */
+/** How much a deletion has to take, and how much of it is gone. */
 export type DeletionProgress = { total: QuizContents; gone: QuizContents };
 
-/** This many are stored in about a second, so that progress is seen. */
-const batchSize = 100;
+/** What a deletion took; `resumed` when the quiz itself, with a part of what it held, had gone before. */
+export type DeletedQuiz = { gone: QuizContents; resumed: boolean };
 
 /** A commit takes 500 writes at most, one of them the quiz. */
 const mostBesideQuiz = 499;
 
-const contentsOf = ({ seasonId, quizId }: QuizKey) => ({
-  questions: { collection: locations.questions(seasonId, quizId) },
-  results: { collection: locations.results(seasonId, quizId) },
-});
+/** The marker's time may count as a write of its own. */
+const mostBesideMarker = mostBesideQuiz - 2;
 
-/** Counts what would go with a quiz, without reading it. */
-export async function countContents(gateway: DataGateway, key: QuizKey): Promise<QuizContents> {
-  const contents = contentsOf(key);
-  const [questions, results] = await Promise.all([
-    gateway.count(contents.questions),
-    gateway.count(contents.results),
-  ]);
-  return { questions, results };
-}
+/** This many are stored in about a second, so that progress is seen. */
+const batchSize = 100;
 
 /**
- * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. The quiz goes
- * with the last of them: as long as it stands, an interrupted deletion can be done again. Results go first, so
- * that what people wrote stays whole the longest. The questions go with the quiz, as many as a commit holds:
- * the database lets those of a quiz that has begun go in no other way.
+ * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. What fits into
+ * one commit goes in one. Otherwise the first takes the quiz, so that it is gone for everybody, and leaves a
+ * marker in the season; the rest follows, and the marker goes when nothing is left. Where the quiz is gone
+ * already only the rest is taken: anybody, also several at once, can finish what was interrupted.
  */
 export async function deleteQuiz(
   gateway: DataGateway,
-  key: QuizKey,
+  quiz: LeavingQuiz,
   onProgress: (progress: DeletionProgress) => void,
-): Promise<QuizContents> {
-  const contents = contentsOf(key);
-  const [results, questions] = await Promise.all([
-    gateway.list(contents.results),
-    gateway.list(contents.questions),
-  ]);
-  const total = { questions: questions.length, results: results.length };
-  const progress = (gone: number): DeletionProgress => ({
-    total,
-    gone: { results: Math.min(gone, total.results), questions: Math.max(0, gone - total.results) },
-  });
-  const early = [...results, ...questions.slice(0, -mostBesideQuiz)].map(({ path }) => path);
-  const last = questions.slice(-mostBesideQuiz).map(({ path }) => path);
+): Promise<DeletedQuiz> {
+  const first = await listContents(gateway, quiz, mostBesideQuiz + 1);
+  const isWhole = first.length <= mostBesideQuiz;
+  // A count that fails keeps nothing from going: the total then grows with what is found.
+  const total = isWhole ? tallyOf(first) : await countContents(gateway, quiz).catch(() => tallyOf(first));
+  const taken: QuizPart[] = [];
+  const tell = (parts: readonly QuizPart[] = []) => {
+    taken.push(...parts);
+    onProgress(progressOf(total, tallyOf(taken)));
+  };
 
-  onProgress(progress(0));
-  for (let gone = 0; gone < early.length; gone += batchSize) {
-    const batch = early.slice(gone, gone + batchSize);
-    await removeAll(gateway, batch);
-    onProgress(progress(gone + batch.length));
+  tell();
+  const start = isWhole ? first : first.slice(0, mostBesideMarker);
+  const begun = await takeQuiz(gateway, quiz, start, !isWhole);
+  if (begun !== 'gone before') tell(start);
+  // Listed anew each time: players may add results meanwhile.
+  let rest = await listContents(gateway, quiz, batchSize);
+  while (rest.length > 0) {
+    await takeParts(gateway, quiz, rest);
+    tell(rest);
+    rest = await listContents(gateway, quiz, batchSize);
   }
-  await removeAll(gateway, [...last, locations.quiz(key.seasonId, key.quizId)]);
-  onProgress(progress(early.length + last.length));
-  return total;
+  if (begun !== 'whole') await gateway.transact((transaction) => transaction.remove(markerOf(quiz)));
+  return { gone: tallyOf(taken), resumed: begun === 'gone before' };
 }
 
-const removeAll = (gateway: DataGateway, paths: readonly string[]): Promise<void> =>
+/** What the first commit did: took all, took a part and left a marker, or found the quiz gone. */
+type Begun = 'whole' | 'a part' | 'gone before';
+
+const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
+
+/** Takes the quiz with these parts of it, and leaves a marker where there are more. */
+async function takeQuiz(
+  gateway: DataGateway,
+  quiz: LeavingQuiz,
+  parts: readonly QuizPart[],
+  leavesMore: boolean,
+): Promise<Begun> {
+  try {
+    return await gateway.transact(async (transaction) => {
+      if (!(await transaction.get(pathOf(quiz)))) return 'gone before';
+      if (leavesMore) await transaction.create(markerOf(quiz), markerFields(quiz));
+      for (const { path } of parts) await transaction.remove(path);
+      await transaction.remove(pathOf(quiz));
+      return leavesMore ? 'a part' : 'whole';
+    });
+  } catch (error) {
+    // Somebody else began at the same moment, or only the answer was lost.
+    if (await isGone(gateway, quiz)) return 'gone before';
+    throw error;
+  }
+}
+
+/** Asks the database itself; where it cannot be asked nothing is known to be gone. */
+const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
+  gateway.transact(async (transaction) => !(await transaction.get(pathOf(quiz)))).catch(() => false);
+
+/** Takes parts of a quiz that is gone. @throws DataError `exists` when a quiz of this id is there again: they are its own. */
+const takeParts = (gateway: DataGateway, quiz: QuizKey, parts: readonly QuizPart[]): Promise<void> =>
   gateway.transact(async (transaction) => {
-    for (const path of paths) await transaction.remove(path);
+    if (await transaction.get(pathOf(quiz))) throw new DataError('exists', `${pathOf(quiz)} is there again`);
+    for (const { path } of parts) await transaction.remove(path);
   });
+
+/** What players add while the deletion goes on counts as well. */
+function progressOf(total: QuizContents, gone: QuizContents): DeletionProgress {
+  const most = (kind: keyof QuizContents) => Math.max(total[kind], gone[kind]);
+  return { total: { questions: most('questions'), results: most('results') }, gone };
+}

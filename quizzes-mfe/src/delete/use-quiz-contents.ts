@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
-import { countContents, type QuizContents } from './quiz-deletion.resource';
+import { countContents, type QuizContents } from './quiz-contents.resource';
 
 export type CountedContents =
   { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };

@@ -1,44 +1,58 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
+import { describeFailure, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
-import { contentsInWords, stoppedInWords } from './deletion-words';
+import type { LeavingQuiz } from './deletion-marker';
+import { deletedInWords, stoppedInWords } from './deletion-words';
 import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
+import {
+  runningDeletion,
+  setRunningDeletion,
+  useRunningDeletion,
+  type RunningDeletion,
+} from './running-deletions';
 
 export type Deletion =
   | { state: 'asked' }
-  | { state: 'running'; progress?: DeletionProgress }
-  /** `outcome` says what is gone and what is kept, `reason` why it stopped. */
+  | RunningDeletion
+  /** `outcome` says what is gone and what is left, `reason` why it stopped. */
   | { state: 'stopped'; outcome: string; reason: string };
 
 /**
- * Deletes a quiz when started. It goes on when its dialog is closed or another screen is opened, and then says
- * in a notice how it ended.
+ * Deletes a quiz, or the rest of it, when started. It goes on when what began it is closed or another screen is
+ * opened, and then says in a notice how it ended.
  */
-export function useQuizDeletion(key: QuizKey, title: string, onDeleted: () => void) {
+export function useQuizDeletion(quiz: LeavingQuiz, onDeleted?: () => void) {
   const gateway = useGateway();
-  const [deletion, setDeletion] = useState<Deletion>({ state: 'asked' });
+  const running = useRunningDeletion(quiz.quizId);
+  const [rested, setRested] = useState<Deletion>({ state: 'asked' });
   const watched = useWatched();
 
   const run = async () => {
+    if (runningDeletion(gateway, quiz.quizId)) return;
     let last: DeletionProgress | undefined;
-    setDeletion({ state: 'running' });
+    const tell = (progress?: DeletionProgress) => {
+      last = progress;
+      setRunningDeletion(gateway, quiz.quizId, { state: 'running', progress });
+    };
+    tell();
     try {
-      const gone = await deleteQuiz(gateway, key, (progress) => {
-        last = progress;
-        setDeletion({ state: 'running', progress });
-      });
-      notify({ title: 'Quiz deleted', message: `“${title}” is gone, with ${contentsInWords(gone)}.` });
-      if (watched.current) onDeleted();
+      const deleted = await deleteQuiz(gateway, quiz, tell);
+      notify({ title: 'Quiz deleted', message: deletedInWords(quiz.title, deleted) });
+      // What began it shows the end of it until it leaves the page.
+      setRested({ state: 'running', progress: last });
+      if (watched.current) onDeleted?.();
     } catch (error) {
       console.error('Deleting a quiz stopped', error);
-      const [outcome, reason] = [stoppedInWords(title, last), describeFailure(error).message];
-      setDeletion({ state: 'stopped', outcome, reason });
+      const [outcome, reason] = [stoppedInWords(quiz.title, last), describeFailure(error).message];
+      setRested({ state: 'stopped', outcome, reason });
       if (!watched.current)
         notify({ title: 'Quiz not deleted', message: `${outcome} ${reason}`, tone: 'danger' });
+    } finally {
+      setRunningDeletion(gateway, quiz.quizId);
     }
   };
 
-  return { deletion, start: () => void run() };
+  return { deletion: running ?? rested, start: () => void run() };
 }
 
 /** Whether the component is still on the page. */

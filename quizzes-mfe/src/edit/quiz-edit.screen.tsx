@@ -3,7 +3,7 @@ import { useGateway, useQuizQuery } from '@console/shared/data';
 import { paths, pathTo, takesQuestions, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LoadingState } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
 import { valuesOf, withValues, type QuizFormValues } from '../form/quiz-form-values';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
@@ -36,7 +36,7 @@ function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
   if (!opened && data) setOpened(data);
 
   if (opened) return <QuizEdit season={season} opened={opened} />;
-  if (data === null) return <Navigate to={pathTo(paths.quizList, { season: season.id })} replace />;
+  if (data === null) return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: season.id })} />;
   return (
     <QuizFormPage title={title} season={season}>
       {isError ? (

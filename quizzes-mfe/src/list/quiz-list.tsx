@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quiz, Season } from '@console/shared/model';
 import {
   EmptyState,
@@ -10,6 +10,7 @@ import {
   useListView,
 } from '@console/shared/ui';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
+import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
 import { QuizListPage } from './quiz-list-page';
 import { QuizTable } from './quiz-table';
@@ -21,7 +22,7 @@ const titleOf = (quiz: Quiz) => quiz.title;
 export function QuizList({ season }: { season: Season }) {
   const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
   const view = useListView(quizzes ?? none, titleOf);
-  const { leaving, list, handleDelete, handleDeleted, handleClose } = useLeavingQuiz();
+  const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {
     if (isError)
@@ -51,6 +52,7 @@ export function QuizList({ season }: { season: Season }) {
       count={quizzes?.length}
       search={<SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />}
     >
+      <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
       <div ref={list} tabIndex={-1}>
         {content()}
       </div>
@@ -80,6 +82,7 @@ function useLeavingQuiz() {
     list,
     handleDelete: setLeaving,
     handleClose: () => setLeaving(null),
+    handleFinished: useCallback(() => list.current?.focus(), []),
     handleDeleted: () => {
       setLeaving(null);
       setDeletions((count) => count + 1);

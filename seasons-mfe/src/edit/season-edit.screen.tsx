@@ -2,7 +2,7 @@ import { skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
-import { ErrorState, LoadingState, notify, Page } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState, notify, Page } from '@console/shared/ui';
 import { SeasonForm } from '../form/season-form';
 import { valuesOf, withValues, type SeasonFormValues } from '../form/season-form-values';
 import { changeSeason } from '../season.resource';
@@ -15,7 +15,8 @@ export function SeasonEditScreen() {
   const opened = useOpened(id, season);
 
   if (opened) return <SeasonEditForm key={opened.id} opened={opened} />;
-  if (!id || season === null) return <Navigate to={paths.seasonList} replace />;
+  if (!id) return <Navigate to={paths.seasonList} replace />;
+  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
   return (
     <Page title="Update Season">
       {isError ? (

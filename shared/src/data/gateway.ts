@@ -19,10 +19,11 @@ export type StoredFields = Record<string, StoredValue>;
 /** A document as found: its id, its full path (`seasons/S1/quizzes/Q1`) and its fields. */
 export type StoredDocument = { id: string; path: string; fields: StoredFields };
 
-/** The documents of one collection, narrowed by equality. */
+/** The documents of one collection, narrowed by equality; with a limit, no more of them than that. */
 export type ListQuery = {
   collection: string;
   where?: readonly (readonly [field: string, equals: string | number | boolean])[];
+  limit?: number;
 };
 
 /** Told of the present state at once and of every change after; after `failed` nothing more comes. */
@@ -50,6 +51,7 @@ export type DataTransaction = {
  */
 export type DataGateway = {
   get(path: string): Promise<StoredDocument | undefined>;
+  /** What the database holds, never what the device remembers of it. */
   list(query: ListQuery): Promise<StoredDocument[]>;
   /** The number of documents, without reading them. */
   count(query: ListQuery): Promise<number>;

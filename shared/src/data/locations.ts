@@ -8,6 +8,8 @@ export const locations = {
   question: (seasonId: string, quizId: string, questionId: string) =>
     `seasons/${seasonId}/quizzes/${quizId}/questions/${questionId}`,
   results: (seasonId: string, quizId: string) => `seasons/${seasonId}/quizzes/${quizId}/results`,
+  quizDeletions: (seasonId: string) => `seasons/${seasonId}/quiz_deletions`,
+  quizDeletion: (seasonId: string, quizId: string) => `seasons/${seasonId}/quiz_deletions/${quizId}`,
   permission: (uid: string) => `user_permissions/${uid}`,
   topNotification: (seasonId: string) => `season_top_notification/${seasonId}`,
   leaderboard: (seasonId: string) => `season_leaderbaord_setting/${seasonId}`,

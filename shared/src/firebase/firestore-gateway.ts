@@ -5,8 +5,9 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   initializeFirestore,
+  limit as atMost,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
@@ -49,8 +50,12 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
   const database = openFirestore(config);
   await auth.authStateReady();
 
-  const toSdk = ({ collection: path, where: filters = [] }: ListQuery) =>
-    query(collection(database, path), ...filters.map(([field, value]) => where(field, '==', value)));
+  const toSdk = ({ collection: path, where: filters = [], limit }: ListQuery) =>
+    query(
+      collection(database, path),
+      ...filters.map(([field, value]) => where(field, '==', value)),
+      ...defined(limit).map((most) => atMost(most)),
+    );
 
   const open = new Set<Unsubscribe>();
   const kept = (stop: Unsubscribe): Unsubscribe => {
@@ -73,7 +78,7 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
   return {
     get: (path) => attempt(async () => found(await getDoc(doc(database, path)))),
     list: (asked) =>
-      attempt(async () => (await getDocs(toSdk(asked))).docs.flatMap((one) => defined(found(one)))),
+      attempt(async () => (await getDocsFromServer(toSdk(asked))).docs.flatMap((one) => defined(found(one)))),
     count: (asked) => attempt(async () => (await getCountFromServer(toSdk(asked))).data().count),
     watch: (asked, observer) =>
       kept(

@@ -157,6 +157,18 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise: 'lists no more than it is asked for',
+    async run(gateway, root) {
+      for (const id of ['a', 'b', 'c']) await create(gateway, `${root}/items/${id}`, { x: 1 });
+      const found = await gateway.list({ collection: `${root}/items`, limit: 2 });
+      expectSame(
+        found.map(({ id }) => id),
+        ['a', 'b'],
+      );
+      expectSame((await gateway.list({ collection: `${root}/items`, limit: 4 })).length, 3);
+    },
+  },
+  {
     promise: 'watches a collection: the present state, then every change',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;

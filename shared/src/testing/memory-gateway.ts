@@ -47,12 +47,13 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     const fields = stored.get(path);
     return fields && { id: idOf(path), path, fields: { ...fields } };
   };
-  const select = ({ collection, where = [] }: ListQuery): StoredDocument[] =>
+  const select = ({ collection, where = [], limit }: ListQuery): StoredDocument[] =>
     [...stored.keys()]
       .filter((path) => collectionOf(path) === collection)
       .sort()
       .flatMap((path) => read(path) ?? [])
-      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value));
+      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value))
+      .slice(0, limit);
 
   /** Tells the present state now and after every change that alters it. */
   function follow<T>(state: () => T, observer: Observer<T>): () => void {

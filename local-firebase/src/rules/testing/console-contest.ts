@@ -88,8 +88,14 @@ export const ads = (more: object = {}) => ({
 
 const upcoming = 'seasons/own/quizzes/upcoming';
 const ongoing = 'seasons/own/quizzes/ongoing';
+const gone = 'seasons/own/quizzes/gone';
 
-/** A season of the manager and the host, one of somebody else, quizzes in two states, and nothing that a test made. */
+const deletion = (quizId: string) => ({ quiz_id: quizId, title: 'Week 1', started: start, uid: 'host' });
+
+/**
+ * A season of the manager and the host, one of somebody else, quizzes in two states, one that is gone but for what
+ * lay below it, and nothing that a test made.
+ */
 const contest: WriteRequest[] = [
   { set: 'user_permissions/admin', fields: { role: 'Admin' } },
   { set: 'user_permissions/manager', fields: { role: 'Manager' } },
@@ -104,6 +110,14 @@ const contest: WriteRequest[] = [
   { set: `${ongoing}/questions/q1`, fields: question('q1', 'ongoing') },
   { set: `${ongoing}/results/stranger`, fields: { score: 3 } },
   { set: 'seasons/other/quizzes/upcoming', fields: quiz('upcoming') },
+  { remove: gone },
+  { set: `${gone}/questions/q1`, fields: question('q1', 'gone') },
+  { set: `${gone}/results/stranger`, fields: { score: 3 } },
+  { set: 'seasons/own/quiz_deletions/gone', fields: deletion('gone') },
+  { set: 'seasons/own/quiz_deletions/upcoming', fields: deletion('upcoming') },
+  { remove: 'seasons/own/quiz_deletions/ongoing' },
+  { set: 'seasons/other/quiz_deletions/gone', fields: deletion('gone') },
+  { remove: 'seasons/other/quiz_deletions/upcoming' },
   { set: 'season_top_notification/own', fields: notification() },
   { set: 'season_leaderbaord_setting/own', fields: leaderboard() },
   { set: 'season_ads_controller/own', fields: ads() },

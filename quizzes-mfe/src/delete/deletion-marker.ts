@@ -1,0 +1,36 @@
+import {
+  locations,
+  momentOf,
+  serverTime,
+  textOf,
+  type QuizKey,
+  type StoredDocument,
+  type StoredFields,
+} from '@console/shared/data';
+import type { Moment } from '@console/shared/model';
+
+/** A quiz that is to go: where it lies, what it is called, and who deletes it. */
+export type LeavingQuiz = QuizKey & { title: string; uid: string };
+
+/** A deletion that is not finished: the quiz is gone, but not all that lay below it. */
+export type UnfinishedDeletion = { quizId: string; title: string; started: Moment };
+
+/** As much of a title as the rules let a marker hold, no character halved. */
+const shortTitle = (title: string) => title.slice(0, 500).replace(/[\ud800-\udbff]$/, '');
+
+export const markerOf = ({ seasonId, quizId }: QuizKey): string => locations.quizDeletion(seasonId, quizId);
+
+/** What is stored of a deletion while it is not finished. */
+export const markerFields = ({ quizId, title, uid }: LeavingQuiz): StoredFields => ({
+  quiz_id: quizId,
+  title: shortTitle(title),
+  started: serverTime,
+  uid,
+});
+
+/** A stored marker as the console sees it; its own id says which quiz it was. */
+export const unfinishedFromDocument = ({ id, fields }: StoredDocument): UnfinishedDeletion => ({
+  quizId: id,
+  title: textOf(fields, 'title'),
+  started: momentOf(fields, 'started'),
+});

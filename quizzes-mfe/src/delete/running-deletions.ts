@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useGateway, type DataGateway } from '@console/shared/data';
+import type { DeletionProgress } from './quiz-deletion.resource';
+
+/** A deletion that goes on in this tab. */
+export type RunningDeletion = { state: 'running'; progress?: DeletionProgress };
+
+/** By the id of its quiz. A deletion outlives the dialog or notice that began it. */
+const running = new WeakMap<DataGateway, ReadonlyMap<string, RunningDeletion>>();
+const listeners = new Set<() => void>();
+
+export const runningDeletion = (gateway: DataGateway, quizId: string): RunningDeletion | undefined =>
+  running.get(gateway)?.get(quizId);
+
+/** Tells how far a deletion is, or without one that it is over. */
+export function setRunningDeletion(gateway: DataGateway, quizId: string, deletion?: RunningDeletion): void {
+  const next = new Map(running.get(gateway));
+  if (deletion) next.set(quizId, deletion);
+  else next.delete(quizId);
+  running.set(gateway, next);
+  for (const tell of listeners) tell();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The deletion of a quiz as it goes on in this tab, wherever on the page it was begun. */
+export function useRunningDeletion(quizId: string): RunningDeletion | undefined {
+  const gateway = useGateway();
+  return useSyncExternalStore(subscribe, () => runningDeletion(gateway, quizId));
+}

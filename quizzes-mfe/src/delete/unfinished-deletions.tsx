@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { formatMoment, nameOf } from '@console/shared/format';
+import { useSession } from '@console/shared/session';
+import { Button, Card, theme } from '@console/shared/ui';
+import type { UnfinishedDeletion } from './deletion-marker';
+import { DeletionCourse } from './deletion-report';
+import { contentsInWords } from './deletion-words';
+import { useUnfinishedDeletionsQuery } from './unfinished-deletions.resource';
+import { useQuizContents, type CountedContents } from './use-quiz-contents';
+import { useQuizDeletion } from './use-quiz-deletion';
+
+const Sheet = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space(3)};
+  margin-bottom: ${theme.space(4)};
+  overflow-wrap: anywhere;
+`;
+
+interface UnfinishedDeletionsProps {
+  seasonId: string;
+  /** A deletion was finished here: the button that was pressed is gone. */
+  onFinished: () => void;
+}
+
+/** Says which deletions of a season's quizzes stopped midway, whoever began them, and finishes them. */
+export function UnfinishedDeletions({ seasonId, onFinished }: UnfinishedDeletionsProps) {
+  const { currentData: unfinished = [] } = useUnfinishedDeletionsQuery(seasonId);
+  return unfinished.map((deletion) => (
+    <Unfinished key={deletion.quizId} seasonId={seasonId} unfinished={deletion} onFinished={onFinished} />
+  ));
+}
+
+type UnfinishedProps = UnfinishedDeletionsProps & { unfinished: UnfinishedDeletion };
+
+function Unfinished({ seasonId, unfinished, onFinished }: UnfinishedProps) {
+  const { quizId, started } = unfinished;
+  const title = nameOf(unfinished.title, quizId);
+  const { uid } = useSession().person;
+  const counted = useQuizContents({ seasonId, quizId });
+  const { deletion, start } = useQuizDeletion({ seasonId, quizId, title, uid });
+  const pressed = useRef(false);
+  useEffect(() => () => void (pressed.current && onFinished()), [onFinished]);
+
+  const handleFinish = () => {
+    pressed.current = true;
+    start();
+  };
+
+  return (
+    <Sheet as="section" aria-label={`Unfinished deletion of ${title}`}>
+      <p>
+        The deletion of <strong dir="auto">{title}</strong>, begun {formatMoment(started) || 'some time ago'},
+        is not finished{leftInWords(counted)} If nobody is at it any more, finish it here.
+      </p>
+      {deletion.state !== 'asked' && <DeletionCourse deletion={deletion} />}
+      {deletion.state !== 'running' && <Button onClick={handleFinish}>Finish deleting</Button>}
+    </Sheet>
+  );
+}
+
+function leftInWords(counted: CountedContents): string {
+  if (counted.state === 'counted') return `: ${contentsInWords(counted.contents)} are left.`;
+  if (counted.state === 'counting') return '. What is left is being counted…';
+  return '. How much is left could not be counted.';
+}
