@@ -1,10 +1,39 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { newId } from '../shared/src/data/new-id';
+import type { Product } from '../tools/product';
 import { address, givenContest, givenQuiz } from './contest';
 import { databaseOf } from './database';
-import { press } from './forms';
+import { arrivesAt, press } from './forms';
 import { enter } from './screens';
-import { text } from './stored';
+import { putDocuments, text, time, type StoredFields } from './stored';
 import { flows } from './support';
+import { backendAway } from './troubles';
+
+/** Adds so many questions to what is there, as few at a time as the database takes. */
+async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {
+  for (let added = 0; added < count; added += 500) {
+    const documents: Record<string, StoredFields> = {};
+    for (let each = added; each < Math.min(count, added + 500); each += 1)
+      documents[`${quizPath}/questions/${newId()}`] = { question: text(`Question ${each}`) };
+    await putDocuments(product, documents);
+  }
+}
+
+/** Lets so many commits of a page through; resolves when it tries one more. */
+const cutAfter = (page: Page, commits: number): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = 0;
+    void page.route(/documents:commit/, async (route) => {
+      seen += 1;
+      if (seen <= commits) return route.continue();
+      resolve();
+      return route.abort();
+    });
+  });
+
+const unfinished = (page: Page, quiz: string) =>
+  page.getByRole('region', { name: `Unfinished deletion of Given quiz ${quiz}`, exact: true });
 
 flows('deleting a quiz', (flow) => {
   for (const status of ['Upcoming', 'Ongoing', 'Finished']) {
@@ -46,4 +75,81 @@ flows('deleting a quiz', (flow) => {
       assert.deepEqual(deleted, Object.fromEntries(below.map((path) => [path, 'removed'])));
     });
   }
+
+  flow('of any size that is under way is gone at once, and finished by another host', async (at) => {
+    const { page, product, visitor } = at;
+    at.expectErrors(backendAway, /Deleting a quiz stopped/);
+    const database = databaseOf(product);
+    const given = await givenContest(database, { quiz: { status: text('Ongoing') }, results: 20 });
+    const { season, quiz, quizPath } = given;
+    await addQuestions(product, quizPath, 620);
+    await givenQuiz(database, season, { questions: 3, results: 2 });
+    const home = address('/home', { season });
+    const before = await database.everything();
+    const below = () =>
+      database.everything().then((all) => [...all.keys()].filter((path) => path.startsWith(quizPath)));
+
+    const viewer = await visitor();
+    await enter(viewer, 'Host');
+    await viewer.goto(address('/quizzes', { season, quiz }));
+    await viewer.getByText('This quiz is Ongoing').waitFor();
+
+    await enter(page, 'Manager');
+    await page.goto(home);
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await page.getByText('with 621 questions and 20 results.').waitFor();
+    const killed = cutAfter(page, 2);
+    await press(page, 'Delete');
+    await killed;
+    await page.close();
+
+    const left = await below();
+    assert.ok(left.length > 0 && left.length < 642, `${left.length} are left`);
+    assert.ok(!left.includes(quizPath));
+
+    await arrivesAt(viewer, home);
+    await viewer.getByText('This quiz is no longer there').waitFor();
+    assert.equal(await viewer.getByRole('row', { name: quiz }).count(), 0);
+    await viewer.reload();
+    await database.write(`${quizPath}/results/late`, { score: text('1') });
+    await unfinished(viewer, quiz)
+      .getByText(/are left/)
+      .waitFor();
+    await press(viewer, 'Finish deleting');
+    await viewer.getByText(`The rest of “Given quiz ${quiz}” is gone`).waitFor();
+    await unfinished(viewer, quiz).waitFor({ state: 'detached' });
+
+    const kept = [...before].filter(([path]) => !path.startsWith(quizPath));
+    assert.equal(before.size - kept.length, 642);
+    assert.deepEqual(await database.everything(), new Map(kept));
+  });
+
+  flow('that was interrupted ends well when two finish it at once', async (at) => {
+    const { page, product, visitor } = at;
+    const database = databaseOf(product);
+    const { season } = await givenContest(database);
+    const before = await database.everything();
+    const quiz = newId();
+    await addQuestions(product, `seasons/${season}/quizzes/${quiz}`, 350);
+    await database.write(`seasons/${season}/quiz_deletions/${quiz}`, {
+      quiz_id: text(quiz),
+      title: text(`Given quiz ${quiz}`),
+      started: time('2027-03-08T03:30:00Z'),
+      uid: text('somebody'),
+    });
+    const people = [page, await visitor()];
+    for (const [index, person] of people.entries()) {
+      await enter(person, index === 0 ? 'Manager' : 'Host');
+      await person.goto(address('/home', { season }));
+      await unfinished(person, quiz)
+        .getByText('begun 2027-03-08 09:00, is not finished: 350 questions and 0 results are left.')
+        .waitFor();
+    }
+    await Promise.all(people.map((person) => press(person, 'Finish deleting')));
+    for (const person of people) {
+      await person.getByText(`The rest of “Given quiz ${quiz}” is gone`).waitFor();
+      await unfinished(person, quiz).waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(await database.everything(), before);
+  });
 });

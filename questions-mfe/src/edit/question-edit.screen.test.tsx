@@ -114,6 +114,11 @@ describe('update-question', () => {
     },
   );
 
+  it('says that its question is gone', async () => {
+    openQuestions('/update-question?season=S1&quiz=Q1&question=N9');
+    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+  });
+
   it('says what failed, and Retry loads again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = openQuestions('/quizzes?season=S1&quiz=Q1', contest({ N1: {} }));

@@ -140,6 +140,21 @@ describe('without a quiz', () => {
     await buttons();
     act(() => gateway.drop('seasons/S1/quizzes/Q1'));
     await waitFor(() => expect(address()).toBe('/home?season=S1'));
+    expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
+  });
+
+  it('leads to the seasons when somebody deletes its season', async () => {
+    const { gateway, address } = open();
+    await buttons();
+    act(() => gateway.drop('seasons/S1'));
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
+  });
+
+  it('says nothing of a missing one when none was chosen', async () => {
+    const { address } = open('/quizzes?season=S1');
+    await waitFor(() => expect(address()).toBe('/home?season=S1'));
+    expect(screen.queryByText(/no longer there/)).not.toBeInTheDocument();
   });
 
   it('says what failed, and Retry loads again', async () => {

@@ -7,6 +7,7 @@ import {
   renderScreen,
   seasonFields,
   type Documents,
+  type MemoryGateway,
 } from '@console/shared/testing';
 import { QuizListScreen } from '../list/quiz-list.screen';
 
@@ -44,6 +45,20 @@ async function ask({ questions, results }: { questions: number; results: number 
   return { ...page, user, askAgain, dialog: await askAgain() };
 }
 
+/** Holds back every commit until the returned function is called, once for each. */
+function oneByOne(gateway: MemoryGateway) {
+  const held: (() => void)[] = [];
+  const whole = gateway.transact;
+  jest.spyOn(gateway, 'transact').mockImplementation(async (work) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    return whole(work);
+  });
+  return async () => {
+    await waitFor(() => expect(held).not.toHaveLength(0));
+    await act(async () => held.shift()?.());
+  };
+}
+
 const left = (documents: Documents, collection: string) =>
   Object.keys(documents).filter((path) => path.startsWith(`${leaving}/${collection}/`)).length;
 
@@ -68,9 +83,10 @@ describe('deleting a quiz', () => {
 
   it.each([
     { questions: 0, results: 0, commits: 1 },
-    { questions: 60, results: 40, commits: 2 },
-    { questions: 150, results: 101, commits: 3 },
-    { questions: 620, results: 0, commits: 3 },
+    { questions: 60, results: 40, commits: 1 },
+    { questions: 149, results: 350, commits: 1 },
+    { questions: 150, results: 350, commits: 3 },
+    { questions: 620, results: 0, commits: 4 },
   ])(
     'takes its $questions questions and $results results, and nothing else',
     async ({ commits, ...held }) => {
@@ -90,24 +106,45 @@ describe('deleting a quiz', () => {
   );
 
   it('shows how far it is, and starts once however often Delete is pressed', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 80, results: 90 });
-    let release: () => void = () => undefined;
-    const whole = gateway.transact;
-    const transact = jest.spyOn(gateway, 'transact').mockImplementation(async (work) => {
-      await new Promise<void>((resolve) => (release = resolve));
-      return whole(work);
-    });
+    const { dialog, user, gateway } = await ask({ questions: 520, results: 90 });
+    const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(dialog.getByText('Deleting: 0 of 170 questions and results are gone.')).toBeInTheDocument();
-    await act(async () => release());
+    expect(await dialog.findByText('Deleting: 0 of 610 questions and results are gone.')).toBeInTheDocument();
+    await go();
     expect(
-      await dialog.findByText('Deleting: 90 of 170 questions and results are gone.'),
+      await dialog.findByText('Deleting: 497 of 610 questions and results are gone.'),
     ).toBeInTheDocument();
-    expect(dialog.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '90');
-    await act(async () => release());
+    expect(dialog.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '497');
+    for (const _commit of ['a hundred', 'the rest', 'the marker']) await go();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(transact).toHaveBeenCalledTimes(2);
+    expect(gateway.transact).toHaveBeenCalledTimes(4);
+    expect(gateway.documents()).toEqual(others);
+  });
+
+  it('takes the quiz off the list at once, also while the rest still goes', async () => {
+    const { dialog, user, gateway } = await ask({ questions: 620, results: 0 });
+    const go = oneByOne(gateway);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await go();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Sermon/ })).not.toBeInTheDocument());
+    expect(left(gateway.documents(), 'questions')).toBe(123);
+  });
+
+  it('goes on when its dialog is closed, and the list then says how far it is', async () => {
+    const { dialog, user, gateway } = await ask({ questions: 620, results: 0 });
+    const go = oneByOne(gateway);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await go();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const notice = within(await screen.findByRole('region', { name: 'Unfinished deletion of Sermon' }));
+    expect(
+      await notice.findByText('Deleting: 497 of 620 questions and results are gone.'),
+    ).toBeInTheDocument();
+    expect(notice.queryByRole('button')).not.toBeInTheDocument();
+    for (const _commit of ['a hundred', 'the rest', 'the marker']) await go();
+    expect(await screen.findByText(/“Sermon” is gone, with 620 questions/)).toBeInTheDocument();
+    expect(gateway.documents()).toEqual(others);
   });
 
   it('puts the focus on the list when the quiz, and so its button, is gone', async () => {
@@ -119,7 +156,7 @@ describe('deleting a quiz', () => {
 });
 
 describe('a deletion that fails midway', () => {
-  const failAfter = (gateway: Awaited<ReturnType<typeof ask>>['gateway'], commits: number) => {
+  const failAfter = (gateway: MemoryGateway, commits: number) => {
     const whole = gateway.transact;
     let done = 0;
     return jest.spyOn(gateway, 'transact').mockImplementation((work) => {
@@ -132,36 +169,39 @@ describe('a deletion that fails midway', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('says what is gone and what is kept, and finishes when asked again', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 150, results: 50 });
+  it('says what is gone and what is left, and finishes when asked again', async () => {
+    const { dialog, user, gateway } = await ask({ questions: 600, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'The deletion stopped midway: 0 questions and 50 results are gone for good; ' +
-        '“Sermon” itself is kept, with 150 questions and 0 results. Delete again to finish.',
+      'The deletion stopped midway: “Sermon” is gone for good, with 447 questions and 50 results; ' +
+        '153 questions and 0 results are left to delete.',
     );
     expect(alert).toHaveTextContent('The database could not be reached');
     expect(console.error).toHaveBeenCalled();
-    expect(gateway.documents()[leaving]).toBeDefined();
-    expect(left(gateway.documents(), 'questions')).toBe(150);
+    expect(gateway.documents()[leaving]).toBeUndefined();
+    expect(left(gateway.documents(), 'questions')).toBe(153);
 
     broken.mockRestore();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.documents()).toEqual(others);
+    expect(
+      await screen.findByText('The rest of “Sermon” is gone: 153 questions and 0 results.'),
+    ).toBeInTheDocument();
   });
 
-  it('can be finished from a new dialog, which counts what is left', async () => {
-    const { dialog, user, gateway, askAgain } = await ask({ questions: 150, results: 50 });
+  it('can be finished from the list, which says how much is left', async () => {
+    const { dialog, user, gateway } = await ask({ questions: 600, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByRole('alert');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     broken.mockRestore();
-    const again = await askAgain();
-    expect(await again.findByText(/with 150 questions and 0 results/)).toBeInTheDocument();
-    await user.click(again.getByRole('button', { name: 'Delete' }));
+    const notice = within(screen.getByRole('region', { name: 'Unfinished deletion of Sermon' }));
+    expect(await notice.findByText(/153 questions and 0 results are left/)).toBeInTheDocument();
+    await user.click(notice.getByRole('button', { name: 'Finish deleting' }));
     await waitFor(() => expect(gateway.documents()).toEqual(others));
   });
 
@@ -170,23 +210,18 @@ describe('a deletion that fails midway', () => {
     const before = gateway.documents();
     gateway.breakDown('denied');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Nothing was deleted: “Sermon” is kept with all it holds.',
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing of “Sermon” was deleted.');
     expect(gateway.documents()).toEqual(before);
   });
 
   it('tells in a notice when its dialog was closed meanwhile', async () => {
     const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
-    let fail: () => void = () => undefined;
-    jest
-      .spyOn(gateway, 'transact')
-      .mockImplementation(
-        () => new Promise((_, reject) => (fail = () => reject(new DataError('unavailable', '')))),
-      );
+    const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await act(async () => fail());
+    gateway.breakDown('unavailable');
+    await go();
+    await go();
     expect(await screen.findByText('Quiz not deleted')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { DataError, locations, type DataGateway, type QuizKey } from '@console/shared/data';
-import { markerFields, markerOf, type LeavingQuiz } from './deletion-marker';
+import { markerFields, markerOf, type LeavingQuiz } from './deletion-marker.converter';
 import {
   countContents,
   listContents,

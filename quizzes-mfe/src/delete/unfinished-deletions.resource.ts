@@ -1,5 +1,5 @@
 import { consoleApi, live, locations } from '@console/shared/data';
-import { unfinishedFromDocument, type UnfinishedDeletion } from './deletion-marker';
+import { unfinishedFromDocument, type UnfinishedDeletion } from './deletion-marker.converter';
 
 const endpoints = consoleApi.injectEndpoints({
   endpoints: (build) => ({

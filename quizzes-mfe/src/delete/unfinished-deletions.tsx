@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatMoment, nameOf } from '@console/shared/format';
 import { useSession } from '@console/shared/session';
 import { Button, Card, theme } from '@console/shared/ui';
-import type { UnfinishedDeletion } from './deletion-marker';
+import type { UnfinishedDeletion } from './deletion-marker.converter';
 import { DeletionCourse } from './deletion-report';
 import { contentsInWords } from './deletion-words';
 import { useUnfinishedDeletionsQuery } from './unfinished-deletions.resource';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
-import type { LeavingQuiz } from './deletion-marker';
+import type { LeavingQuiz } from './deletion-marker.converter';
 import { deletedInWords, stoppedInWords } from './deletion-words';
 import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
 import {

@@ -141,6 +141,11 @@ describe('without a quiz to update', () => {
     },
   );
 
+  it('says that it is gone', async () => {
+    open(quizFields(), '/update-quiz?season=S1&quiz=Q7');
+    expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
+  });
+
   it('leads to the seasons when there is no season either', async () => {
     const { address } = open(quizFields(), '/update-quiz');
     await waitFor(() => expect(address()).toBe('/seasons'));

@@ -185,6 +185,7 @@ describe('without quizzes to show', () => {
   it('leads to the seasons when the season does not exist', async () => {
     const { address } = open(contest, '/home?season=S7');
     await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
   });
 
   it('takes the season the browser remembers when the address names none', async () => {

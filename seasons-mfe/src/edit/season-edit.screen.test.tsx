@@ -76,6 +76,11 @@ describe('update-season', () => {
     await waitFor(() => expect(address()).toBe('/seasons'));
   });
 
+  it('says that the season is gone', async () => {
+    renderScreen(<SeasonEditScreen />, { at: '/update-season?season=gone' });
+    expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
+  });
+
   it('stores a deactivation and nothing else, goes back to seasons and says so', async () => {
     const { gateway, address } = await open();
     await userEvent.selectOptions(field('Status'), 'Deactivate');

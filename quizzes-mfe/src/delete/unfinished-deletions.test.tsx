@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataError } from '@console/shared/data';
+import {
+  host,
+  questionFields,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  type Documents,
+} from '@console/shared/testing';
+import { QuizListScreen } from '../list/quiz-list.screen';
+
+const marker = 'seasons/S1/quiz_deletions/Q1';
+const begun = { quiz_id: 'Q1', title: 'Sermon', started: new Date(2026, 0, 11, 9, 5), uid: 'uid-second' };
+
+const kept: Documents = {
+  'seasons/S1': seasonFields(),
+  'seasons/S1/quizzes/Q2': quizFields({ title: 'Parables' }),
+  'seasons/S1/quizzes/Q2/questions/N1': questionFields(),
+  'seasons/S2': seasonFields({ season: 'Acts 2026' }),
+  'seasons/S2/quiz_deletions/Q9': { ...begun, quiz_id: 'Q9', title: 'Pentecost' },
+  'seasons/S2/quizzes/Q9/questions/N1': questionFields(),
+};
+
+const rest = (count: number): Documents =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `seasons/S1/quizzes/Q1/questions/D${index}`,
+      questionFields(),
+    ]),
+  );
+
+/** Opens the list of a season in which somebody's deletion stopped midway. */
+function open(documents: Documents = { ...kept, [marker]: begun, ...rest(120) }) {
+  const page = renderScreen(<QuizListScreen />, { session: host(), documents, at: '/home?season=S1' });
+  return { ...page, user: userEvent.setup() };
+}
+
+const notice = async (title = 'Sermon') =>
+  within(await screen.findByRole('region', { name: `Unfinished deletion of ${title}` }));
+const finish = { name: 'Finish deleting' };
+
+describe('a deletion that somebody left unfinished', () => {
+  it('is told in the list of its season: which quiz, since when, how much is left', async () => {
+    open();
+    expect(
+      await (
+        await notice()
+      ).findByText(/begun 2026-01-11 09:05, is not finished: 120 questions and 0 results/),
+    ).toHaveTextContent('The deletion of Sermon');
+    expect(screen.getAllByRole('button', finish)).toHaveLength(1);
+  });
+
+  it('is finished with progress, and touches nothing else', async () => {
+    const { gateway, user } = open();
+    const whole = gateway.transact;
+    let release: () => void = () => undefined;
+    jest.spyOn(gateway, 'transact').mockImplementation(async (work) => {
+      const result = await whole(work);
+      await new Promise<void>((resolve) => (release = resolve));
+      return result;
+    });
+    const unfinished = await notice();
+    await user.click(unfinished.getByRole('button', finish));
+    const goOn = () => act(async () => release());
+    expect(unfinished.queryByRole('button')).not.toBeInTheDocument();
+    await goOn();
+    await goOn();
+    expect(
+      await unfinished.findByText('Deleting: 100 of 120 questions and results are gone.'),
+    ).toBeInTheDocument();
+    expect(unfinished.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '100');
+    await goOn();
+    await goOn();
+    expect(
+      await screen.findByText('The rest of “Sermon” is gone: 120 questions and 0 results.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument();
+    expect(gateway.documents()).toEqual(kept);
+  });
+
+  it('gives the focus to the list when the button is gone', async () => {
+    const { user } = open();
+    await user.click((await notice()).getByRole('button', finish));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  });
+
+  it('is no longer told when somebody else has finished it', async () => {
+    const { gateway } = open();
+    await notice();
+    act(() => gateway.drop(marker));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
+  });
+
+  it('ends well when the marker is all that is left', async () => {
+    const { gateway, user } = open({ ...kept, [marker]: begun });
+    await user.click((await notice()).getByRole('button', finish));
+    await waitFor(() => expect(gateway.documents()).toEqual(kept));
+  });
+
+  it('says where it stopped, and goes on from there', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    const unfinished = await notice();
+    const broken = jest
+      .spyOn(gateway, 'list')
+      .mockRejectedValue(new DataError('unavailable', 'The line broke'));
+    await user.click(unfinished.getByRole('button', finish));
+    expect(await unfinished.findByRole('alert')).toHaveTextContent('The database could not be reached');
+    broken.mockRestore();
+    await user.click(unfinished.getByRole('button', finish));
+    await waitFor(() => expect(gateway.documents()).toEqual(kept));
+  });
+
+  it('can be finished when what is left cannot be counted', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    jest.spyOn(gateway, 'count').mockRejectedValue(new DataError('denied', 'No counting'));
+    const unfinished = await notice();
+    expect(await unfinished.findByText(/How much is left could not be counted/)).toBeInTheDocument();
+    await user.click(unfinished.getByRole('button', finish));
+    await waitFor(() => expect(gateway.documents()).toEqual(kept));
+  });
+
+  it('is told by the id of its quiz, however badly its marker was written', async () => {
+    open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once' } });
+    expect(await (await notice('Q1')).findByText(/begun some time ago/)).toBeInTheDocument();
+  });
+});
+
+it('the list of a season without one says nothing of deletions', async () => {
+  open(kept);
+  await screen.findByRole('row', { name: /Parables/ });
+  expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument();
+});
