@@ -52,7 +52,7 @@ function Unfinished({ seasonId, unfinished, onFinished }: UnfinishedProps) {
     <Sheet as="section" aria-label={`Unfinished deletion of ${title}`}>
       <p>
         The deletion of <strong dir="auto">{title}</strong>, begun {formatMoment(started) || 'some time ago'},
-        is not finished{leftInWords(counted)} If nobody is at it any more, finish it here.
+        is {deletion.state === 'running' ? 'being finished.' : `not finished${leftInWords(counted)}`}
       </p>
       {deletion.state !== 'asked' && <DeletionCourse deletion={deletion} />}
       {deletion.state !== 'running' && <Button onClick={handleFinish}>Finish deleting</Button>}
@@ -60,8 +60,10 @@ function Unfinished({ seasonId, unfinished, onFinished }: UnfinishedProps) {
   );
 }
 
+const whenToFinish = 'If nobody is at it any more, finish it here.';
+
 function leftInWords(counted: CountedContents): string {
-  if (counted.state === 'counted') return `: ${contentsInWords(counted.contents)} are left.`;
+  if (counted.state === 'counted') return `: ${contentsInWords(counted.contents)} are left. ${whenToFinish}`;
   if (counted.state === 'counting') return '. What is left is being counted…';
-  return '. How much is left could not be counted.';
+  return `. How much is left could not be counted. ${whenToFinish}`;
 }

@@ -54,14 +54,8 @@ export const permissions = {
     update: beforeTheQuiz,
     delete: beforeTheQuiz,
   },
-  /** Written by the players' app. */
-  result: {
-    get: whoRunsTheSeason,
-    list: whoRunsTheSeason,
-    create: nobody,
-    update: nobody,
-    delete: whoRunsTheSeason,
-  },
+  /** Written by the players' app; each goes with its quiz, never alone. */
+  result: { get: whoRunsTheSeason, list: whoRunsTheSeason, create: nobody, update: nobody, delete: nobody },
   notification: {
     get: whoRunsTheSeason,
     list: nobody,
