@@ -155,6 +155,7 @@ describe('deleting a quiz', () => {
     const { dialog, user } = await ask({ questions: 1, results: 0 });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toContainElement(screen.getByRole('table'));
   });
 });

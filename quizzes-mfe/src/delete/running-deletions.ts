@@ -9,9 +9,6 @@ export type RunningDeletion = { state: 'running'; progress?: DeletionProgress };
 const running = new WeakMap<DataGateway, ReadonlyMap<string, RunningDeletion>>();
 const listeners = new Set<() => void>();
 
-export const runningDeletion = (gateway: DataGateway, quizId: string): RunningDeletion | undefined =>
-  running.get(gateway)?.get(quizId);
-
 /** Tells how far a deletion is, or without one that it is over. */
 export function setRunningDeletion(gateway: DataGateway, quizId: string, deletion?: RunningDeletion): void {
   const next = new Map(running.get(gateway));
@@ -29,5 +26,5 @@ const subscribe = (listener: () => void) => {
 /** The deletion of a quiz as it goes on in this tab, wherever on the page it was begun. */
 export function useRunningDeletion(quizId: string): RunningDeletion | undefined {
   const gateway = useGateway();
-  return useSyncExternalStore(subscribe, () => runningDeletion(gateway, quizId));
+  return useSyncExternalStore(subscribe, () => running.get(gateway)?.get(quizId));
 }

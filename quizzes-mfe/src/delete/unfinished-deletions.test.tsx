@@ -84,6 +84,7 @@ describe('a deletion that somebody left unfinished', () => {
     const { user } = open();
     await user.click((await notice()).getByRole('button', finish));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toContainElement(screen.getByRole('table'));
   });
 

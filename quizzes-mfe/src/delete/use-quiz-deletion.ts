@@ -4,12 +4,7 @@ import { notify } from '@console/shared/ui';
 import type { LeavingQuiz } from './deletion-marker.converter';
 import { deletedInWords, stoppedInWords } from './deletion-words';
 import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
-import {
-  runningDeletion,
-  setRunningDeletion,
-  useRunningDeletion,
-  type RunningDeletion,
-} from './running-deletions';
+import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
 export type Deletion =
   | { state: 'asked' }
@@ -28,7 +23,6 @@ export function useQuizDeletion(quiz: LeavingQuiz, onDeleted?: () => void) {
   const watched = useWatched();
 
   const run = async () => {
-    if (runningDeletion(gateway, quiz.quizId)) return;
     let last: DeletionProgress | undefined;
     const tell = (progress?: DeletionProgress) => {
       last = progress;
