@@ -66,6 +66,15 @@ flows('addresses', (flow) => {
     });
   }
 
+  for (const odd of ['../..', ' '])
+    flow(`with “${odd}” for an id lead to where something can be chosen`, async ({ page }) => {
+      await enter(page, 'Admin');
+      for (const { path } of screens.filter(({ ids }) => ids.includes('season'))) {
+        await page.goto(address(path, { season: odd }));
+        await arrivesAt(page, '/seasons');
+      }
+    });
+
   flow('with ids show the same in a new tab and after a reload, whatever other tabs show', async (at) => {
     const { page, product } = at;
     const database = databaseOf(product);

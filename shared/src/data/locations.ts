@@ -1,18 +1,25 @@
+/** What Firestore takes for the id of a document: https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,1500}$/s;
+
+/** A path with ids in it. Ids come from addresses as well: one that can be none leads to where nothing is. */
+const at = (parts: TemplateStringsArray, ...ids: string[]): string =>
+  String.raw({ raw: parts }, ...ids.map((id) => (documentId.test(id) ? id : '%')));
+
 /** Where each kind of document lives; the misspelling is stored and fixed. */
 export const locations = {
   seasons: 'seasons',
-  season: (seasonId: string) => `seasons/${seasonId}`,
-  quizzes: (seasonId: string) => `seasons/${seasonId}/quizzes`,
-  quiz: (seasonId: string, quizId: string) => `seasons/${seasonId}/quizzes/${quizId}`,
-  questions: (seasonId: string, quizId: string) => `seasons/${seasonId}/quizzes/${quizId}/questions`,
+  season: (seasonId: string) => at`seasons/${seasonId}`,
+  quizzes: (seasonId: string) => at`seasons/${seasonId}/quizzes`,
+  quiz: (seasonId: string, quizId: string) => at`seasons/${seasonId}/quizzes/${quizId}`,
+  questions: (seasonId: string, quizId: string) => at`seasons/${seasonId}/quizzes/${quizId}/questions`,
   question: (seasonId: string, quizId: string, questionId: string) =>
-    `seasons/${seasonId}/quizzes/${quizId}/questions/${questionId}`,
-  results: (seasonId: string, quizId: string) => `seasons/${seasonId}/quizzes/${quizId}/results`,
-  quizDeletions: (seasonId: string) => `seasons/${seasonId}/quiz_deletions`,
-  quizDeletion: (seasonId: string, quizId: string) => `seasons/${seasonId}/quiz_deletions/${quizId}`,
-  permission: (uid: string) => `user_permissions/${uid}`,
-  topNotification: (seasonId: string) => `season_top_notification/${seasonId}`,
-  leaderboard: (seasonId: string) => `season_leaderbaord_setting/${seasonId}`,
-  ads: (seasonId: string) => `season_ads_controller/${seasonId}`,
-  deletionRequest: (requestId: string) => `account_deletion_requests/${requestId}`,
+    at`seasons/${seasonId}/quizzes/${quizId}/questions/${questionId}`,
+  results: (seasonId: string, quizId: string) => at`seasons/${seasonId}/quizzes/${quizId}/results`,
+  quizDeletions: (seasonId: string) => at`seasons/${seasonId}/quiz_deletions`,
+  quizDeletion: (seasonId: string, quizId: string) => at`seasons/${seasonId}/quiz_deletions/${quizId}`,
+  permission: (uid: string) => at`user_permissions/${uid}`,
+  topNotification: (seasonId: string) => at`season_top_notification/${seasonId}`,
+  leaderboard: (seasonId: string) => at`season_leaderbaord_setting/${seasonId}`,
+  ads: (seasonId: string) => at`season_ads_controller/${seasonId}`,
+  deletionRequest: (requestId: string) => at`account_deletion_requests/${requestId}`,
 } as const;
