@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { startLocalFirebase, type LocalFirebase } from './index';
-import { browserPath, connect, openLab, type Lab } from './testing/browser';
+import { connect, describeInBrowser, openLab, type Lab } from './testing/browser';
 
-const title = browserPath
-  ? 'the full SDK in a browser'
-  : 'the full SDK in a browser (skipped: no browser found)';
-
-(browserPath ? describe : describe.skip)(title, () => {
+describeInBrowser('the full SDK in a browser', () => {
   let folder: string;
   let server: LocalFirebase;
   let lab: Lab;

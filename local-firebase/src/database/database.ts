@@ -1,7 +1,7 @@
 import { Clock } from '../clock';
 import { StatusError } from '../status';
 import type { KeyValueOperation, KeyValueStore } from '../storage';
-import { justAfter } from '../values/timestamp';
+import { justAfter, microsOfVersion, versionOfMicros } from '../values/timestamp';
 import type { Document } from '../values/value';
 import type { Collections } from './collections';
 import { load, type Loaded } from './load';
@@ -35,6 +35,8 @@ export class Database {
   private lastVersion: string;
   private lastSettled: string;
   private lastShown: string;
+  /** The latest time that a restart will know of. */
+  private timeOnDisk: string;
   /** Versions of the commits that are not on disk yet, the oldest first. */
   private readonly unsettled: string[] = [];
   private written: Promise<void> = Promise.resolve();
@@ -45,17 +47,19 @@ export class Database {
 
   private constructor(
     private readonly store: KeyValueStore,
-    { collections, tombstones, id, version }: Loaded,
+    { collections, tombstones, id, version, shown }: Loaded,
     now?: () => number,
   ) {
     this.collections = collections;
     this.tombstones = tombstones;
     this.id = id;
-    this.clock = new Clock(version, now);
+    const known = [version, shown].filter((time) => time !== undefined).sort();
+    this.clock = new Clock(known.map(shownBefore).at(-1), now);
     this.pristine = version === undefined;
     this.lastVersion = version ?? this.clock.next();
     this.lastSettled = this.lastVersion;
-    this.lastShown = this.lastVersion;
+    this.lastShown = this.clock.next();
+    this.timeOnDisk = known.at(-1) ?? this.lastVersion;
   }
 
   /** The version of the state that is read now. */
@@ -77,6 +81,7 @@ export class Database {
     const after = justAfter(this.lastShown > this.lastSettled ? this.lastShown : this.lastSettled);
     if (underWay === undefined) this.lastShown = this.clock.next();
     else if (after < underWay) this.lastShown = after;
+    if (this.lastShown > shownBefore(this.timeOnDisk)) this.keepTime(this.lastShown);
     return this.lastShown;
   }
 
@@ -96,6 +101,7 @@ export class Database {
       .filter((change) => change.before !== change.after);
     for (const change of changes) this.remember(change, version);
     this.lastVersion = version;
+    this.timeOnDisk = version;
     this.unsettled.push(version);
     this.written = this.store.batch([
       ...changes.flatMap((change) => toDisk(change, version)),
@@ -123,6 +129,13 @@ export class Database {
     return () => this.watchers.delete(watcher);
   }
 
+  /** Clients ignore what is older than the last they saw, so a restart must not begin before that. */
+  private keepTime(shown: string): void {
+    this.timeOnDisk = shown;
+    // A failure shows at the next commit; this alone is no reason to stop.
+    this.store.put('meta/shown', shown).catch(() => undefined);
+  }
+
   private remember({ name, after }: Change, version: string): void {
     if (after) {
       this.collections.put(after);
@@ -132,6 +145,14 @@ export class Database {
       this.tombstones.add(name, version);
     }
   }
+}
+
+// Short, as a start on a clock that was set back begins so much in the future; long enough to write seldom.
+const leewayMicros = 100_000;
+
+/** Nothing shown when only this time was on disk is later than the result. */
+function shownBefore(time: string): string {
+  return versionOfMicros(microsOfVersion(time) + leewayMicros);
 }
 
 function toDisk({ name, after }: Change, version: string): KeyValueOperation[] {

@@ -11,6 +11,8 @@ export interface Loaded {
   id: string;
   /** The version of the last commit, undefined when there was none. */
   version: string | undefined;
+  /** About when clients were last shown something; the last commit may be later. */
+  shown: string | undefined;
 }
 
 /** Reads everything into memory. The disk holds what `toDisk` in database.ts wrote, in one batch per commit. */
@@ -28,6 +30,7 @@ export async function load(store: KeyValueStore): Promise<Loaded> {
     tombstones: new Tombstones(since, deletions),
     id: textOf(await store.get('meta/id')) ?? (await newId(store)),
     version: textOf(await store.get('meta/version')),
+    shown: textOf(await store.get('meta/shown')),
   };
 }
 

@@ -39,6 +39,10 @@ export class ListenStream implements Stream {
     return [...this.targets.values()].map((target) => target.describe());
   }
 
+  end(reason: unknown): void {
+    this.output.fail(reason);
+  }
+
   close(): void {
     this.targets.clear();
     for (const end of this.endings.splice(0)) end();

@@ -32,8 +32,7 @@ export class QueryTarget implements Target {
   initial(seen: string | undefined, expectedCount: number | undefined): ListenMessage[] {
     const result = matching(this.database.collections, this.query);
     if (seen === undefined) return result.map((document) => this.here(document));
-    const count = expectedCount === undefined ? [] : [counted(this.id, result.length)];
-    return [...this.since(seen), ...count];
+    return [...this.since(seen), ...this.count(result.length, expectedCount)];
   }
 
   update({ changes }: CommitEvent): ListenMessage[] {
@@ -56,8 +55,13 @@ export class QueryTarget implements Target {
       : dropped(this.id, name, this.database.version);
   }
 
+  /** For a client that says how many it knows. */
+  protected count(actual: number, expected: number | undefined): ListenMessage[] {
+    return expected === undefined ? [] : [counted(this.id, actual)];
+  }
+
   /** For what has changed and does not match now it is unknown whether it did: to be told twice does no harm. */
-  private since(seen: string): ListenMessage[] {
+  protected since(seen: string): ListenMessage[] {
     const { collections, tombstones } = this.database;
     const changed = collections.candidates(this.query).filter((document) => document.updateTime > seen);
     const deletions = tombstones.after(seen).filter((name) => inScope(this.query, name));
@@ -74,11 +78,13 @@ export class QueryTarget implements Target {
 export class LimitedQueryTarget extends QueryTarget {
   private shown: ReadonlyMap<string, Document> = new Map();
 
-  /** What left the result meanwhile cannot be told from the versions, so the client starts afresh. */
-  override initial(seen: string | undefined): ListenMessage[] {
+  /** After changes, what left the result cannot be told from the versions: the client starts afresh. */
+  override initial(seen: string | undefined, expectedCount: number | undefined): ListenMessage[] {
     this.shown = this.run();
     const all = [...this.shown.values()].map((document) => this.here(document));
-    return seen === undefined ? all : [reset(this.id), ...all];
+    if (seen === undefined) return all;
+    const unchanged = this.since(seen).length === 0;
+    return unchanged ? this.count(all.length, expectedCount) : [reset(this.id), ...all];
   }
 
   override update({ changes }: CommitEvent): ListenMessage[] {

@@ -44,7 +44,9 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
       throw new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
     }
   };
-  const guards = { verify, checkDatabase };
+  const report = (error: unknown) =>
+    log(`A stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const guards = { verify, checkDatabase, report };
   const refusals = new Refusals();
   const backend = { database, gate: refusals.of(rules.gate) };
   const listeners = new OpenStreams<ListenStream>();

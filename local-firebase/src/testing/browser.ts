@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type * as appModule from 'firebase/app';
+import type * as authModule from 'firebase/auth';
 import type * as firestoreModule from 'firebase/firestore';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 declare global {
   /** The unmodified SDK, and the database that `connect` has made. */
-  var sdk: typeof firestoreModule & typeof appModule & { db: firestoreModule.Firestore };
+  var sdk: typeof authModule & typeof firestoreModule & typeof appModule & { db: firestoreModule.Firestore };
 }
 
 const usualPlaces = [
@@ -19,7 +20,11 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export const browserPath = usualPlaces.find((path) => path !== undefined && existsSync(path));
+const browserPath = usualPlaces.find((path) => path !== undefined && existsSync(path));
+
+/** A group of tests that is skipped, and says so, where there is no browser. */
+export const describeInBrowser = (title: string, tests: () => void) =>
+  browserPath ? describe(title, tests) : describe.skip(`${title} (skipped: no browser found)`, tests);
 
 export interface Lab {
   browser: Browser;
@@ -30,7 +35,8 @@ export interface Lab {
 
 /** A browser and a page server, for tests of what only a real browser can show. */
 export async function openLab(): Promise<Lab> {
-  const source = `import * as app from 'firebase/app'; import * as firestore from 'firebase/firestore'; globalThis.sdk = { ...app, ...firestore };`;
+  const source = `import * as app from 'firebase/app'; import * as auth from 'firebase/auth';
+    import * as firestore from 'firebase/firestore'; globalThis.sdk = { ...app, ...auth, ...firestore };`;
   const bundle = await build({
     stdin: { contents: source, resolveDir: __dirname },
     bundle: true,

@@ -3,27 +3,38 @@ import type { Outbox } from './outbox';
 
 const noopEvery = 30_000;
 const lifetime = 60_000;
+// What a response has carried is kept until the client opens the next one: long ones would fill the memory.
+const mostLength = 8 * 1024 * 1024;
+
+interface Events {
+  /** The client has read what was written. */
+  progress(): void;
+  /** Called once, when the response is over. */
+  gone(): void;
+}
 
 /**
  * The long response through which the server speaks. It writes as fast as the client reads, says `noop` now and then
- * so that nobody on the way takes it for dead, and ends after a minute: the client opens the next.
+ * so that nobody on the way takes it for dead, and ends after a minute or much text: the client opens the next.
  */
 export class BackChannel {
   private blocked = false;
   private ended = false;
+  private length = 0;
   private readonly timers: NodeJS.Timeout[] = [];
 
-  /** With long polling the response ends with the first data. `gone` is called once, when it is over. */
+  /** With long polling the response ends with the first data. */
   constructor(
     private readonly response: ServerResponse,
     private readonly outbox: Outbox,
     private readonly longPolling: boolean,
-    private readonly gone: () => void,
+    private readonly events: Events,
   ) {}
 
   start(): void {
     this.response.on('drain', () => {
       this.blocked = false;
+      this.events.progress();
       this.flush();
     });
     this.response.on('close', () => this.finish());
@@ -42,7 +53,8 @@ export class BackChannel {
       const text = this.outbox.nextFrame();
       if (text === undefined) break;
       wrote = true;
-      this.blocked = !this.response.write(text);
+      this.write(text);
+      if (this.length > mostLength) this.end();
     }
     if (wrote && this.longPolling) this.end();
     return wrote;
@@ -52,28 +64,37 @@ export class BackChannel {
     if (this.ended) return;
     this.finish();
     this.response.end();
+    // A client that reads nothing would hold the connection for ever.
+    const giveUp = setTimeout(() => this.response.destroy(), lifetime).unref();
+    this.response.once('close', () => clearTimeout(giveUp));
+  }
+
+  private write(text: string): void {
+    this.length += text.length;
+    this.blocked = !this.response.write(text);
   }
 
   private noop(): void {
     this.outbox.add('noop');
     if (!this.longPolling) this.flush();
-    else this.writeFrames();
+    else this.writeFrame();
   }
 
   private rotate(): void {
-    this.noop();
+    this.outbox.add('noop');
+    this.writeFrame();
     this.end();
   }
 
-  private writeFrames(): void {
+  private writeFrame(): void {
     const text = this.ended ? undefined : this.outbox.nextFrame();
-    if (text !== undefined) this.response.write(text);
+    if (text !== undefined) this.write(text);
   }
 
   private finish(): void {
     if (this.ended) return;
     this.ended = true;
     for (const timer of this.timers) clearTimeout(timer);
-    this.gone();
+    this.events.gone();
   }
 }

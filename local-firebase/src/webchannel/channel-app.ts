@@ -4,15 +4,16 @@ import { Hono, type Context } from 'hono';
 import type { AuthContext } from '../auth-context';
 import { databaseName } from '../paths/resource-name';
 import { bodyText } from '../server/body-text';
-import { StatusError } from '../status';
+import { invalid, StatusError } from '../status';
 import { parseForm } from './form';
 import { frame } from './frame';
-import { Session } from './session';
+import type { Session } from './session';
+import { Sessions } from './sessions';
 import type { OpenStream } from './stream';
 
-const idleLimit = 2 * 60_000;
 const sweepEvery = 15_000;
-const mostSessions = 10_000;
+// Several of the largest messages may come in one request, and form encoding triples what is not ASCII.
+const mostMebibytes = 128;
 const headers = {
   'Content-Type': 'text/plain; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
@@ -22,6 +23,8 @@ const headers = {
 export interface ChannelOptions {
   verify(authorization: string | undefined): AuthContext;
   checkDatabase(database: string): void;
+  /** Told of failures that are the server's own. */
+  report(error: unknown): void;
 }
 
 export interface Channel {
@@ -34,57 +37,57 @@ export interface Channel {
 export function channelApp(
   path: string,
   open: OpenStream,
-  { verify, checkDatabase }: ChannelOptions,
+  { verify, checkDatabase, report }: ChannelOptions,
 ): Channel {
-  const sessions = new Map<string, Session>();
-  const end = (session: Session) => {
-    sessions.delete(session.id);
-    session.close();
-  };
-  const sweep = setInterval(() => {
-    for (const session of sessions.values())
-      if (session.idle > idleLimit || session.overflowing) end(session);
-  }, sweepEvery).unref();
+  const sessions = new Sessions(report);
+  const sweep = setInterval(() => sessions.sweep(), sweepEvery).unref();
 
   const handshake = async (c: Context) => {
-    if (sessions.size >= mostSessions) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open streams.');
     const form = parseForm(await bodyText(c.req.raw));
-    const session = new Session((peer) => {
-      const database = databaseName(c.req.query('database') ?? '');
-      checkDatabase(database);
-      return open(peer, { auth: verify(form.headers.get('authorization')), database });
-    });
-    sessions.set(session.id, session);
-    session.receive(form.offset, form.messages);
+    if (form.offset !== 0) throw invalid('A stream starts with message 0.');
+    const database = databaseName(c.req.query('database') ?? '');
+    const session = sessions.start(
+      () => {
+        checkDatabase(database);
+        return verify(form.headers.get('authorization'));
+      },
+      (peer, auth) => open(peer, { auth, database }),
+    );
+    session.receive(form);
     return c.body(frame(JSON.stringify([[0, ['c', session.id, '', 8, 12, 30_000]]])), 200, headers);
   };
 
   const forward = async (c: Context, session: Session) => {
-    if (c.req.query('TYPE') === 'terminate') {
-      end(session);
-      return c.body('', 200, headers);
+    const body = await bodyText(c.req.raw, mostMebibytes).catch((error: unknown) => {
+      if (!(error instanceof StatusError)) throw error;
+      // An HTTP error would make the client send the same again on a new stream; this it takes for final.
+      session.end(error);
+    });
+    if (body !== undefined) {
+      session.acknowledge(seenBy(c));
+      session.receive(parseForm(body));
     }
-    const form = parseForm(await bodyText(c.req.raw));
-    session.acknowledge(seenBy(c));
-    session.receive(form.offset, form.messages);
     return c.body(frame(JSON.stringify(session.status)), 200, headers);
+  };
+
+  const terminate = (c: Context, session: Session) => {
+    sessions.end(session);
+    return c.body('', 200, headers);
   };
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.post(path, (c) => {
     const id = c.req.query('SID');
     if (id === undefined) return handshake(c);
-    const session = sessions.get(id);
+    const session = sessions.find(id);
     // The client takes this for the end of the stream and starts a new one: so it comes back after a restart.
-    return session ? forward(c, session) : c.body(null, 400);
+    if (!session) return c.body(null, 400);
+    return c.req.query('TYPE') === 'terminate' ? terminate(c, session) : forward(c, session);
   });
   app.get(path, (c) => {
-    const session = sessions.get(c.req.query('SID') ?? '');
+    const session = sessions.find(c.req.query('SID'));
     if (!session) return c.body(null, 400);
-    if (c.req.query('TYPE') === 'terminate') {
-      end(session);
-      return c.body('', 200, headers);
-    }
+    if (c.req.query('TYPE') === 'terminate') return terminate(c, session);
     const { outgoing } = c.env;
     for (const [name, value] of c.res.headers) outgoing.setHeader(name, value);
     outgoing.writeHead(200, headers);
@@ -95,7 +98,7 @@ export function channelApp(
     app,
     close() {
       clearInterval(sweep);
-      for (const session of [...sessions.values()]) end(session);
+      sessions.endAll();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { invalid } from '../status';
 import { badPayload, int32 } from '../wire/message';
 
 /** The body of a forward channel request: numbered messages, and at the handshake the headers of the stream. */
@@ -5,25 +6,28 @@ export interface Form {
   headers: ReadonlyMap<string, string>;
   /** The number of the first message. */
   offset: number;
-  messages: unknown[];
+  /** As they came; `parseMessage` reads one. */
+  messages: string[];
 }
 
 const mostMessages = 1000;
+// https://firebase.google.com/docs/firestore/quotas: the largest request; one message of a stream is one.
+const mostBytes = 11 * 1024 * 1024;
 
 export function parseForm(body: string): Form {
   const form = new URLSearchParams(body);
   const count = int32(form.get('count') ?? '0');
   const offset = int32(form.get('ofs') ?? '0');
   if (count < 0 || count > mostMessages || offset < 0) throw badPayload('Messages are counted wrongly.');
-  const messages = Array.from({ length: count }, (_, index) =>
-    parseMessage(form.get(`req${index}___data__`)),
-  );
+  const messages = Array.from({ length: count }, (_, index) => form.get(`req${index}___data__`) ?? '');
   return { headers: parseHeaders(form.get('headers') ?? ''), offset, messages };
 }
 
-function parseMessage(text: string | null): unknown {
+/** Throws INVALID_ARGUMENT, which tells the client that sending the same again is no use. */
+export function parseMessage(text: string): unknown {
+  if (Buffer.byteLength(text) > mostBytes) throw invalid('The request is larger than 11 MiB.');
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     throw badPayload('A message is not JSON.');
   }

@@ -27,28 +27,32 @@ export class Outbox {
     return this.size;
   }
 
+  /** Messages that were acknowledged: those after them are still here. */
+  private get forgotten(): number {
+    return this.lastId - this.messages.length;
+  }
+
   add(message: unknown): void {
     const json = JSON.stringify(message);
     this.messages.push({ id: (this.lastId += 1), json });
     this.size += json.length;
   }
 
-  /** Forgets what has arrived. */
+  /** Forgets what has arrived, which can only be what was sent. */
   acknowledge(id: number): void {
-    const arrived = this.messages.findIndex((message) => message.id > id);
-    const dropped = this.messages.splice(0, arrived < 0 ? this.messages.length : arrived);
+    const dropped = this.messages.splice(0, Math.max(0, Math.min(id, this.sentId) - this.forgotten));
     for (const { json } of dropped) this.size -= json.length;
   }
 
   /** The next frames start after this message. */
   rewind(id: number): void {
-    this.sentId = Math.min(Math.max(id, 0), this.lastId);
+    this.sentId = Math.max(Math.min(id, this.sentId), this.forgotten);
   }
 
   /** The next frame to write, or undefined when all is said. */
   nextFrame(): string | undefined {
-    const first = this.messages.findIndex((message) => message.id > this.sentId);
-    if (first < 0) return undefined;
+    const first = this.sentId - this.forgotten;
+    if (first >= this.messages.length) return undefined;
     const parts: string[] = [];
     for (let length = 0, index = first; length < frameLength; index += 1) {
       const message = this.messages[index];

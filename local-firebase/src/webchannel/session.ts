@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { invalid, statusErrorOf } from '../status';
+import { invalid, StatusError, statusErrorOf } from '../status';
 import { BackChannel } from './back-channel';
+import { parseMessage, type Form } from './form';
 import { Outbox } from './outbox';
 import type { Peer, Stream } from './stream';
 
-// A client that reads nothing while this much waits for it must start again.
 const mostWaiting = 64 * 1024 * 1024;
+const mostPatience = 30_000;
+const mostIdle = 2 * 60_000;
 
 /** One WebChannel: a stream of messages in both directions over many requests. */
 export class Session implements Peer {
@@ -16,10 +18,14 @@ export class Session implements Peer {
   private backChannel: BackChannel | undefined;
   private expected = 0;
   private failed = false;
-  private lastSeen = Date.now();
+  /** When the client last asked for something or read something. */
+  private lastSeen = performance.now();
 
   /** When the stream cannot be opened the client is told why, on a channel of its own as for any other failure. */
-  constructor(open: (peer: Peer) => Stream) {
+  constructor(
+    open: (peer: Peer) => Stream,
+    private readonly report: (error: unknown) => void,
+  ) {
     try {
       this.stream = open(this);
     } catch (error) {
@@ -27,18 +33,21 @@ export class Session implements Peer {
     }
   }
 
-  /** Milliseconds for which the client has shown no sign. */
-  get idle(): number {
-    return this.backChannel ? 0 : Date.now() - this.lastSeen;
-  }
-
-  get overflowing(): boolean {
-    return this.outbox.length > mostWaiting;
+  /**
+   * True when nobody is there any more: no request for minutes, or much to read that is not being read.
+   * `now` as of `performance.now()`, which does not jump when the machine's clock is set.
+   */
+  isAbandoned(now: number): boolean {
+    const silence = now - this.lastSeen;
+    return (
+      (!this.backChannel && silence > mostIdle) ||
+      (this.outbox.length > mostWaiting && silence > mostPatience)
+    );
   }
 
   /** Hands new messages to the stream in order; those of a repeated request were handled before. */
-  receive(offset: number, messages: readonly unknown[]): void {
-    this.lastSeen = Date.now();
+  receive({ offset, messages }: Pick<Form, 'offset' | 'messages'>): void {
+    this.noteClient();
     if (offset > this.expected) throw invalid('Messages are missing.');
     const fresh = messages.slice(this.expected - offset);
     this.expected += fresh.length;
@@ -51,7 +60,7 @@ export class Session implements Peer {
   }
 
   acknowledge(id: number): void {
-    this.lastSeen = Date.now();
+    this.noteClient();
     this.outbox.acknowledge(id);
   }
 
@@ -60,9 +69,12 @@ export class Session implements Peer {
     this.backChannel?.end();
     this.acknowledge(seen);
     this.outbox.rewind(seen);
-    const channel = new BackChannel(response, this.outbox, longPolling, () => {
-      if (this.backChannel === channel) this.backChannel = undefined;
-      this.lastSeen = Date.now();
+    const channel = new BackChannel(response, this.outbox, longPolling, {
+      progress: () => this.noteClient(),
+      gone: () => {
+        if (this.backChannel === channel) this.backChannel = undefined;
+        this.noteClient();
+      },
     });
     this.backChannel = channel;
     channel.start();
@@ -75,10 +87,16 @@ export class Session implements Peer {
   }
 
   fail(error: unknown): void {
+    if (!(error instanceof StatusError)) this.report(error);
     const { status, message } = statusErrorOf(error);
     this.send({ error: { message: `${status}: ${message}`, status } });
     this.failed = true;
     this.stream?.close();
+  }
+
+  /** Fails once everything received before is answered. */
+  end(reason: unknown): void {
+    this.stream?.end(reason);
   }
 
   close(): void {
@@ -87,12 +105,16 @@ export class Session implements Peer {
     this.backChannel?.end();
   }
 
-  private hand(message: unknown): void {
+  private noteClient(): void {
+    this.lastSeen = performance.now();
+  }
+
+  private hand(text: string): void {
     if (this.failed) return;
     try {
-      this.stream?.receive(message);
+      this.stream?.receive(parseMessage(text));
     } catch (error) {
-      this.fail(error);
+      this.end(error);
     }
   }
 }

@@ -7,9 +7,11 @@ export interface Peer {
   fail(error: unknown): void;
 }
 
-/** The service's end. Both methods return at once; answers come through the peer. */
+/** The service's end. Its methods return at once; answers come through the peer. */
 export interface Stream {
   receive(message: unknown): void;
+  /** Fails the peer for this reason, after the answers to what was received before. */
+  end(reason: unknown): void;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { StatusError } from '../status';
-import { parseForm } from './form';
+import { parseForm, parseMessage } from './form';
 import { frame } from './frame';
 import { Outbox } from './outbox';
 import { Session } from './session';
@@ -14,6 +14,10 @@ function messagesIn(text: string): unknown[] {
   const others = rest.length > length ? messagesIn(rest.slice(length)) : [];
   return [batch, others].flat();
 }
+
+const fail = (error: unknown): never => {
+  throw error;
+};
 
 it('a frame is measured in UTF-16 units', () => {
   fc.assert(
@@ -59,15 +63,15 @@ describe('the outbox', () => {
 describe('a session', () => {
   it('hands each message over once and in order, also when a request is repeated', () => {
     const received: unknown[] = [];
-    const session = new Session(() => ({
-      receive: (message) => received.push(message),
-      close: () => undefined,
-    }));
-    session.receive(0, ['a', 'b']);
-    session.receive(0, ['a', 'b']);
-    session.receive(1, ['b', 'c']);
-    expect(received).toEqual(['a', 'b', 'c']);
-    expect(() => session.receive(5, ['f'])).toThrow(StatusError);
+    const session = new Session(
+      () => ({ receive: (message) => received.push(message), end: fail, close: () => undefined }),
+      fail,
+    );
+    session.receive({ offset: 0, messages: ['1', '2'] });
+    session.receive({ offset: 0, messages: ['1', '2'] });
+    session.receive({ offset: 1, messages: ['2', '3'] });
+    expect(received).toEqual([1, 2, 3]);
+    expect(() => session.receive({ offset: 5, messages: ['6'] })).toThrow(StatusError);
   });
 });
 
@@ -82,7 +86,7 @@ describe('a form', () => {
     });
     const { headers, offset, messages } = parseForm(body.toString());
     expect(headers.get('authorization')).toBe('Bearer a.b.c');
-    expect([offset, messages]).toEqual([3, [{ a: 1 }, { b: '&=' }]]);
+    expect([offset, messages.map(parseMessage)]).toEqual([3, [{ a: 1 }, { b: '&=' }]]);
   });
 
   it('is read or refused, whatever comes', () => {
@@ -91,7 +95,7 @@ describe('a form', () => {
     fc.assert(
       fc.property(body, (fields) => {
         try {
-          parseForm(new URLSearchParams(fields).toString());
+          parseForm(new URLSearchParams(fields).toString()).messages.forEach(parseMessage);
         } catch (error) {
           expect(error).toBeInstanceOf(StatusError);
         }

@@ -32,15 +32,20 @@ export function openWriteStream(backend: Backend, peer: Peer, { auth, database }
     output.send([{ streamToken, ...commit(backend, auth, writes) }]);
   }
 
+  function end(reason: unknown): void {
+    if (!closed) output.fail(reason);
+    closed = true;
+  }
+
   return {
     receive(json) {
       try {
         receive(json);
       } catch (error) {
-        closed = true;
-        output.fail(error);
+        end(error);
       }
     },
+    end,
     close() {
       closed = true;
     },

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { connect } from './browser';
+
+/** What one listener of a page was told. */
+interface Seen {
+  /** Of the last snapshot that came from the server and has no pending writes; `(none)` when it is empty. */
+  ids: string;
+  /** Each change of each snapshot, as `added a`. */
+  changes: string[];
+  error: string;
+}
+
+declare global {
+  var seen: Record<string, Seen>;
+}
+
+export interface Watched {
+  collection: string;
+  /** In the order of the field n; without a limit in that of the ids. */
+  limit?: number;
+}
+
+/** One page with the SDK, connected, and what people do in it. */
+export interface Tab {
+  page: Page;
+  /** Starts a listener of this name. */
+  watch(name: string, watched: Watched): Promise<void>;
+  /** Waits until the listener shows exactly these ids, as the server has them. */
+  sees(name: string, ids: readonly string[]): Promise<void>;
+  /** Waits until the listener has failed, and returns the code. */
+  fails(name: string): Promise<string>;
+  changes(name: string): Promise<string[]>;
+  /** Resolves when the server has answered: `ok`, or the code of the refusal. */
+  set(path: string, data?: object): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TabOptions {
+  url: string;
+  port: number;
+  persistent?: boolean;
+}
+
+export async function openTab(context: BrowserContext, { url, port, persistent }: TabOptions): Promise<Tab> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await connect(page, port, persistent ?? false);
+  return tabOf(page);
+}
+
+function tabOf(page: Page): Tab {
+  // A tab in the background draws no frames, so time decides when to look.
+  const look = { polling: 50 };
+  return {
+    page,
+    watch: (name, watched) => page.evaluate(watchInPage, { name, watched }),
+    async sees(name, ids) {
+      await page.waitForFunction(([which, wanted]) => seen[which]?.ids === wanted, [name, ids.join()] as const, look);
+    },
+    async fails(name) {
+      await page.waitForFunction((which) => seen[which]?.error, name, look);
+      return page.evaluate((which) => seen[which]?.error ?? '', name);
+    },
+    changes: (name) => page.evaluate((which) => seen[which]?.changes ?? [], name),
+    set: (path, data = {}) =>
+      page.evaluate(
+        ([where, what]) =>
+          sdk.setDoc(sdk.doc(sdk.db, where), what).then(
+            () => 'ok',
+            (error: { code: string }) => error.code,
+          ),
+        [path, data] as const,
+      ),
+    close: () => page.close(),
+  };
+}
+
+function watchInPage({ name, watched }: { name: string; watched: Watched }): void {
+  const { query, collection, orderBy, limit, onSnapshot, db } = sdk;
+  const all = collection(db, watched.collection);
+  const state: Seen = { ids: '', changes: [], error: '' };
+  globalThis.seen = { ...globalThis.seen, [name]: state };
+  onSnapshot(
+    watched.limit === undefined ? all : query(all, orderBy('n'), limit(watched.limit)),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      for (const { type, doc } of snapshot.docChanges()) state.changes.push(`${type} ${doc.id}`);
+      const { fromCache, hasPendingWrites } = snapshot.metadata;
+      if (!fromCache && !hasPendingWrites) state.ids = snapshot.docs.map(({ id }) => id).join() || '(none)';
+    },
+    (error) => {
+      state.error = error.code;
+    },
+  );
+}
