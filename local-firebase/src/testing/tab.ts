@@ -3,8 +3,8 @@ import { connect } from './browser';
 
 /** What one listener of a page was told. */
 interface Seen {
-  /** Of the last snapshot that came from the server and has no pending writes; `(none)` when it is empty. */
-  ids: string;
+  /** Of the last snapshot that came from the server and has no pending writes. */
+  ids: string | undefined;
   /** Each change of each snapshot, as `added a`. */
   changes: string[];
   error: string;
@@ -29,7 +29,10 @@ export interface Tab {
   sees(name: string, ids: readonly string[]): Promise<void>;
   /** Waits until the listener has failed, and returns the code. */
   fails(name: string): Promise<string>;
-  changes(name: string): Promise<string[]>;
+  /** What snapshots have changed so far, after waiting for this change when it is given. */
+  changes(name: string, awaited?: string): Promise<string[]>;
+  /** Signs in with Google, as the person with this e-mail. */
+  signIn(authUrl: string, email: string): Promise<void>;
   /** Resolves when the server has answered: `ok`, or the code of the refusal. */
   set(path: string, data?: object): Promise<string>;
   close(): Promise<void>;
@@ -55,13 +58,26 @@ function tabOf(page: Page): Tab {
     page,
     watch: (name, watched) => page.evaluate(watchInPage, { name, watched }),
     async sees(name, ids) {
-      await page.waitForFunction(([which, wanted]) => seen[which]?.ids === wanted, [name, ids.join()] as const, look);
+      await page.waitForFunction(
+        ([which, wanted]) => seen[which]?.ids === wanted,
+        [name, ids.join()] as const,
+        look,
+      );
     },
     async fails(name) {
       await page.waitForFunction((which) => seen[which]?.error, name, look);
       return page.evaluate((which) => seen[which]?.error ?? '', name);
     },
-    changes: (name) => page.evaluate((which) => seen[which]?.changes ?? [], name),
+    async changes(name, awaited) {
+      if (awaited !== undefined)
+        await page.waitForFunction(
+          ([which, wanted]) => seen[which]?.changes.includes(wanted),
+          [name, awaited] as const,
+          look,
+        );
+      return page.evaluate((which) => seen[which]?.changes ?? [], name);
+    },
+    signIn: (authUrl, email) => page.evaluate(signInInPage, { authUrl, email }),
     set: (path, data = {}) =>
       page.evaluate(
         ([where, what]) =>
@@ -75,10 +91,17 @@ function tabOf(page: Page): Tab {
   };
 }
 
+async function signInInPage({ authUrl, email }: { authUrl: string; email: string }): Promise<void> {
+  const auth = sdk.initializeAuth(sdk.getApp(), { persistence: sdk.inMemoryPersistence });
+  sdk.connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+  const claims = JSON.stringify({ sub: email, email, email_verified: true });
+  await sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(claims));
+}
+
 function watchInPage({ name, watched }: { name: string; watched: Watched }): void {
   const { query, collection, orderBy, limit, onSnapshot, db } = sdk;
   const all = collection(db, watched.collection);
-  const state: Seen = { ids: '', changes: [], error: '' };
+  const state: Seen = { ids: undefined, changes: [], error: '' };
   globalThis.seen = { ...globalThis.seen, [name]: state };
   onSnapshot(
     watched.limit === undefined ? all : query(all, orderBy('n'), limit(watched.limit)),
@@ -86,7 +109,7 @@ function watchInPage({ name, watched }: { name: string; watched: Watched }): voi
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges()) state.changes.push(`${type} ${doc.id}`);
       const { fromCache, hasPendingWrites } = snapshot.metadata;
-      if (!fromCache && !hasPendingWrites) state.ids = snapshot.docs.map(({ id }) => id).join() || '(none)';
+      if (!fromCache && !hasPendingWrites) state.ids = snapshot.docs.map(({ id }) => id).join();
     },
     (error) => {
       state.error = error.code;

@@ -14,30 +14,36 @@ export interface Tap {
   close(): Promise<void>;
 }
 
-/** A line to a server that can be listened in on, and cut. */
-export async function openTap(serverPort: () => number): Promise<Tap> {
-  const sockets = new Set<Socket>();
+/**
+ * A line to a server that can be listened in on, and cut. While the server restarts it holds requests back: the SDK
+ * waits up to fifteen seconds after a refused one.
+ */
+export async function openTap(serverPort: () => number | undefined): Promise<Tap> {
+  const clients = new Set<Socket>();
   let isCut = false;
   let [down, up] = ['', ''];
   const server = createServer((client) => {
     if (isCut) return void client.destroy();
-    const upstream = connect(serverPort(), '127.0.0.1');
-    const ends = [client, upstream];
-    const end = () => ends.forEach((socket) => socket.destroy());
-    for (const socket of ends) {
-      sockets.add(socket);
-      socket.on('error', end).on('close', () => {
-        sockets.delete(socket);
-        end();
-      });
-    }
-    client.on('data', (data) => (up += data.toString('latin1'))).pipe(upstream);
-    upstream.on('data', (data) => (down += data.toString('latin1'))).pipe(client);
+    clients.add(client);
+    client.on('error', () => client.destroy()).on('close', () => clients.delete(client));
+    client.on('data', (data) => (up += data.toString('latin1'))).pause();
+    const wait = setInterval(() => {
+      const port = serverPort();
+      if (port === undefined && !client.destroyed) return;
+      clearInterval(wait);
+      if (port !== undefined) join(client, connect(port, '127.0.0.1'));
+    }, 10);
   });
+  const join = (client: Socket, upstream: Socket) => {
+    upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+    upstream.on('data', (data) => (down += data.toString('latin1'))).pipe(client);
+    client.pipe(upstream);
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cut = () => {
     isCut = true;
-    for (const socket of sockets) socket.destroy();
+    for (const client of clients) client.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,

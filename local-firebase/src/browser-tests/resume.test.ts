@@ -1,0 +1,84 @@
+import { describeInBrowser } from '../testing/browser';
+import { administer } from '../testing/administrator';
+import { useStage } from '../testing/stage';
+import { until } from '../testing/until';
+
+describeInBrowser('the full SDK that comes back after a while', () => {
+  const on = useStage();
+  jest.setTimeout(60_000);
+
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, index) => `d${String(index).padStart(4, '0')}`);
+
+  it('watches 5,000 documents and is sent only what changes, also by a restarted server', async () => {
+    const { open, start, tap } = on.stage;
+    const server = await start();
+    const ids = numbered(5000);
+    for (let from = 0; from < ids.length; from += 500) {
+      const some = ids.slice(from, from + 500).map((id, index) => [`c/${id}`, { n: from + index }] as const);
+      await administer(server.firestoreUrl, Object.fromEntries(some));
+    }
+    const tab = await open();
+    await tab.watch('all', { collection: 'c' });
+    await tab.sees('all', ids);
+    expect(tap.heard('"documentChange"')).toBe(5000);
+
+    tap.forget();
+    await administer(server.firestoreUrl, { 'c/d2500': { n: -1 } });
+    await tab.changes('all', 'modified d2500');
+    expect(tap.heard('"documentChange"')).toBe(1);
+
+    tap.cut();
+    await administer(server.firestoreUrl, { 'c/d0000': null, 'c/d2501': { n: -1 } });
+    await server.close();
+    await start();
+    tap.forget();
+    tap.join();
+    await tab.sees('all', ids.slice(1));
+    await tab.changes('all', 'modified d2501');
+    expect([tap.heard('"documentChange"'), tap.heard('"documentDelete"')]).toEqual([1, 1]);
+  });
+
+  it('is not sent the result of a limited query again when nothing has changed, else as it is now', async () => {
+    const { open, start, tap } = on.stage;
+    const server = await start();
+    await administer(server.firestoreUrl, { 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/z': { n: 3 } });
+    const tab = await open();
+    await tab.watch('two', { collection: 'c', limit: 2 });
+    await tab.sees('two', ['a', 'b']);
+    tap.forget();
+    await server.close();
+    const second = await start();
+    await until(() => tap.heard('"CURRENT"') > 0);
+    expect([tap.heard('"RESET"'), tap.heard('"documentChange"')]).toEqual([0, 0]);
+    tap.cut();
+    await administer(second.firestoreUrl, { 'c/a': null });
+    await second.close();
+    await start();
+    tap.join();
+    await tab.sees('two', ['b', 'z']);
+  });
+
+  it('finds out what is gone when the data was restored from a backup', async () => {
+    const { open, start, keepBackup, restoreBackup, tap } = on.stage;
+    const before = await start();
+    await administer(before.firestoreUrl, { 'c/a': { n: 1 } });
+    await before.close();
+    await keepBackup();
+    const server = await start();
+    await administer(server.firestoreUrl, { 'c/lost': { n: 2 } });
+    const tab = await open(true);
+    await tab.watch('all', { collection: 'c' });
+    await tab.sees('all', ['a', 'lost']);
+    tap.cut();
+    await server.close();
+    await restoreBackup();
+    const { firestoreUrl } = await start();
+    await administer(firestoreUrl, { 'c/new': { n: 3 } });
+    tap.forget();
+    tap.join();
+    await tab.sees('all', ['a', 'new']);
+    // The count told the client, which then asked again without its token.
+    expect(tap.heard('"filter"')).toBeGreaterThan(0);
+  });
+});

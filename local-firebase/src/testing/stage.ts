@@ -1,0 +1,93 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { startLocalFirebase, type LocalFirebase, type LocalFirebaseOptions } from '../index';
+import { openLab, type Lab } from './browser';
+import { startProcess, type ServerProcess } from './server-process';
+import { openTab, type Tab } from './tab';
+import { openTap, type Tap } from './tap';
+
+/** A server with data of its own, pages that speak to it through a line, and a fresh browser profile. */
+export interface Stage {
+  tap: Tap;
+  folder: string;
+  /** Starts the server in this process. */
+  start(more?: Partial<LocalFirebaseOptions>): Promise<LocalFirebase>;
+  /** Starts the server in a process that can be killed. */
+  startProcess(clockBehind?: number): Promise<ServerProcess>;
+  /** Puts the data back that was there when `keepBackup` was called; the server must be stopped. */
+  restoreBackup(): Promise<void>;
+  keepBackup(): Promise<void>;
+  open(persistent?: boolean): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** Opens the browser once for the tests of a file, and a stage for each test. */
+export function useStage(): { stage: Stage } {
+  const holder: { lab?: Lab; stage?: Stage } = {};
+  beforeAll(async () => {
+    holder.lab = await openLab();
+  });
+  afterAll(() => holder.lab?.close());
+  beforeEach(async () => {
+    if (holder.lab) holder.stage = await openStage(holder.lab);
+  });
+  afterEach(() => holder.stage?.close());
+  return {
+    get stage() {
+      if (!holder.stage) throw new Error('The stage is there during tests only.');
+      return holder.stage;
+    },
+  };
+}
+
+async function openStage(lab: Lab): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
+  const [data, backup] = [join(folder, 'data'), join(folder, 'backup')];
+  const context: BrowserContext = await lab.browser.newContext();
+  // Where the SDK looks whether there is a network at all; an answer spares it the wait.
+  await context.route('**/www.google.com/**', (route) => route.fulfill({ status: 204 }));
+  let port: number | undefined;
+  let stop = async () => {};
+  const tap = await openTap(() => port);
+  /** While it stops, and until the next start, the line has no server. */
+  const stopBy = (action: () => Promise<void>) => {
+    let result: Promise<void> | undefined;
+    stop = () => {
+      port = undefined;
+      return (result ??= action());
+    };
+    return stop;
+  };
+  return {
+    tap,
+    folder,
+    async start(more = {}) {
+      const ports = { firestorePort: 0, authPort: 0 };
+      const server = await startLocalFirebase({
+        ...{ project: 'demo-test', data, ...ports, log: () => undefined },
+        ...more,
+      });
+      port = Number(new URL(server.firestoreUrl).port);
+      return { ...server, close: stopBy(() => server.close()) };
+    },
+    async startProcess(clockBehind = 0) {
+      const server = await startProcess({ data, clockBehind });
+      port = server.firestorePort;
+      return { ...server, kill: stopBy(() => server.kill()) };
+    },
+    keepBackup: () => cp(data, backup, { recursive: true }),
+    async restoreBackup() {
+      await rm(data, { recursive: true });
+      await cp(backup, data, { recursive: true });
+    },
+    open: (persistent = false) => openTab(context, { url: lab.url, port: tap.port, persistent }),
+    async close() {
+      await context.close();
+      await tap.close();
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

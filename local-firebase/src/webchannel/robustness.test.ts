@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { startLocalFirebase, type LocalFirebase } from '../index';
+import { administer } from '../testing/administrator';
+import { databaseId, root } from '../testing/backend';
+import { until } from '../testing/until';
+
+let folder: string;
+let server: LocalFirebase;
+let log: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
+  log = [];
+  const ports = { firestorePort: 0, authPort: 0 };
+  server = await startLocalFirebase({
+    project: 'demo-test',
+    data: folder,
+    ...ports,
+    log: (line) => log.push(line),
+  });
+});
+/** Whatever came, the server answers, and nothing failed inside it. */
+afterEach(async () => {
+  expect(await (await fetch(server.firestoreUrl)).text()).toBe('Ok');
+  expect(log.filter((line) => !line.startsWith('No rules file'))).toEqual([]);
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const methods = ['Listen', 'Write'] as const;
+type Method = (typeof methods)[number];
+
+const channel = (method: Method, query: Record<string, string>) => {
+  const search = new URLSearchParams({ VER: '8', database: databaseId, ...query });
+  return `${server.firestoreUrl}/google.firestore.v1.Firestore/${method}/channel?${String(search)}`;
+};
+const form = (message: unknown, more: Record<string, string> = {}) =>
+  new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(message), ...more });
+
+async function open(method: Method, message: unknown, more: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(channel(method, { RID: '1', CVER: '22', ...more }), {
+    method: 'POST',
+    body: form(message),
+  });
+  return /"c","([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+}
+const watchC = {
+  addTarget: { targetId: 2, query: { parent: root, structuredQuery: { from: [{ collectionId: 'c' }] } } },
+};
+/** The first answer of a session, by long polling. */
+const poll = async (method: Method, sid: string, seen = 0) =>
+  (
+    await fetch(channel(method, { RID: 'rpc', SID: sid, AID: String(seen), CI: '1', TYPE: 'xmlhttp' }))
+  ).text();
+
+describe.each(methods)('%s', (method) => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.nat().map(String),
+    fc.constantFrom('-1', 'rpc', 'NaN'),
+  );
+  const names = ['RID', 'SID', 'AID', 'CI', 'TYPE', 'VER', 'CVER', 'database', 'X-HTTP-Session-Id'];
+
+  it('answers any request, with any numbers and any bytes', async () => {
+    const query = fc.dictionary(fc.constantFrom(...names), anything);
+    await fc.assert(
+      fc.asyncProperty(
+        query,
+        fc.boolean(),
+        fc.uint8Array({ maxLength: 300 }),
+        async (fields, isKnown, body) => {
+          const known: Record<string, string> = isKnown ? { SID: await open(method, {}) } : {};
+          const answer = await fetch(channel(method, { ...fields, ...known }), { method: 'POST', body });
+          expect([200, 400, 404]).toContain(answer.status);
+          await answer.text();
+        },
+      ),
+    );
+  });
+
+  it('answers any message of a stream', async () => {
+    const message = fc.oneof(
+      fc.json().map((text): unknown => JSON.parse(text)),
+      fc.record(
+        { database: fc.json(), addTarget: fc.object(), writes: fc.array(fc.object()) },
+        { requiredKeys: [] },
+      ),
+      fc.record({
+        addTarget: fc.record({ targetId: fc.anything(), resumeToken: fc.string(), query: fc.object() }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(message, async (given) => {
+        const sid = await open(method, {});
+        const body = form(given, { ofs: '1' });
+        expect((await fetch(channel(method, { SID: sid, RID: '2' }), { method: 'POST', body })).status).toBe(
+          200,
+        );
+        await fetch(channel(method, { SID: sid, RID: '3', TYPE: 'terminate' }), { method: 'POST' });
+      }),
+    );
+  });
+
+  it('says what is wrong with a message that is too deep, too large or no JSON', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const deepFilter = `{"addTarget":{"targetId":2,"query":{"parent":"${root}","structuredQuery":{"where":${'{"compositeFilter":{"op":"AND","filters":['.repeat(20_000)}${']}}'.repeat(20_000)}}}}}`;
+    const large = JSON.stringify({ writes: 'x'.repeat(11 * 1024 * 1024) });
+    for (const text of [deep, deepFilter, large, '{', '']) {
+      const sid = await open(method, {});
+      const body = form('', { ofs: '1', req0___data__: text });
+      await fetch(channel(method, { SID: sid, RID: '2' }), { method: 'POST', body });
+      const first = method === 'Write' ? 1 : 0;
+      expect(await poll(method, sid, first)).toMatch(/"(INVALID_ARGUMENT: |REMOVE")/);
+    }
+  });
+
+  it('refuses another project without a word of what is stored', async () => {
+    await administer(server.firestoreUrl, { 'c/secret': { text: 'confidential' } });
+    const elsewhere = 'projects/other/databases/(default)';
+    const stolen = JSON.stringify(watchC).replaceAll(databaseId, elsewhere);
+    const foreign = await open(method, watchC, { database: elsewhere });
+    expect(await poll(method, foreign)).toContain('holds the project demo-test');
+    const inside = await open('Listen', JSON.parse(stolen));
+    expect(await poll('Listen', inside)).toMatch(/"REMOVE".*is not in projects\/demo-test/);
+    // A session of one method is none of the other.
+    const other = methods.find((name) => name !== method) ?? method;
+    expect((await fetch(channel(other, { SID: inside, RID: 'rpc' }))).status).toBe(
+      other === 'Listen' ? 200 : 400,
+    );
+  });
+});
+
+describe('the connection', () => {
+  const raw = async (): Promise<Socket> => {
+    const socket = connect(Number(new URL(server.firestoreUrl).port), '127.0.0.1');
+    await once(socket, 'connect');
+    return socket.on('error', () => undefined);
+  };
+  const get = (sid: string) => {
+    const { pathname, search } = new URL(channel('Listen', { SID: sid, RID: 'rpc', AID: '0', CI: '0' }));
+    return `GET ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  };
+
+  it('may carry any bytes, or end in the middle of a request', async () => {
+    const post = `POST ${new URL(channel('Write', { RID: '1' })).pathname}?VER=8 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\ncount=1`;
+    const bytes = fc.oneof(
+      fc.uint8Array(),
+      fc.nat(post.length).map((length) => post.slice(0, length)),
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, async (given) => {
+        const socket = await raw();
+        socket.write(given);
+        socket.end();
+        await once(socket.resume(), 'close');
+      }),
+    );
+  });
+
+  it('may be left open by thousands of clients, who are forgotten when they end', async () => {
+    const sids = await Promise.all(Array.from({ length: 1000 }, () => open('Listen', watchC)));
+    expect(new Set(sids).size).toBe(1000);
+    await administer(server.firestoreUrl, { 'c/a': { n: 1 } });
+    expect(await poll('Listen', sids[999] ?? '')).toContain('/c/a');
+    const statuses = await Promise.all(
+      sids.map(async (SID) => {
+        await fetch(channel('Listen', { SID, RID: '2', TYPE: 'terminate' }), { method: 'POST' });
+        return (await fetch(channel('Listen', { SID, RID: '3' }), { method: 'POST' })).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  });
+
+  it('of one who does not read holds up nobody else', async () => {
+    const lazy = await raw();
+    lazy.write(get(await open('Listen', watchC)));
+    const text = 'x'.repeat(900_000);
+    const documents = Array.from({ length: 12 }, (_, index) => [`c/${index}`, { text }] as const);
+    for (const [path, data] of documents) await administer(server.firestoreUrl, { [path]: data });
+    expect(await poll('Listen', await open('Listen', watchC))).toContain('"ADD"');
+    // When it reads after all, everything is there: a long answer in parts, the next from where the last one ended.
+    let heard = '';
+    lazy.on('data', (data) => (heard += data.toString('latin1')));
+    await until(() => heard.endsWith('0\r\n\r\n'));
+    const whole = heard.split('"documentChange"').length - 1;
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(12);
+    lazy.destroy();
+  });
+});
