@@ -22,10 +22,10 @@ describeInBrowser('the full SDK in a browser', () => {
     });
     port = Number(new URL(server.firestoreUrl).port);
   };
-  const open = async (persistent = false): Promise<Page> => {
+  const open = async (persistent = false, longPolling = false): Promise<Page> => {
     const page = await context.newPage();
     await page.goto(lab.url);
-    await connect(page, port, persistent);
+    await connect(page, port, persistent, longPolling);
     return page;
   };
   /** Watches c where n > 0, ordered by n, and keeps the last ids seen. */
@@ -79,6 +79,15 @@ describeInBrowser('the full SDK in a browser', () => {
     await sees(reader, 'a,d');
     await set(writer, 'a', -1);
     await sees(reader, 'd');
+  });
+
+  it('speaks by long polling with those who ask for it', async () => {
+    const [reader, writer] = [await open(false, true), await open(false, true)];
+    await watch(reader);
+    await set(writer, 'a', 1);
+    await sees(reader, 'a');
+    await set(writer, 'b', 2);
+    await sees(reader, 'a,b');
   });
 
   it('runs transactions that meet, and counts', async () => {

@@ -67,6 +67,21 @@ describeInBrowser('the full SDK and a server that goes away', () => {
     await other.sees('all', ['kept']);
   });
 
+  it('goes on in the other tabs when the one that speaks for all of them is closed', async () => {
+    const { open, start } = on.stage;
+    await start();
+    const speaker = await open(true);
+    await speaker.watch('all', { collection: 'c' });
+    await speaker.sees('all', []);
+    const other = await open(true);
+    await other.watch('all', { collection: 'c' });
+    await other.set('c/a');
+    await other.sees('all', ['a']);
+    await speaker.close();
+    expect(await other.set('c/b')).toBe('ok');
+    await other.sees('all', ['a', 'b']);
+  });
+
   it('goes on showing what happens when the server comes back with its clock set back', async () => {
     const { open, startProcess, tap } = on.stage;
     const server = await startProcess();

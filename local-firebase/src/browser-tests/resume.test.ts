@@ -28,7 +28,7 @@ describeInBrowser('the full SDK that comes back after a while', () => {
     await tab.changes('all', 'modified d2500');
     expect(tap.heard('"documentChange"')).toBe(1);
 
-    tap.cut();
+    tap.hold();
     await administer(server.firestoreUrl, { 'c/d0000': null, 'c/d2501': { n: -1 } });
     await server.close();
     await start();
@@ -51,7 +51,7 @@ describeInBrowser('the full SDK that comes back after a while', () => {
     const second = await start();
     await until(() => tap.heard('"CURRENT"') > 0);
     expect([tap.heard('"RESET"'), tap.heard('"documentChange"')]).toEqual([0, 0]);
-    tap.cut();
+    tap.hold();
     await administer(second.firestoreUrl, { 'c/a': null });
     await second.close();
     await start();
@@ -70,7 +70,7 @@ describeInBrowser('the full SDK that comes back after a while', () => {
     const tab = await open(true);
     await tab.watch('all', { collection: 'c' });
     await tab.sees('all', ['a', 'lost']);
-    tap.cut();
+    tap.hold();
     await server.close();
     await restoreBackup();
     const { firestoreUrl } = await start();

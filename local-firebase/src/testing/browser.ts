@@ -62,15 +62,18 @@ export async function openLab(): Promise<Lab> {
   };
 }
 
-/** Connects the page's SDK to a server. */
-export const connect = (page: Page, port: number, persistent: boolean) =>
+/** Connects the page's SDK to a server. Without long polling an answer comes in one long response. */
+export const connect = (page: Page, port: number, persistent: boolean, longPolling = false) =>
   page.evaluate(
-    ([at, keep]) => {
+    ([at, keep, poll]) => {
       const { initializeApp, initializeFirestore, connectFirestoreEmulator, persistentLocalCache } = sdk;
       const tabManager = sdk.persistentMultipleTabManager();
       const app = initializeApp({ projectId: 'demo-test', apiKey: 'x' });
-      sdk.db = initializeFirestore(app, keep ? { localCache: persistentLocalCache({ tabManager }) } : {});
+      sdk.db = initializeFirestore(app, {
+        ...(keep && { localCache: persistentLocalCache({ tabManager }) }),
+        experimentalForceLongPolling: poll,
+      });
       connectFirestoreEmulator(sdk.db, '127.0.0.1', at);
     },
-    [port, persistent] as const,
+    [port, persistent, longPolling] as const,
   );

@@ -13,6 +13,7 @@ let folder: string;
 let server: LocalFirebase;
 let log: string[];
 
+jest.setTimeout(60_000);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
   log = [];
@@ -163,17 +164,16 @@ describe('the connection', () => {
   });
 
   it('may be left open by thousands of clients, who are forgotten when they end', async () => {
-    const sids = await Promise.all(Array.from({ length: 1000 }, () => open('Listen', watchC)));
+    const sids: string[] = [];
+    while (sids.length < 1000)
+      sids.push(...(await Promise.all(Array.from({ length: 100 }, () => open('Listen', watchC)))));
     expect(new Set(sids).size).toBe(1000);
     await administer(server.firestoreUrl, { 'c/a': { n: 1 } });
     expect(await poll('Listen', sids[999] ?? '')).toContain('/c/a');
-    const statuses = await Promise.all(
-      sids.map(async (SID) => {
-        await fetch(channel('Listen', { SID, RID: '2', TYPE: 'terminate' }), { method: 'POST' });
-        return (await fetch(channel('Listen', { SID, RID: '3' }), { method: 'POST' })).status;
-      }),
-    );
-    expect(new Set(statuses)).toEqual(new Set([400]));
+    for (const SID of sids) {
+      await fetch(channel('Listen', { SID, RID: '2', TYPE: 'terminate' }), { method: 'POST' });
+      expect((await fetch(channel('Listen', { SID, RID: '3' }), { method: 'POST' })).status).toBe(400);
+    }
   });
 
   it('of one who does not read holds up nobody else', async () => {

@@ -37,6 +37,25 @@ describe('a session that nobody asks for any more', () => {
     expect(sessions.find(id)).toBeUndefined();
   });
 
+  it('is dropped soon when a lot waits for it', () => {
+    const sessions = new Sessions(report);
+    const { id } = sessions.start(
+      () => userUntil(Infinity),
+      (peer) => ({
+        receive: () => {
+          for (let mebibyte = 0; mebibyte < 65; mebibyte += 1) peer.send({ text: 'x'.repeat(1024 * 1024) });
+        },
+        end: report,
+        close: () => undefined,
+      }),
+    );
+    sessions.find(id)?.receive({ offset: 0, messages: ['{}'] });
+    sessions.sweep(minutes(0.4));
+    expect(sessions.find(id)).toBeDefined();
+    sessions.sweep(minutes(0.6));
+    expect(sessions.find(id)).toBeUndefined();
+  });
+
   it('leaves nothing behind, also when thousands were opened', async () => {
     const sessions = new Sessions(report);
     const opened = Array.from({ length: 5000 }, () => {

@@ -49,6 +49,18 @@ describe('the outbox', () => {
     expect(outbox.length).toBe(0);
   });
 
+  it('forgets nothing that it has not sent, whatever the client says', () => {
+    const outbox = new Outbox();
+    for (const word of ['a', 'b']) outbox.add(word);
+    outbox.acknowledge(99);
+    outbox.rewind(99);
+    outbox.rewind(-1);
+    expect(messagesIn(outbox.nextFrame() ?? '')).toEqual([
+      [1, ['a']],
+      [2, ['b']],
+    ]);
+  });
+
   it('splits a long answer into several frames', () => {
     const outbox = new Outbox();
     const long = 'x'.repeat(40_000);
