@@ -9,6 +9,7 @@ export class OpenStreams<S extends Stream = Stream> {
     this.streams.set(stream, caller);
     return {
       receive: (message) => stream.receive(message),
+      end: (reason) => stream.end(reason),
       close: () => {
         this.streams.delete(stream);
         stream.close();

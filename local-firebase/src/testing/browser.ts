@@ -20,7 +20,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const browserPath = usualPlaces.find((path) => path !== undefined && existsSync(path));
+export const browserPath = usualPlaces.find((path) => path !== undefined && existsSync(path));
 
 /** A group of tests that is skipped, and says so, where there is no browser. */
 export const describeInBrowser = (title: string, tests: () => void) =>
