@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describeInBrowser } from '../testing/browser';
 import { useStage } from '../testing/stage';
 import { until } from '../testing/until';
@@ -7,16 +8,16 @@ describeInBrowser('the full SDK and a server that goes away', () => {
   jest.setTimeout(60_000);
 
   it('stores each write once when the server is killed in between', async () => {
-    const { open, startProcess } = on.stage;
-    const server = await startProcess();
+    const { open, startProgram } = on.stage;
+    const kill = await startProgram();
     const [writer, reader] = [await open(), await open()];
     await reader.watch('all', { collection: 'c' });
     await reader.sees('all', []);
     const ids = Array.from({ length: 40 }, (_, index) => `w${index + 10}`);
     const writes = ids.map((id) => writer.set(`c/${id}`));
     await writes[5];
-    await server.kill();
-    await startProcess();
+    await kill();
+    await startProgram();
     expect(new Set(await Promise.all(writes))).toEqual(new Set(['ok']));
     await reader.sees('all', ids);
     expect((await reader.changes('all')).sort()).toEqual(ids.map((id) => `added ${id}`));
@@ -83,8 +84,8 @@ describeInBrowser('the full SDK and a server that goes away', () => {
   });
 
   it('goes on showing what happens when the server comes back with its clock set back', async () => {
-    const { open, startProcess, tap } = on.stage;
-    const server = await startProcess();
+    const { open, startProgram, tap } = on.stage;
+    const kill = await startProgram();
     const tab = await open();
     await tab.set('c/a');
     await tab.watch('first', { collection: 'c' });
@@ -94,8 +95,8 @@ describeInBrowser('the full SDK and a server that goes away', () => {
     await tab.watch('second', { collection: 'd' });
     await until(() => tap.heard('"CURRENT"') > 0);
     await tab.sees('second', []);
-    await server.kill();
-    await startProcess(60 * 60_000);
+    await kill();
+    await startProgram(join(__dirname, '../testing/an-hour-ago.cjs'));
     await tab.set('c/b');
     await tab.sees('first', ['a', 'b']);
   });

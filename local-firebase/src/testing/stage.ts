@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { startLocalFirebase, type LocalFirebase, type LocalFirebaseOptions } from '../index';
 import { openLab, type Lab } from './browser';
-import { startProcess, type ServerProcess } from './server-process';
+import { startCommand } from './command';
 import { openTab, type Tab } from './tab';
 import { openTap, type Tap } from './tap';
 
@@ -14,8 +14,8 @@ export interface Stage {
   folder: string;
   /** Starts the server in this process. */
   start(more?: Partial<LocalFirebaseOptions>): Promise<LocalFirebase>;
-  /** Starts the server in a process that can be killed. */
-  startProcess(clockBehind?: number): Promise<ServerProcess>;
+  /** Starts the server as a program, perhaps another than usual, and returns what kills it as a power cut would. */
+  startProgram(program?: string): Promise<() => Promise<void>>;
   /** Puts the data back that was there when `keepBackup` was called; the server must be stopped. */
   restoreBackup(): Promise<void>;
   keepBackup(): Promise<void>;
@@ -72,10 +72,10 @@ async function openStage(lab: Lab): Promise<Stage> {
       port = Number(new URL(server.firestoreUrl).port);
       return { ...server, close: stopBy(() => server.close()) };
     },
-    async startProcess(clockBehind = 0) {
-      const server = await startProcess({ data, clockBehind });
-      port = server.firestorePort;
-      return { ...server, kill: stopBy(() => server.kill()) };
+    async startProgram(program) {
+      const { firestoreUrl, end } = await startCommand(['--project', 'demo-test', '--data', data], program);
+      port = Number(new URL(firestoreUrl).port);
+      return stopBy(async () => void (await end('SIGKILL')));
     },
     keepBackup: () => cp(data, backup, { recursive: true }),
     async restoreBackup() {

@@ -7,24 +7,15 @@ const mostSessions = 10_000;
 
 /** The open sessions of one streaming method, by id. */
 export class Sessions {
-  private readonly byId = new Map<string, { session: Session; expires: number }>();
+  private readonly byId = new Map<string, { session: Session; identify: () => AuthContext }>();
 
   constructor(private readonly report: (error: unknown) => void) {}
 
-  get size(): number {
-    return this.byId.size;
-  }
-
-  /** `open` gets the stream's own view of the caller, whose token must not outlive the stream. */
+  /** `identify` tells whose session it is, and throws once that is no longer so: tokens expire. */
   start(identify: () => AuthContext, open: (peer: Peer, auth: AuthContext) => Stream): Session {
     if (this.byId.size >= mostSessions) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open streams.');
-    let expires = Infinity;
-    const session = new Session((peer) => {
-      const auth = identify();
-      expires = expiryOf(auth);
-      return open(peer, auth);
-    }, this.report);
-    this.byId.set(session.id, { session, expires });
+    const session = new Session((peer) => open(peer, identify()), this.report);
+    this.byId.set(session.id, { session, identify });
     return session;
   }
 
@@ -42,17 +33,14 @@ export class Sessions {
   }
 
   /** Ends what nobody listens to, and tells clients whose token has expired to come back with another. */
-  sweep(now = { wall: Date.now(), steady: performance.now() }): void {
-    for (const entry of [...this.byId.values()]) {
-      if (entry.session.isAbandoned(now.steady)) this.end(entry.session);
-      else if (entry.expires <= now.wall) {
-        entry.session.end(new StatusError('UNAUTHENTICATED', 'The identity token has expired.'));
+  sweep(now = performance.now()): void {
+    for (const { session, identify } of [...this.byId.values()]) {
+      if (session.isAbandoned(now)) this.end(session);
+      try {
+        identify();
+      } catch (error) {
+        session.end(error);
       }
     }
   }
 }
-
-const expiryOf = (auth: AuthContext): number => {
-  const exp = auth.kind === 'user' ? auth.token['exp'] : undefined;
-  return typeof exp === 'number' ? exp * 1000 : Infinity;
-};
