@@ -35,9 +35,9 @@ export class Sessions {
   /** Ends what nobody listens to, and tells clients whose token has expired to come back with another. */
   sweep(now = performance.now()): void {
     for (const { session, identify } of [...this.byId.values()]) {
-      if (session.isAbandoned(now)) this.end(session);
       try {
-        identify();
+        if (session.isAbandoned(now)) this.end(session);
+        else identify();
       } catch (error) {
         session.end(error);
       }
