@@ -1,5 +1,5 @@
 import { compareText } from '../ordering/compare-text';
-import { formatFieldPath, isNamePath, type FieldPath } from '../paths/field-path';
+import { isNamePath, type FieldPath } from '../paths/field-path';
 import type { FieldOperator, Filter, Order, UnaryOperator } from './query';
 
 const inequalities: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
@@ -36,7 +36,7 @@ const inequalityFields = (where: Filter | undefined): FieldPath[] =>
   leaves(where)
     .filter((leaf) => inequalities.has(leaf.op))
     .map((leaf) => leaf.field)
-    .sort((a, b) => compareText(formatFieldPath(a), formatFieldPath(b)));
+    .sort((a, b) => compareText(a.join("."), b.join(".")));
 
 /** The conditions of a filter without the ANDs and ORs around them. */
 export function leaves(filter: Filter | undefined): Exclude<Filter, { kind: 'composite' }>[] {

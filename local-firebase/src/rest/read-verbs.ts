@@ -37,8 +37,11 @@ export async function runQueryVerb({ backend, transactions, auth, target, body }
   await backend.database.durable();
 
   const found = documents.map((document) => ({ document: documentJson(document, query.select), readTime }));
-  const [first = { readTime }, ...others] = found;
-  const answers = [query.offset > 0 ? { ...first, skippedResults: query.offset } : first, ...others];
+  const [first, ...others] = found;
+  const skippedResults = query.offset;
+  const answers = first
+    ? [skippedResults > 0 ? { ...first, skippedResults } : first, ...others]
+    : [{ readTime }];
   const complete = answers.map((answer, index) =>
     index === answers.length - 1 ? { ...answer, done: true } : answer,
   );
