@@ -2,6 +2,7 @@ import type { AuthContext } from '../auth-context';
 import type { Database } from '../database/database';
 import { demand, type RulesGate } from '../rules-gate';
 import { millisecondOf } from '../values/timestamp';
+import { checkRepeats } from './check-repeats';
 import { stage, type Staged, type Step } from './stage';
 import type { Write, WriteResult } from './write';
 
@@ -27,6 +28,7 @@ export function commit(
   verify?: () => void,
 ): Committed {
   const { database } = backend;
+  checkRepeats(writes);
   const version = database.nextVersion();
   const staged = stage(writes, (name) => database.get(name), version);
   if (auth.kind !== 'admin') for (const step of staged.steps) checkStep(backend, auth, staged, step, version);

@@ -2,9 +2,9 @@ import type { NumberValue } from '../ordering/compare-numbers';
 import { parseFieldPath, type FieldPath } from '../paths/field-path';
 import { databaseOf, documentName } from '../paths/resource-name';
 import { invalid } from '../status';
-import { parseElements, parseFields, parseValue } from '../values/parse-value';
+import { checkStorable, parseElements, parseFields, parseValue } from '../values/parse-value';
 import { version } from '../values/timestamp';
-import type { Fields } from '../values/value';
+import { arrayOf, type Fields, type Value } from '../values/value';
 import { badPayload, bool, list, message, oneOf, text, type Parser } from '../wire/message';
 import type { Precondition, Transform, Write } from './write';
 
@@ -34,6 +34,12 @@ const numeric: Parser<NumberValue> = (json) => {
   throw invalid('The operand of increment, maximum and minimum must be a number.');
 };
 
+const storableElements: Parser<Value[]> = (json) => {
+  const elements = parseElements(json);
+  checkStorable(arrayOf(elements));
+  return elements;
+};
+
 const transform: Parser<Transform> = (json) => {
   const { fieldPath: field, ...operation } = message({
     fieldPath,
@@ -41,7 +47,7 @@ const transform: Parser<Transform> = (json) => {
     increment: numeric,
     maximum: numeric,
     minimum: numeric,
-    appendMissingElements: parseElements,
+    appendMissingElements: storableElements,
     removeAllFromArray: parseElements,
   })(json);
   if (!field || Object.keys(operation).length !== 1)

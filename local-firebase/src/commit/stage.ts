@@ -1,5 +1,5 @@
-import { StatusError, invalid } from '../status';
-import { millisecondOf } from '../values/timestamp';
+import { StatusError } from '../status';
+import { justBefore, millisecondOf } from '../values/timestamp';
 import type { Document } from '../values/value';
 import { checkSize } from './document-size';
 import { fieldAt, withField } from './fields';
@@ -28,24 +28,26 @@ type Read = (name: string) => Document | undefined;
 /** Applies the writes in order on top of what is stored. */
 export function stage(writes: readonly Write[], read: Read, version: string): Staged {
   const after = new Map<string, Document | undefined>();
-  const deleted = new Set<string>();
   let refusal: StatusError | undefined;
   const steps = writes.map((write): Step => {
     const current = after.has(write.name) ? after.get(write.name) : read(write.name);
-    refusal ??= refusalOf(write, current, deleted);
+    refusal ??= refusalOf(write, current);
     const { document, result } = applyWrite(write, current, read(write.name), version);
-    if (write.kind === 'delete') deleted.add(write.name);
     after.set(write.name, document);
     return { write, after: document, result };
   });
-  return { steps, after, refusal };
+  return { steps: steps.map((step) => withFinalTime(step, after)), after, refusal };
 }
 
-function refusalOf(
-  { name, precondition, kind }: Write,
-  current: Document | undefined,
-  deleted: ReadonlySet<string>,
-) {
+/** Writes to one document count as one: each is told the time of what comes of all, none when it is deleted. */
+function withFinalTime(step: Step, after: Staged['after']): Step {
+  if (step.write.kind === 'verify') return step;
+  const { updateTime: _own, ...result } = step.result;
+  const document = after.get(step.write.name);
+  return { ...step, result: document ? { updateTime: document.updateTime, ...result } : result };
+}
+
+function refusalOf({ name, precondition }: Write, current: Document | undefined) {
   if (!precondition || holds(precondition, current)) return undefined;
   if ('updateTime' in precondition) {
     return new StatusError(
@@ -54,8 +56,6 @@ function refusalOf(
     );
   }
   if (!precondition.exists) return new StatusError('ALREADY_EXISTS', `entity already exists: ${name}`);
-  if (deleted.has(name) && kind === 'update')
-    return invalid(`cannot update a document deleted in the same commit: ${name}`);
   return new StatusError('NOT_FOUND', `no entity to update: ${name}`);
 }
 
@@ -71,7 +71,7 @@ function applyWrite(
   version: string,
 ) {
   if (write.kind === 'verify') {
-    return { document: current, result: { updateTime: current?.updateTime ?? version } };
+    return { document: current, result: { updateTime: current?.updateTime ?? justBefore(version) } };
   }
   if (write.kind === 'delete') return { document: undefined, result: {} };
   const { fields, results } = applyTransforms(

@@ -1,3 +1,4 @@
+import { compareText } from '../ordering/compare-text';
 import { invalid } from '../status';
 import { fieldOf, fieldsOf, type Document, type Value } from '../values/value';
 
@@ -27,6 +28,9 @@ export function parseFieldPath(text: string): FieldPath {
 export function formatFieldPath(path: FieldPath): string {
   return path.map((name) => (plain.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``)).join('.');
 }
+
+/** As Firestore adds them to an order: by their names, without quotes. */
+export const compareFieldPaths = (a: FieldPath, b: FieldPath): number => compareText(a.join('.'), b.join('.'));
 
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
 

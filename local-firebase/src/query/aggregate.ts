@@ -1,15 +1,17 @@
 import { doubleJson, maxInt64, minInt64 } from '../values/numbers';
 import { nullValue, type Document, type Value } from '../values/value';
-import { valueAt, type FieldPath } from '../paths/field-path';
+import { compareFieldPaths, valueAt, type FieldPath } from '../paths/field-path';
 import type { NumberValue } from '../ordering/compare-numbers';
 
 export type Aggregation = { alias: string } & (
   { kind: 'count'; upTo?: number } | { kind: 'sum' | 'average'; field: FieldPath }
 );
 
-/** Every document of the result must have these: Firestore aggregates over an index that holds all of them. */
+/**
+ * Every document of the result must have these: Firestore aggregates over an index that holds all of them, by name.
+ */
 export const neededFields = (aggregations: readonly Aggregation[]): FieldPath[] =>
-  aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field]));
+  aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.field])).sort(compareFieldPaths);
 
 export const aggregate = (documents: readonly Document[], aggregations: readonly Aggregation[]) =>
   Object.fromEntries(aggregations.map((one) => [one.alias, valueOf(documents, one)]));

@@ -1,8 +1,8 @@
-import { formatFieldPath, isNamePath } from '../paths/field-path';
-import { segment } from '../paths/resource-name';
-import { invalid } from '../status';
+import { formatFieldPath, isNamePath, type FieldPath } from '../paths/field-path';
+import { isRoot, segment } from '../paths/resource-name';
+import { StatusError, invalid } from '../status';
 import { elementsOf, type Value } from '../values/value';
-import { leaves, samePath } from './complete-order';
+import { isInequality, leaves, samePath } from './complete-order';
 import type { FieldFilter, Filter, Query } from './query';
 
 const maxDisjuncts = 30;
@@ -16,6 +16,38 @@ export function checkQuery(query: Query): void {
   checkCursor(query, query.startAt?.values);
   checkCursor(query, query.endAt?.values);
   if (query.where) checkFilter(query.where);
+  checkScope(query);
+  checkNames(query);
+}
+
+function checkScope({ allDescendants, collectionId, parent }: Query): void {
+  if (allDescendants && collectionId !== undefined && !isRoot(parent)) {
+    throw invalid('A collection group can only be queried below the root of the database.');
+  }
+}
+
+/** What no index of Firestore could answer: every index ends with the name, and by itself the name only ascends. */
+function checkNames({ where, order: [first] }: Query): void {
+  const conditions = leaves(where);
+  const others = conditions.filter(({ field }) => !isNamePath(field));
+  const onName = conditions.filter(({ field }) => isNamePath(field));
+  if (first && isNamePath(first.field) && first.direction === 'DESCENDING' && others.length === 0) {
+    throw new StatusError('FAILED_PRECONDITION', 'Names alone cannot be ordered descending.');
+  }
+  if (onName.length > 0 && others.some(isInequality) && !onName.some(isInequality)) {
+    throw invalid('A condition that __name__ equals something cannot stand beside inequalities of other fields.');
+  }
+}
+
+/** Throws when an index would have to hold `needed` fields after the name. */
+export function checkNeeded({ where, explicitOrder }: Query, needed: readonly FieldPath[] = []): void {
+  const conditions = leaves(where);
+  const isOnName = [...conditions, ...explicitOrder].some(({ field }) => isNamePath(field));
+  const isIndexed = (field: FieldPath) =>
+    [...explicitOrder, ...conditions.filter(isInequality)].some((other) => samePath(other.field, field));
+  if (isOnName && !needed.every(isIndexed)) {
+    throw invalid('A query on __name__ can only aggregate the fields that it filters or orders by.');
+  }
 }
 
 function checkOrder({ explicitOrder, order }: Query): void {

@@ -1,5 +1,4 @@
-import { compareText } from '../ordering/compare-text';
-import { isNamePath, type FieldPath } from '../paths/field-path';
+import { compareFieldPaths, isNamePath, type FieldPath } from '../paths/field-path';
 import type { FieldOperator, Filter, Order, UnaryOperator } from './query';
 
 const inequalities: ReadonlySet<FieldOperator | UnaryOperator> = new Set([
@@ -32,14 +31,18 @@ export function completeOrder(
   return complete;
 }
 
+export const isInequality = ({ op }: Leaf): boolean => inequalities.has(op);
+
 const inequalityFields = (where: Filter | undefined): FieldPath[] =>
   leaves(where)
-    .filter((leaf) => inequalities.has(leaf.op))
+    .filter(isInequality)
     .map((leaf) => leaf.field)
-    .sort((a, b) => compareText(a.join("."), b.join(".")));
+    .sort(compareFieldPaths);
+
+type Leaf = Exclude<Filter, { kind: 'composite' }>;
 
 /** The conditions of a filter without the ANDs and ORs around them. */
-export function leaves(filter: Filter | undefined): Exclude<Filter, { kind: 'composite' }>[] {
+export function leaves(filter: Filter | undefined): Leaf[] {
   if (!filter) return [];
   return filter.kind === 'composite' ? filter.filters.flatMap(leaves) : [filter];
 }

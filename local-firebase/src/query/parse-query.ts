@@ -12,7 +12,7 @@ import {
   wrappedInt32,
   type Parser,
 } from '../wire/message';
-import { checkQuery } from './check-query';
+import { checkNeeded, checkQuery } from './check-query';
 import { completeOrder } from './complete-order';
 import type { Cursor, FieldOperator, Filter, Order, Query, UnaryOperator } from './query';
 
@@ -127,5 +127,6 @@ export function parseQuery(parent: string, json: unknown, needed?: readonly Fiel
     ...(given.select ? { select: given.select.fields ?? [] } : {}),
   };
   checkQuery(query);
+  checkNeeded(query, needed);
   return query;
 }

@@ -44,6 +44,7 @@ export async function batchWriteVerb({ backend, auth, database, body }: RestRequ
   if (new Set(writes.map((write) => write.name)).size < writes.length) {
     throw invalid('A batch must not write to the same document twice.');
   }
+  if (writes.length === 0) return {};
   const outcomes = writes.map((write) => attempt(() => commit(backend, auth, [write])));
   await backend.database.durable();
   return {

@@ -4,7 +4,7 @@ import { vectorOf } from '../ordering/type-order';
 import { documentName } from '../paths/resource-name';
 import { double, int64, numberOf } from './numbers';
 import { timestamp } from './timestamp';
-import { arrayOf, elementsOf, fieldsOf, mapOf, type Fields, type GeoPoint, type Value } from './value';
+import { arrayOf, elementsOf, fieldOf, fieldsOf, mapOf, type Fields, type GeoPoint, type Value } from './value';
 
 // https://firebase.google.com/docs/firestore/quotas
 const maxDepth = 20;
@@ -25,42 +25,46 @@ const parsers: { [kind: string]: (json: unknown, depth: number) => Value } = {
   referenceValue: (json) => ({ referenceValue: documentName(text(json)) }),
   geoPointValue: (json) => ({ geoPointValue: geoPoint(json) }),
   arrayValue: (json, depth) => arrayOf(elements(json, depth)),
-  mapValue: (json, depth) => mapOf(readMap(json, depth)),
+  mapValue: (json, depth) => mapOf(mapOrVector(readMap(json, depth))),
 };
 
 /** A value from the wire, checked and in normal form. */
 export const parseValue: Parser<Value> = (json) => valueAtDepth(json, 0);
 
-/** The fields of a document: unlike an operand of a query, a list in it holds no list and no vector. */
+/** The fields of a document: unlike in an operand of a query, a list in it holds no list and no vector. */
 export const parseFields: Parser<Fields> = (json) => {
   const fields = fieldsAtDepth(json, 0);
-  for (const value of Object.values(fields)) checkLists(value);
+  if (Object.hasOwn(fields, '__type__')) throw invalid('The field name "__type__" is reserved.');
+  for (const value of Object.values(fields)) checkStorable(value);
   return fields;
 };
 
-/** The elements of a list that is to be stored. */
-export const parseElements: Parser<Value[]> = (json) => {
-  const values = elements(json, 0);
-  checkLists(arrayOf(values));
-  return values;
-};
+/** The elements that an array transform names, to be stored or not. */
+export const parseElements: Parser<Value[]> = (json) => elements(json, 0);
 
-function checkLists(value: Value): void {
+/** Throws for what may stand in a query, but not in a document. */
+export function checkStorable(value: Value): void {
   const inner = elementsOf(value);
   const fields = fieldsOf(value);
   if (inner?.some((element) => elementsOf(element) ?? vectorOf(fieldsOf(element)))) {
     throw invalid('A list must not hold a list or a vector.');
   }
-  if (fields && Object.hasOwn(fields, '__type__') && !isVector(fields)) {
-    throw invalid('__type__ is reserved for vectors: maps with a list of at most 2,048 doubles as value.');
+  if (fields && Object.hasOwn(fields, '__type__') && !vectorOf(fields)) {
+    throw invalid('The field name "__type__" is reserved for vectors.');
   }
-  for (const part of inner ?? Object.values(fields ?? {})) checkLists(part);
+  for (const part of inner ?? Object.values(fields ?? {})) checkStorable(part);
 }
 
-function isVector(fields: Fields): boolean {
-  const numbers = vectorOf(fields);
-  const onlyDoubles = numbers?.every((number) => 'doubleValue' in number) ?? false;
-  return onlyDoubles && Object.keys(fields).length === 2 && (numbers ?? []).length <= maxDimensions;
+/** What calls itself a vector must be one. */
+function mapOrVector(fields: Fields): Fields {
+  const type = fieldOf(fields, '__type__');
+  if (!type || !('stringValue' in type) || type.stringValue !== '__vector__') return fields;
+  const numbers = vectorOf(fields) ?? [];
+  const isVector = numbers.every((number) => 'doubleValue' in number) && Object.keys(fields).length === 2;
+  if (!isVector || numbers.length === 0 || numbers.length > maxDimensions) {
+    throw invalid(`A vector must have a list of 1 to ${maxDimensions} doubles as value, and nothing else.`);
+  }
+  return fields;
 }
 
 function valueAtDepth(json: unknown, depth: number): Value {

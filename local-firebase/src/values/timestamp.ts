@@ -36,6 +36,9 @@ export function microsOfVersion(text: string): number {
 /** A time between this version and the next: versions are at least two microseconds apart. */
 export const justAfter = (version: string): string => versionOfMicros(microsOfVersion(version) + 1);
 
+/** A time between this version and the one before it. */
+export const justBefore = (version: string): string => versionOfMicros(microsOfVersion(version) - 1);
+
 /** The millisecond in which a version lies, as a timestamp value. */
 export const millisecondOf = (version: string): string => timestamp(`${version.slice(0, 23)}Z`);
 

@@ -3,7 +3,7 @@ import { post, type Group, type Json } from '../case';
 import { leaf } from '../filters';
 import { queryParents } from '../query-documents';
 import { namedCases, randomCases, samples } from '../samples';
-import { anyNumber, anyValue, value } from '../values';
+import { anyNumber, anyValue } from '../values';
 
 const ask = (aggregations: unknown, query: Json = {}, below = `/${queryParents[0]}`) =>
   post(`${below}:runAggregationQuery`, {

@@ -25,12 +25,13 @@ export const maskGroup: Group = {
 
 const transformField = fc.constantFrom('a', 'b', 'c', 'a.x', 'b.x', 'b.x.y', '`odd name`', 'new');
 const elements = fc.array(fc.oneof(anySimple, anyNested), { maxLength: 3 }).map((values) => ({ values }));
+const storableElements = fc.array(anySimple, { maxLength: 3 }).map((values) => ({ values }));
 const operation: Arbitrary<Json> = fc.oneof(
   fc.constant({ setToServerValue: 'REQUEST_TIME' }),
   fc.record({ increment: anyNumber }),
   fc.record({ maximum: anyNumber }),
   fc.record({ minimum: anyNumber }),
-  fc.record({ appendMissingElements: elements }),
+  fc.record({ appendMissingElements: storableElements }),
   fc.record({ removeAllFromArray: elements }),
 );
 const transform = fc.record({ fieldPath: transformField, operation }).map((given) => ({ fieldPath: given.fieldPath, ...given.operation }));
@@ -40,11 +41,11 @@ const numeric = fc.record({
   old: fc.oneof({ weight: 4, arbitrary: anyNumber }, anyValue),
   operand: fc.oneof({ weight: 9, arbitrary: anyNumber }, anyValue),
 });
-const array = fc.record({
-  kind: fc.constantFrom('appendMissingElements', 'removeAllFromArray'),
-  old: fc.oneof(anyNested, elements.map((arrayValue): Json => ({ arrayValue }))),
-  elements,
-});
+const stored = fc.oneof(anyNested, storableElements.map((arrayValue): Json => ({ arrayValue })));
+const array = fc.oneof(
+  fc.record({ kind: fc.constant('appendMissingElements'), old: stored, elements: storableElements }),
+  fc.record({ kind: fc.constant('removeAllFromArray'), old: stored, elements }),
+);
 
 export const transformGroup: Group = {
   name: 'transforms',
