@@ -24,10 +24,9 @@ function checkPair(first: Write | undefined, before: Write, write: Write): void 
   if (!precondition) return;
   const isThere = before.kind === 'update';
   const isVersion = 'updateTime' in precondition;
-  const contradicts = isVersion
-    ? !isThere && write.kind === 'update'
-    : precondition.exists !== isThere;
-  if (contradicts) throw invalid(`Cannot ${before.kind}, then ${wordsFor(write)} a document in the same request.`);
+  const contradicts = isVersion ? !isThere && write.kind === 'update' : precondition.exists !== isThere;
+  if (contradicts)
+    throw invalid(`Cannot ${before.kind}, then ${wordsFor(write)} a document in the same request.`);
   if (isVersion && updateTimeOf(first?.precondition) !== precondition.updateTime) {
     throw invalid('Writes to one document in the same request must not ask for different versions of it.');
   }

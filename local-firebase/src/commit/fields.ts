@@ -1,12 +1,19 @@
+import { vectorOf } from '../ordering/type-order';
 import type { FieldPath } from '../paths/field-path';
 import { fieldOf, fieldsOf, mapOf, type Fields, type Value } from '../values/value';
 
 /** The value at a path inside fields. */
 export function fieldAt(fields: Fields, [name, ...rest]: FieldPath): Value | undefined {
   const value = name === undefined ? undefined : fieldOf(fields, name);
-  const inner = fieldsOf(value);
+  const inner = plainMapOf(value);
   if (rest.length === 0) return value;
   return inner && fieldAt(inner, rest);
+}
+
+/** A vector is stored as a map, but has no fields that could be named. */
+function plainMapOf(value: Value | undefined): Fields | undefined {
+  const fields = fieldsOf(value);
+  return vectorOf(fields) ? undefined : fields;
 }
 
 /**
@@ -16,7 +23,7 @@ export function fieldAt(fields: Fields, [name, ...rest]: FieldPath): Value | und
 export function withField(fields: Fields, [name, ...rest]: FieldPath, value: Value | undefined): Fields {
   if (name === undefined) return fields;
   if (rest.length === 0) return withEntry(fields, name, value);
-  const inner = fieldsOf(fieldOf(fields, name));
+  const inner = plainMapOf(fieldOf(fields, name));
   if (!inner && !value) return fields;
   return withEntry(fields, name, mapOf(withField(inner ?? {}, rest, value)));
 }

@@ -1,5 +1,5 @@
 import type { NumberValue } from '../ordering/compare-numbers';
-import { parseFieldPath, type FieldPath } from '../paths/field-path';
+import { isNamePath, parseFieldPath, type FieldPath } from '../paths/field-path';
 import { databaseOf, documentName } from '../paths/resource-name';
 import { invalid } from '../status';
 import { checkStorable, parseElements, parseFields, parseValue } from '../values/parse-value';
@@ -8,18 +8,26 @@ import { arrayOf, type Fields, type Value } from '../values/value';
 import { badPayload, bool, list, message, oneOf, text, type Parser } from '../wire/message';
 import type { Precondition, Transform, Write } from './write';
 
+/** Of a field that is written: the name of a document is none. */
 export const fieldPath: Parser<FieldPath> = (json) => {
   const path = parseFieldPath(text(json));
-  if (path.some((name) => /^__.*__$/s.test(name)))
-    throw invalid(`The field path "${path.join('.')}" is reserved.`);
+  if (isNamePath(path)) throw invalid('__name__ is no field that can be written.');
   return path;
 };
 
-export const mask: Parser<FieldPath[]> = (json) =>
-  message({ fieldPaths: list(fieldPath) })(json).fieldPaths ?? [];
+const mask: Parser<FieldPath[]> = (json) => message({ fieldPaths: list(fieldPath) })(json).fieldPaths ?? [];
+
+/** Of the fields to be sent: the name of a document is sent anyway. */
+export const readMask: Parser<FieldPath[]> = (json) =>
+  message({ fieldPaths: list((path) => parseFieldPath(text(path))) })(json).fieldPaths ?? [];
 
 /** A document as it comes in a request; its times are the server's and not read. */
-export const givenDocument = message({ name: text, fields: parseFields, createTime: text, updateTime: text });
+export const givenDocument = message({
+  name: text,
+  fields: parseFields,
+  createTime: version,
+  updateTime: version,
+});
 
 export const precondition: Parser<Precondition | undefined> = (json) => {
   const { exists, updateTime } = message({ exists: bool, updateTime: version })(json);
@@ -87,8 +95,11 @@ export function parseWrite(database: string, json: unknown): Write {
     const { fields = {} } = given.update;
     return { ...common, ...updateOf(fields, given.updateMask, given.updateTransforms) };
   }
-  if (given.updateMask || given.updateTransforms) throw invalid('Only an update has a mask and transforms.');
+  if (given.updateMask || given.updateTransforms?.length)
+    throw invalid('Only an update has a mask and transforms.');
   if (given.verify !== undefined && !given.currentDocument) throw invalid('A verify needs a precondition.');
+  if (given.transform && !given.transform.fieldTransforms?.length)
+    throw invalid('A transform needs operations.');
   if (given.transform) return { ...common, ...updateOf({}, [], given.transform.fieldTransforms) };
   return { ...common, kind: given.delete === undefined ? 'verify' : 'delete' };
 }

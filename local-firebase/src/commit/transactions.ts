@@ -7,6 +7,12 @@ import type { Document } from '../values/value';
 
 const lifetime = 270_000;
 const most = 10_000;
+const idBytes = 16;
+
+/** Throws unless this can be the id of a transaction that has ended; which one makes no difference then. */
+export function checkGiven(id: string): void {
+  if (Buffer.from(id, 'base64').length !== idBytes) throw invalid('Invalid transaction.');
+}
 
 /** What a transaction has read so far. */
 export interface Reads {
@@ -25,9 +31,13 @@ export class Transactions {
 
   begin(readOnly: boolean): string {
     this.dropOld();
-    const id = randomBytes(16).toString('base64');
+    const id = randomBytes(idBytes).toString('base64');
     this.open.set(id, new Transaction(this.database, readOnly));
     return id;
+  }
+
+  isKnown(id: string): boolean {
+    return this.open.has(id);
   }
 
   get(id: string): Transaction {

@@ -1,9 +1,13 @@
 import { compareText } from '../ordering/compare-text';
 import { invalid } from '../status';
+import { isReserved } from './resource-name';
 import { fieldOf, fieldsOf, type Document, type Value } from '../values/value';
 
 /** The names from the outside in; `['__name__']` is the document itself. */
 export type FieldPath = readonly string[];
+
+const maxBytes = 1500;
+const maxNames = 20;
 
 const plain = /^[A-Za-z_][A-Za-z_0-9]*$/;
 const segment = /`((?:[^`\\]|\\.)*)`|([^.`]+)/suy;
@@ -20,9 +24,19 @@ export function parseFieldPath(text: string): FieldPath {
     }
     names.push(name);
     at += found[0].length;
-    if (at === text.length) return names;
+    if (at === text.length) return checked(names);
     if (text[at] !== '.') throw invalid(`Invalid property path "${text}".`);
   }
+}
+
+function checked(names: string[]): FieldPath {
+  if (names.length > maxNames) throw invalid(`A field path may have at most ${maxNames} names.`);
+  if (Buffer.byteLength(names.join('.')) >= maxBytes)
+    throw invalid(`A field path must be shorter than ${maxBytes} bytes.`);
+  const reserved = isNamePath(names) ? undefined : names.find(isReserved);
+  if (reserved !== undefined)
+    throw invalid(`The name "${reserved.slice(0, 100)}" in a field path is reserved.`);
+  return names;
 }
 
 export function formatFieldPath(path: FieldPath): string {
@@ -30,7 +44,8 @@ export function formatFieldPath(path: FieldPath): string {
 }
 
 /** As Firestore adds them to an order: by their names, without quotes. */
-export const compareFieldPaths = (a: FieldPath, b: FieldPath): number => compareText(a.join('.'), b.join('.'));
+export const compareFieldPaths = (a: FieldPath, b: FieldPath): number =>
+  compareText(a.join('.'), b.join('.'));
 
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
 

@@ -4,6 +4,9 @@ const databasePattern = /^projects\/[^/]+\/databases\/[^/]+$/;
 const rootPattern = /^(projects\/[^/]+\/databases\/[^/]+\/documents)(?:\/(.+))?$/su;
 const maxIdBytes = 1500;
 const maxNameBytes = 6 * 1024;
+const maxSegments = 200;
+const minInt64 = -(2n ** 63n);
+const maxInt64 = 2n ** 63n - 1n;
 
 /** `projects/P/databases/D` */
 export function databaseName(text: string): string {
@@ -27,13 +30,24 @@ export function segmentsOf(name: string): string[] {
   const found = rootPattern.exec(name);
   if (!found) throw invalid(`"${name.slice(0, 200)}" is no resource name.`);
   if (Buffer.byteLength(name) > maxNameBytes) throw invalid('A name must not be longer than 6 KiB.');
-  return found[2] === undefined ? [] : found[2].split('/').map(segment);
+  const segments = found[2]?.split('/') ?? [];
+  if (segments.length > maxSegments) throw invalid('A name must not have more than 100 documents in it.');
+  return segments.map((text, index) => (index % 2 === 0 ? collectionId(text) : segment(text)));
 }
 
+export function collectionId(text: string): string {
+  if (numericId(text) !== undefined) throw invalid(`The collection id "${text}" is reserved.`);
+  return segment(text);
+}
+
+/** Names that Firestore keeps for itself, of ids and of fields. */
+export const isReserved = (text: string): boolean => /^__.+__$/s.test(text);
+
+/** The id of a document. */
 export function segment(text: string): string {
   if (text === '' || text === '.' || text === '..' || text.includes('/'))
     throw invalid(`"${text.slice(0, 100)}" is no id.`);
-  if (/^__.*__$/s.test(text) && !numericId(text))
+  if (isReserved(text) && numericId(text) === undefined)
     throw invalid(`The id "${text.slice(0, 100)}" is reserved.`);
   if (Buffer.byteLength(text) > maxIdBytes)
     throw invalid(`An id must not be longer than ${maxIdBytes} bytes.`);
@@ -43,8 +57,9 @@ export function segment(text: string): string {
 
 /** Ids of the form `__id7__` stand for the numbers that Datastore uses. */
 export function numericId(id: string): bigint | undefined {
-  const found = /^__id(-?\d{1,19})__$/.exec(id);
-  return found?.[1] === undefined ? undefined : BigInt(found[1]);
+  const found = /^__id(-?[1-9]\d{0,18})__$/.exec(id);
+  const number = found?.[1] === undefined ? undefined : BigInt(found[1]);
+  return number !== undefined && number >= minInt64 && number <= maxInt64 ? number : undefined;
 }
 
 export const isRoot = (name: string): boolean => rootPattern.exec(name)?.[2] === undefined;

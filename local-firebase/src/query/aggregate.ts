@@ -41,5 +41,5 @@ function sum(numbers: readonly NumberValue[]): NumberValue {
     return { integerValue: exact.toString() };
   }
   const doubles = numbers.flatMap((number) => ('doubleValue' in number ? [Number(number.doubleValue)] : []));
-  return { doubleValue: doubleJson(doubles.reduce((total, double) => total + double, Number(exact))) };
+  return { doubleValue: doubleJson(Number(exact) + doubles.reduce((total, double) => total + double, 0)) };
 }

@@ -1,29 +1,43 @@
 import { formatFieldPath, isNamePath, type FieldPath } from '../paths/field-path';
-import { isRoot, segment } from '../paths/resource-name';
+import { collectionId, isRoot } from '../paths/resource-name';
 import { StatusError, invalid } from '../status';
 import { elementsOf, type Value } from '../values/value';
 import { isInequality, leaves, samePath } from './complete-order';
 import type { FieldFilter, Filter, Query } from './query';
 
 const maxDisjuncts = 30;
+const maxParts = 100;
+const maxInequalityFields = 10;
 
 /** Throws INVALID_ARGUMENT for what Firestore refuses, whatever is stored. */
 export function checkQuery(query: Query): void {
   if (query.offset < 0) throw invalid('The offset must not be negative.');
   if (query.limit !== undefined && query.limit < 0) throw invalid('The limit must not be negative.');
-  if (query.collectionId !== undefined) segment(query.collectionId);
+  if (query.collectionId !== undefined) collectionId(query.collectionId);
   checkOrder(query);
   checkCursor(query, query.startAt?.values);
   checkCursor(query, query.endAt?.values);
   if (query.where) checkFilter(query.where);
   checkScope(query);
+  checkParts(query);
   checkNames(query);
 }
 
-function checkScope({ allDescendants, collectionId, parent }: Query): void {
-  if (allDescendants && collectionId !== undefined && !isRoot(parent)) {
+function checkScope({ allDescendants, collectionId: id, parent, where, explicitOrder }: Query): void {
+  const isIndexed = [...leaves(where), ...explicitOrder].some(({ field }) => !isNamePath(field));
+  if (allDescendants && id !== undefined && !isRoot(parent) && isIndexed) {
     throw invalid('A collection group can only be queried below the root of the database.');
   }
+}
+
+function checkParts({ where, explicitOrder, parent }: Query): void {
+  const conditions = leaves(where);
+  const parts = conditions.length + explicitOrder.length + (isRoot(parent) ? 0 : 1);
+  if (parts > maxParts)
+    throw invalid(`A query may have at most ${maxParts} conditions and orders, its parent included.`);
+  const unequal = new Set(conditions.filter(isInequality).map(({ field }) => formatFieldPath(field)));
+  if (unequal.size > maxInequalityFields)
+    throw invalid(`A query may have inequalities of at most ${maxInequalityFields} fields.`);
 }
 
 /** What no index of Firestore could answer: every index ends with the name, and by itself the name only ascends. */
@@ -35,7 +49,9 @@ function checkNames({ where, order: [first] }: Query): void {
     throw new StatusError('FAILED_PRECONDITION', 'Names alone cannot be ordered descending.');
   }
   if (onName.length > 0 && others.some(isInequality) && !onName.some(isInequality)) {
-    throw invalid('A condition that __name__ equals something cannot stand beside inequalities of other fields.');
+    throw invalid(
+      'A condition that __name__ equals something cannot stand beside inequalities of other fields.',
+    );
   }
 }
 
@@ -65,8 +81,8 @@ function checkOrder({ explicitOrder, order }: Query): void {
 
 function checkCursor({ order, explicitOrder }: Query, values: Value[] | undefined): void {
   if (!values) return;
-  if (values.length === 0 || values.length > explicitOrder.length) {
-    throw invalid('A cursor has more values than the query has orders, or none.');
+  if (values.length > explicitOrder.length) {
+    throw invalid('A cursor has more values than the query has orders.');
   }
   for (const [index, value] of values.entries()) {
     if (order[index] && isNamePath(order[index].field) && !('referenceValue' in value)) {

@@ -81,7 +81,8 @@ function filter(json: unknown, depth = 0): Filter {
   const compositeFilter = (part: unknown): Filter => {
     const shape = { op: oneOf([undefined, 'AND', 'OR']), filters: list((inner) => filter(inner, depth + 1)) };
     const { op, filters = [] } = message(shape)(part);
-    if (!op || filters.length === 0) throw invalid('A composite filter needs op and filters.');
+    if (!op || (op === 'OR' && filters.length === 0))
+      throw invalid('A composite filter needs op and filters.');
     return { kind: 'composite', op, filters };
   };
   const [only, second] = Object.values(message({ compositeFilter, fieldFilter, unaryFilter })(json));

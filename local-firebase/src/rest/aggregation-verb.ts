@@ -13,7 +13,8 @@ const request = message({ parent: text, structuredAggregationQuery, ...consisten
 
 export async function runAggregationQueryVerb({ backend, transactions, auth, target, body }: RestRequest) {
   const given = request(body);
-  const { structuredQuery = {}, aggregations = parseAggregations([]) } = given.structuredAggregationQuery ?? {};
+  const { structuredQuery = {}, aggregations = parseAggregations([]) } =
+    given.structuredAggregationQuery ?? {};
   const query = parseQuery(parentName(target), structuredQuery, neededFields(aggregations));
   const { reads, begun } = transactionOf(transactions, given);
   const readTime = backend.database.version;

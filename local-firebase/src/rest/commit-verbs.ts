@@ -1,7 +1,8 @@
 import { commit, type Committed } from '../commit/commit';
 import { parseWrite } from '../commit/parse-write';
 import { StatusError, invalid, statusErrorOf } from '../status';
-import { list, message, text, type Parser } from '../wire/message';
+import { checkGiven } from '../commit/transactions';
+import { badPayload, list, message, text, type Parser } from '../wire/message';
 import { base64, transactionOptions, type RestRequest } from './request';
 
 const anything: Parser<unknown> = (json) => json;
@@ -11,9 +12,9 @@ const commitRequest = message({ database: text, writes: list(anything), transact
 export async function commitVerb({ backend, transactions, auth, database, body }: RestRequest) {
   const { writes: given = [], transaction: id } = commitRequest(body);
   const writes = given.map((json) => parseWrite(database, json));
-  const transaction = id === undefined ? undefined : transactions.end(id);
-  if (transaction?.readOnly && writes.length > 0)
+  if (id && writes.length > 0 && transactions.get(id).readOnly)
     throw invalid('Cannot modify entities in a read-only transaction.');
+  const transaction = id ? transactions.end(id) : undefined;
   if (writes.length === 0) {
     transaction?.verify();
     return {};
@@ -27,12 +28,16 @@ const beginRequest = message({ database: text, options: transactionOptions });
 
 export function beginTransactionVerb({ transactions, body }: RestRequest) {
   const { options } = beginRequest(body);
+  if (options?.readOnly && options.readWrite) throw badPayload('A transaction is of one kind.');
+  const retried = options?.readWrite?.retryTransaction;
+  if (retried) checkGiven(retried);
   return { transaction: transactions.begin(options?.readOnly !== undefined) };
 }
 
 export function rollbackVerb({ transactions, body }: RestRequest) {
   const { transaction = '' } = message({ database: text, transaction: base64 })(body);
-  transactions.end(transaction);
+  if (!transactions.isKnown(transaction)) checkGiven(transaction);
+  else transactions.end(transaction);
   return {};
 }
 

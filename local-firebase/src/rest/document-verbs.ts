@@ -2,9 +2,10 @@ import { readDocument } from '../access/read';
 import { commit } from '../commit/commit';
 import { fieldPath, givenDocument, precondition } from '../commit/parse-write';
 import type { Precondition, Write } from '../commit/write';
+import { parseFieldPath } from '../paths/field-path';
 import { newDocumentId } from '../paths/document-id';
 import { documentName, segment } from '../paths/resource-name';
-import { StatusError } from '../status';
+import { StatusError, invalid } from '../status';
 import { documentJson } from '../values/document-json';
 import { flag, transactionOf, type RestRequest } from './request';
 
@@ -21,7 +22,8 @@ export async function getDocument({ backend, transactions, auth, target, params 
 /** `POST /c?documentId=d` */
 export function createDocument(request: RestRequest) {
   const id = segment(request.params.get('documentId') || newDocumentId());
-  const { fields = {} } = givenDocument(request.body);
+  const { fields = {}, name: given } = givenDocument(request.body);
+  if (given) throw invalid('A document that is created gets its name from the path.');
   const name = documentName(`${request.target}/${id}`);
   return write(request, { kind: 'update', name, fields, transforms: [], precondition: { exists: false } });
 }
@@ -57,7 +59,7 @@ async function write({ backend, auth, params }: RestRequest, given: Write) {
 
 function maskIn(params: URLSearchParams, name: string) {
   const paths = params.getAll(`${name}.fieldPaths`);
-  return paths.length > 0 ? paths.map(fieldPath) : undefined;
+  return paths.length > 0 ? paths.map(name === 'mask' ? parseFieldPath : fieldPath) : undefined;
 }
 
 function condition(params: URLSearchParams): { precondition?: Precondition } {

@@ -1,7 +1,8 @@
 import { readQuery } from '../access/read';
-import { fieldPath } from '../commit/parse-write';
+import { parseFieldPath } from '../paths/field-path';
 import { compareNames } from '../ordering/compare-text';
 import { containerOf, idOf, parentName } from '../paths/resource-name';
+import { checkQuery } from '../query/check-query';
 import { completeOrder } from '../query/complete-order';
 import { parseOrderText } from '../query/parse-order-text';
 import type { Query } from '../query/query';
@@ -15,16 +16,18 @@ const mostIds = 300;
 
 /** `GET /c`: one page of a collection. The token of the next page is the number of rows seen so far. */
 export async function listDocuments({ backend, auth, target, params }: RestRequest) {
-  const query = queryOf(target, params.get('orderBy') ?? '');
+  const orderText = params.get('orderBy') ?? '';
+  const query = queryOf(target, orderText);
   const from = offsetIn(params.get('pageToken') ?? '');
   const size = int32(params.get('pageSize') || '300');
   if (size < 0) throw invalid('pageSize must not be negative.');
-  const shown = flag(params, 'showMissing')
-    ? missingToo(backend.database.collections.parentsIn(target))
-    : same;
+  const isMissingShown = flag(params, 'showMissing');
+  if (isMissingShown && orderText !== '')
+    throw invalid('Missing documents have no order but that of their names.');
+  const shown = isMissingShown ? missingToo(backend.database.collections.parentsIn(target)) : same;
   const rows = shown(readQuery(backend, auth, query));
   await backend.database.durable();
-  const mask = params.getAll('mask.fieldPaths').map(fieldPath);
+  const mask = params.getAll('mask.fieldPaths').map(parseFieldPath);
   const page = rows
     .slice(from, from + size)
     .map((row) => ('fields' in row ? documentJson(row, mask.length > 0 ? mask : undefined) : row));
@@ -49,7 +52,16 @@ function queryOf(collection: string, orderBy: string): Query {
   const explicitOrder = parseOrderText(orderBy);
   const parent = parentName(containerOf(collection));
   const order = completeOrder(explicitOrder);
-  return { parent, collectionId: idOf(collection), allDescendants: false, explicitOrder, order, offset: 0 };
+  const query = {
+    parent,
+    collectionId: idOf(collection),
+    allDescendants: false,
+    explicitOrder,
+    order,
+    offset: 0,
+  };
+  checkQuery(query);
+  return query;
 }
 
 const listIds = message({ parent: text, pageSize: int32, pageToken: text, readTime: text });
@@ -59,6 +71,7 @@ export function listCollectionIdsVerb({ backend, auth, target, body }: RestReque
   if (auth.kind !== 'admin')
     throw new StatusError('PERMISSION_DENIED', 'Only the administrator may list collections.');
   const { pageSize = 0, pageToken = '' } = listIds(body);
+  if (pageSize < 0) throw invalid('pageSize must not be negative.');
   const from = offsetIn(pageToken);
   const ids = backend.database.collections.collectionIds(parentName(target));
   const end = from + (pageSize > 0 ? pageSize : mostIds);
@@ -71,7 +84,8 @@ export function listCollectionIdsVerb({ backend, auth, target, body }: RestReque
 const tokenOf = (offset: number): string => Buffer.from(String(offset)).toString('base64');
 
 function offsetIn(token: string): number {
+  if (token === '') return 0;
   const given = Buffer.from(token, 'base64').toString();
-  if (!/^\d{0,15}$/.test(given)) throw invalid('The page token is not one of this server.');
+  if (!/^\d{1,15}$/.test(given)) throw invalid('The page token is not one of this server.');
   return Number(given);
 }

@@ -1,5 +1,5 @@
 import { readDocument, readQuery } from '../access/read';
-import { mask } from '../commit/parse-write';
+import { readMask } from '../commit/parse-write';
 import { databaseOf, documentName, parentName } from '../paths/resource-name';
 import { parseQuery } from '../query/parse-query';
 import { invalid } from '../status';
@@ -9,7 +9,7 @@ import { consistency, transactionOf, type RestRequest } from './request';
 
 const anything: Parser<unknown> = (json) => json;
 
-const batchGetRequest = message({ database: text, documents: list(text), mask, ...consistency });
+const batchGetRequest = message({ database: text, documents: list(text), mask: readMask, ...consistency });
 
 export async function batchGetVerb({ backend, transactions, auth, database, body }: RestRequest) {
   const given = batchGetRequest(body);

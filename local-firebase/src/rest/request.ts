@@ -1,7 +1,8 @@
 import type { AuthContext } from '../auth-context';
 import type { Backend } from '../commit/commit';
-import type { Reads, Transactions } from '../commit/transactions';
+import { checkGiven, type Reads, type Transactions } from '../commit/transactions';
 import { invalid } from '../status';
+import { bytes } from '../values/parse-value';
 import { badPayload, message, text, type Parser } from '../wire/message';
 
 /** One REST call, taken apart. */
@@ -17,7 +18,7 @@ export interface RestRequest {
   params: URLSearchParams;
 }
 
-export const base64: Parser<string> = (json) => Buffer.from(text(json), 'base64').toString('base64');
+export const base64: Parser<string> = bytes;
 
 export const transactionOptions = message({
   readOnly: message({ readTime: text }),
@@ -41,8 +42,13 @@ export function transactionOf(
   if (readTime !== undefined || newTransaction?.readOnly?.readTime !== undefined) {
     throw invalid('Reads in the past are not supported by this server.');
   }
+  if (newTransaction && transaction !== undefined) throw badPayload('A read is consistent in one way.');
   if (newTransaction) {
-    const id = transactions.begin(newTransaction.readOnly !== undefined);
+    const { readOnly, readWrite } = newTransaction;
+    if (readOnly && readWrite) throw badPayload('A transaction is of one kind.');
+    if (readWrite?.retryTransaction) checkGiven(readWrite.retryTransaction);
+    // Unlike beginTransaction, a read begins a transaction only to read unless it says otherwise.
+    const id = transactions.begin(readWrite === undefined);
     return { reads: transactions.get(id), begun: id };
   }
   return transaction === undefined ? {} : { reads: transactions.get(transaction) };

@@ -4,7 +4,7 @@ import type { Backend } from '../commit/commit';
 import { Transactions } from '../commit/transactions';
 import { bodyText } from '../server/body-text';
 import { StatusError, invalid } from '../status';
-import { badPayload } from '../wire/message';
+import { badPayload, camelCase } from '../wire/message';
 import { runAggregationQueryVerb } from './aggregation-verb';
 import { batchWriteVerb, beginTransactionVerb, commitVerb, rollbackVerb } from './commit-verbs';
 import { createDocument, deleteDocument, getDocument, patchDocument } from './document-verbs';
@@ -48,7 +48,7 @@ export function restApp({ backend, verify, checkDatabase }: RestOptions): Hono {
     const auth = verify(c.req.header('Authorization'));
     const body = parseBody(await bodyText(c.req.raw));
     return c.json(
-      await handler({ backend, transactions, auth, database, target, body, params: url.searchParams }),
+      await handler({ backend, transactions, auth, database, target, body, params: paramsOf(url) }),
     );
   });
 }
@@ -63,6 +63,10 @@ function pathOf(path: string): { target: string; verb: string | undefined } {
     ? { target: target.slice(0, colon), verb }
     : { target, verb: undefined };
 }
+
+/** Names of parameters may be written in either way, as those of messages. */
+const paramsOf = ({ searchParams }: URL) =>
+  new URLSearchParams([...searchParams].map(([name, value]) => [camelCase(name), value]));
 
 function decode(part: string): string {
   try {
@@ -83,6 +87,10 @@ function handlerOf(method: string, target: string, verb: string | undefined): Ha
   if (method === 'POST' && isCollection) return createDocument;
   if (method === 'PATCH' && isDocument) return patchDocument;
   if (method === 'DELETE' && isDocument) return deleteDocument;
+  if (depth > 0 && method !== 'GET')
+    throw invalid(
+      `${method} does not go with this path: it names no ${depth % 2 === 1 ? 'document' : 'collection'}.`,
+    );
   throw nothingHere();
 }
 

@@ -13,8 +13,14 @@ export const int64: Parser<string> = (json) => {
   return given.toString();
 };
 
-const integerIn = (json: unknown): bigint | undefined =>
-  typeof json === 'string' && /^-?\d{1,30}$/.test(json) ? BigInt(json) : undefined;
+/** Also with a fraction of zeros or an exponent, as long as it can be read exactly. */
+function integerIn(json: unknown): bigint | undefined {
+  if (typeof json !== 'string') return undefined;
+  const whole = /^(-?\d{1,30})(?:\.0+)?$/.exec(json)?.[1];
+  if (whole !== undefined) return BigInt(whole);
+  const value = /^-?\d{1,30}(?:\.\d{1,30})?e[-+]?\d{1,3}$/i.test(json) ? Number(json) : NaN;
+  return Number.isSafeInteger(value) ? BigInt(value) : undefined;
+}
 
 export const double: Parser<DoubleJson> = (json) => {
   if (json === 'NaN' || json === 'Infinity' || json === '-Infinity') return json;

@@ -1,10 +1,19 @@
 import { invalid } from '../status';
 import { badPayload, bool, camelCase, isObject, list, message, text, type Parser } from '../wire/message';
 import { vectorOf } from '../ordering/type-order';
-import { documentName } from '../paths/resource-name';
+import { documentName, isReserved } from '../paths/resource-name';
 import { double, int64, numberOf } from './numbers';
 import { timestamp } from './timestamp';
-import { arrayOf, elementsOf, fieldOf, fieldsOf, mapOf, type Fields, type GeoPoint, type Value } from './value';
+import {
+  arrayOf,
+  elementsOf,
+  fieldOf,
+  fieldsOf,
+  mapOf,
+  type Fields,
+  type GeoPoint,
+  type Value,
+} from './value';
 
 // https://firebase.google.com/docs/firestore/quotas
 const maxDepth = 20;
@@ -97,7 +106,7 @@ function elements(json: unknown, depth: number): Value[] {
 function fieldName(name: string): string {
   if (name === '') throw invalid('A field name must not be empty.');
   // Vectors are maps that carry this one reserved name.
-  if (/^__.*__$/s.test(name) && name !== '__type__') {
+  if (isReserved(name) && name !== '__type__') {
     throw invalid(`The field name "${name.slice(0, 100)}" is reserved.`);
   }
   if (Buffer.byteLength(name) > 1500) throw invalid('A field name must not be longer than 1,500 bytes.');
@@ -112,11 +121,13 @@ function limited(value: string): string {
 }
 
 /** Either base64 alphabet, with or without padding; out in the standard one. */
-function bytes(json: unknown): string {
+export function bytes(json: unknown): string {
   const given = text(json);
   if (!/^[-+/\w]*={0,2}$/.test(given) || given.replace(/=+$/, '').length % 4 === 1)
     throw badPayload('Bytes must be base64.');
-  return Buffer.from(given, 'base64').toString('base64');
+  const content = Buffer.from(given, 'base64');
+  if (content.length > maxTextBytes) throw invalid(`Bytes must not be longer than ${maxTextBytes} bytes.`);
+  return content.toString('base64');
 }
 
 function geoPoint(json: unknown): GeoPoint {

@@ -14,6 +14,8 @@ export interface Request {
 }
 
 export interface Answer {
+  /** What was asked. */
+  request: Request;
   http: number;
   body: unknown;
 }

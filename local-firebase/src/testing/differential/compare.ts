@@ -4,17 +4,17 @@ import { knownDifference } from './known-differences';
 import { normal } from './normal';
 import { play, prepare } from './play';
 
+/** Where two servers answer a case differently for the first time; what follows may be a consequence. */
 export interface Difference {
   group: string;
-  case: Case;
-  /** The answers to all steps, as they came. */
-  ours: readonly Answer[];
-  theirs: readonly Answer[];
+  title: string;
+  ours: Answer;
+  theirs: Answer;
 }
 
 export interface Report {
   counts: { group: string; cases: number; same: number; known: number }[];
-  /** Those that the table explains, by its rows. */
+  /** How often each row of the table explains a difference. */
   known: Map<string, number>;
   unexplained: Difference[];
 }
@@ -27,30 +27,36 @@ export async function compare(groups: readonly Group[], ours: string, theirs: st
   for (const group of groups) {
     await Promise.all([prepare(ours, group), prepare(theirs, group)]);
     const differences = await differencesOf(group, ours, theirs);
-    const explained = differences.flatMap((difference) => knownDifference(difference) ?? []);
-    for (const row of explained) report.known.set(row, (report.known.get(row) ?? 0) + 1);
-    report.unexplained.push(...differences.filter((difference) => knownDifference(difference) === undefined));
-    const cases = group.cases.length;
-    report.counts.push({ group: group.name, cases, same: cases - differences.length, known: explained.length });
+    const unexplained = differences.filter((difference) => {
+      const row = knownDifference(difference);
+      if (row !== undefined) report.known.set(row, (report.known.get(row) ?? 0) + 1);
+      return row === undefined;
+    });
+    report.unexplained.push(...unexplained);
+    const { name, cases } = group;
+    const known = differences.length - unexplained.length;
+    report.counts.push({ group: name, cases: cases.length, same: cases.length - differences.length, known });
   }
   return report;
 }
 
-async function differencesOf(group: Group, ours: string, theirs: string): Promise<Difference[]> {
-  const waiting = [...group.cases];
+async function differencesOf({ name, cases }: Group, ours: string, theirs: string): Promise<Difference[]> {
+  const waiting = [...cases];
   const differences: Difference[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [left, right] = await Promise.all([answersOf(ours, next), answersOf(theirs, next)]);
-      if (!isDeepStrictEqual(normal(left), normal(right))) {
-        differences.push({ group: group.name, case: next, ours: left, theirs: right });
-      }
+      const difference = await differenceIn(next, ours, theirs);
+      if (difference) differences.push({ group: name, title: next.title, ...difference });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return differences;
 }
 
-/** A server that does not answer at all is a difference like any other. */
-const answersOf = (origin: string, given: Case): Promise<Answer[]> =>
-  play(origin, given).catch((error: unknown) => [{ http: 0, body: String(error) }]);
+async function differenceIn(given: Case, ours: string, theirs: string) {
+  const [left, right] = await Promise.all([play(ours, given), play(theirs, given)]);
+  const [normalLeft, normalRight] = [normal(left), normal(right)];
+  const at = normalLeft.findIndex((answer, index) => !isDeepStrictEqual(answer, normalRight[index]));
+  const [our, their] = [left[at], right[at]];
+  return our && their && { ours: our, theirs: their };
+}

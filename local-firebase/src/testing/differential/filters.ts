@@ -3,7 +3,14 @@ import { nameOf, type Json } from './case';
 import { collection } from './query-documents';
 import { anyValue, usualValue, value } from './values';
 
-const single = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL', 'NOT_EQUAL'];
+const single = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+];
 const listed = ['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'];
 
 export const queryField: Arbitrary<Json> = fc
@@ -49,5 +56,8 @@ const together = (op: Arbitrary<string>, part: Arbitrary<Json>): Arbitrary<Json>
 /** Conditions of several fields, combined at most twice. */
 export const combined: Arbitrary<Json> = together(
   fc.constantFrom('AND', 'OR'),
-  fc.oneof({ weight: 3, arbitrary: leaf }, { weight: 1, arbitrary: together(fc.constantFrom('AND', 'OR'), leaf) }),
+  fc.oneof(
+    { weight: 3, arbitrary: leaf },
+    { weight: 1, arbitrary: together(fc.constantFrom('AND', 'OR'), leaf) },
+  ),
 );

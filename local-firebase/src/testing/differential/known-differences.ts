@@ -1,3 +1,5 @@
+import { isObject } from '../../wire/message';
+import type { Answer } from './case';
 import type { Difference } from './compare';
 
 interface Known {
@@ -6,7 +8,63 @@ interface Known {
   explains(difference: Difference): boolean;
 }
 
-const known: readonly Known[] = [];
+const messageOf = ({ body }: Answer): string => {
+  const [given]: unknown[] = Array.isArray(body) ? body : [body];
+  const error = isObject(given)
+    ? (given.error ?? (Array.isArray(given.status) ? given.status[0] : undefined))
+    : undefined;
+  return isObject(error) ? String(error.message) : '';
+};
+const askedIn = ({ request: { path, body } }: Answer): string =>
+  `${path} ${typeof body === 'string' ? body : JSON.stringify(body ?? {})}`;
+
+const weRefuse = (row: string, ours: RegExp): Known => ({
+  row,
+  explains: (difference) => ours.test(messageOf(difference.ours)) && !ours.test(messageOf(difference.theirs)),
+});
+const theyRefuse = (row: string, theirs: RegExp, asked: RegExp): Known => ({
+  row,
+  explains: (difference) =>
+    difference.ours.http === 200 &&
+    theirs.test(messageOf(difference.theirs)) &&
+    asked.test(askedIn(difference.ours)),
+});
+
+const known: readonly Known[] = [
+  { row: 'failure', explains: ({ theirs }) => theirs.http === 500 },
+  {
+    row: 'message size',
+    explains: ({ theirs }) => theirs.http === 429 && /maximum size 4194304/.test(messageOf(theirs)),
+  },
+  {
+    row: 'unknown path',
+    explains: ({ ours, theirs }) => ours.http === 404 && theirs.http === 404 && !isObject(theirs.body),
+  },
+  weRefuse('one project', /is not in projects\//),
+  weRefuse('JSON', /^Payload isn't valid for request/),
+  weRefuse(
+    'limits',
+    /6 KiB|nested at most 20|field name must not be empty|id must not be longer|100 documents|field path (may|must)|__name__ is no field/,
+  ),
+  weRefuse('lists in lists', /list must not hold a list/),
+  weRefuse('condition in the address', /does not match the required base version/),
+  theyRefuse('wrapped numbers', /Payload isn't valid/, /"(limit|upTo)":\{"value"/),
+  theyRefuse('long names in maps', /invalid nested entity|too large to be used in a query/, /x{1500}/),
+  theyRefuse('blank ids', /Document name/, /\/(%20|%0A)/),
+  {
+    row: 'percent signs',
+    explains: ({ ours }) => ours.request.method === 'GET' && ours.request.path.includes('%2525'),
+  },
+  {
+    row: 'escapes in field paths',
+    explains: ({ ours }) => /\\\\a`|%5Ca%60/.test(askedIn(ours)) || /(fp\/)\S*33 /.test(askedIn(ours)),
+  },
+  {
+    row: 'masks of missing documents',
+    explains: ({ ours }) =>
+      /showMissing=true/.test(ours.request.path) && /mask\.fieldPaths/.test(ours.request.path),
+  },
+];
 
 /** The row of the table that explains the difference. */
 export const knownDifference = (difference: Difference): string | undefined =>

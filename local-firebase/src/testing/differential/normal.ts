@@ -29,10 +29,16 @@ export function normal(answers: readonly Answer[]): unknown[] {
     return key === 'name' ? json.replace(givenByServer, '/<id>') : json;
   };
   const walkObject = (given: Record<string, unknown>) => {
-    const json = isObject(given.geoPointValue) ? { geoPointValue: { ...origin, ...given.geoPointValue } } : given;
+    const json = isObject(given.geoPointValue)
+      ? { geoPointValue: { ...origin, ...given.geoPointValue } }
+      : given;
     const isError = typeof json.code === 'number' && typeof json.message === 'string';
-    const kept = Object.entries(json).filter(([key]) => (isError ? key === 'code' || key === 'status' : key !== 'skippedResults'));
-    return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, walk(item, key)]));
+    const kept = Object.entries(json).filter(([key]) =>
+      isError ? key === 'code' || key === 'status' : key !== 'skippedResults',
+    );
+    return Object.fromEntries(
+      kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, walk(item, key)]),
+    );
   };
   return answers.map(({ http, body }) => ({ http, body: walk(body) }));
 }

@@ -23,5 +23,8 @@ export function randomCases<T>(
 
 /** Cases written by hand, by their title. */
 export function namedCases(subject: string, given: Record<string, (id: string) => readonly Step[]>): Case[] {
-  return Object.entries(given).map(([title, steps], index) => ({ title, steps: steps(`${subject}-named-${index}`) }));
+  return Object.entries(given).map(([title, steps], index) => ({
+    title,
+    steps: steps(`${subject}-named-${index}`),
+  }));
 }

@@ -20,7 +20,12 @@ export async function withBothServers<T>(use: (ours: string, theirs: string) => 
   await writeFile(rules, openRules);
   const official = await startOfficialEmulator({ project, port: 0, rules });
   const ports = { firestorePort: 0, authPort: 0 };
-  const ours = await startLocalFirebase({ project, data: join(folder, 'data'), ...ports, log: () => undefined });
+  const ours = await startLocalFirebase({
+    project,
+    data: join(folder, 'data'),
+    ...ports,
+    log: () => undefined,
+  });
   try {
     return await use(ours.firestoreUrl, official.firestoreUrl);
   } finally {

@@ -7,9 +7,14 @@ import { anyNumber, anyValue } from '../values';
 
 const ask = (aggregations: unknown, query: Json = {}, below = `/${queryParents[0]}`) =>
   post(`${below}:runAggregationQuery`, {
-    structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: 'rows' }], ...query }, aggregations },
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId: 'rows' }], ...query },
+      aggregations,
+    },
   });
-const field = fc.constantFrom('a', 'b', 'a.x', 'n', '`odd name`', 'missing').map((fieldPath) => ({ fieldPath }));
+const field = fc
+  .constantFrom('a', 'b', 'a.x', 'n', '`odd name`', 'missing')
+  .map((fieldPath) => ({ fieldPath }));
 const operator = fc.oneof(
   fc.constant({ count: {} }),
   fc.integer({ min: 1, max: 30 }).map((upTo) => ({ count: { upTo } })),
@@ -21,7 +26,11 @@ const aggregations = fc
   .map((all) => all.map((one, index) => ({ ...one, alias: `alias${index}` })));
 const part = fc.record({ limit: fc.nat(20), offset: fc.nat(5) }, { requiredKeys: [] });
 
-const numberLists = samples(fc.array(fc.oneof({ weight: 5, arbitrary: anyNumber }, anyValue), { maxLength: 5 }), 40, 7);
+const numberLists = samples(
+  fc.array(fc.oneof({ weight: 5, arbitrary: anyNumber }, anyValue), { maxLength: 5 }),
+  40,
+  7,
+);
 const inList = (index: number) => `numbers/list${index}`;
 const both = [
   { alias: 's', sum: { field: { fieldPath: 'v' } } },
@@ -44,10 +53,15 @@ export const aggregationGroup: Group = {
       steps: [ask(both, {}, `/${inList(index)}`)],
     })),
     ...namedCases('aggregate', {
-      'none': () => [ask([])],
-      'six': () => [ask(Array.from({ length: 6 }, (_, index) => ({ alias: `a${index}`, count: {} })))],
+      none: () => [ask([])],
+      six: () => [ask(Array.from({ length: 6 }, (_, index) => ({ alias: `a${index}`, count: {} })))],
       'no alias': () => [ask([{ count: {} }, { sum: { field: { fieldPath: 'n' } } }])],
-      'an alias twice': () => [ask([{ alias: 'a', count: {} }, { alias: 'a', count: {} }])],
+      'an alias twice': () => [
+        ask([
+          { alias: 'a', count: {} },
+          { alias: 'a', count: {} },
+        ]),
+      ],
       'a reserved alias': () => [ask([{ alias: '__a__', count: {} }])],
       'an odd alias': () => [ask([{ alias: 'a b', count: {} }])],
       'a long alias': () => [ask([{ alias: 'x'.repeat(1501), count: {} }])],
@@ -59,8 +73,10 @@ export const aggregationGroup: Group = {
       'a sum of the name': () => [ask([{ alias: 'a', sum: { field: { fieldPath: '__name__' } } }])],
       'no operator': () => [ask([{ alias: 'a' }])],
       'two operators': () => [ask([{ alias: 'a', count: {}, sum: { field: { fieldPath: 'n' } } }])],
-      'no query': () => [post(':runAggregationQuery', { structuredAggregationQuery: { aggregations: both } })],
-      'nothing': () => [post(':runAggregationQuery', {})],
+      'no query': () => [
+        post(':runAggregationQuery', { structuredAggregationQuery: { aggregations: both } }),
+      ],
+      nothing: () => [post(':runAggregationQuery', {})],
     }),
   ],
 };

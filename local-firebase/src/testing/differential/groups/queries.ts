@@ -39,7 +39,9 @@ export const filterGroup: Group = {
 export const orderGroup: Group = {
   name: 'query orders, cursors, pages',
   cases: [
-    ...randomCases('order', fc.record({ orders, part }), 120, (given) => [run({ orderBy: given.orders, ...given.part })]),
+    ...randomCases('order', fc.record({ orders, part }), 120, (given) => [
+      run({ orderBy: given.orders, ...given.part }),
+    ]),
     ...randomCases('cursor', fc.record({ orders, cursors, part }), 160, (given) => [
       run({ orderBy: given.orders, ...given.cursors, ...given.part }),
     ]),
@@ -57,7 +59,10 @@ export const orderGroup: Group = {
       ({ orders: [first], last, values, id, before, end }) => [
         run({
           orderBy: [...(first ? [{ ...first, direction: last }] : []), { ...byName, direction: last }],
-          [end ? 'endAt' : 'startAt']: { values: [...(first ? [values[0] ?? value.int(1)] : []), row(id)], before },
+          [end ? 'endAt' : 'startAt']: {
+            values: [...(first ? [values[0] ?? value.int(1)] : []), row(id)],
+            before,
+          },
         }),
       ],
     ),
@@ -68,7 +73,9 @@ export const orderGroup: Group = {
 };
 
 const fieldReference = fc.constantFrom('a', 'b', 'a.x', 'b.x.y', '__name__', '`odd name`', 'missing');
-const select = fc.array(fieldReference, { maxLength: 3 }).map((paths) => ({ fields: paths.map((fieldPath) => ({ fieldPath })) }));
+const select = fc
+  .array(fieldReference, { maxLength: 3 })
+  .map((paths) => ({ fields: paths.map((fieldPath) => ({ fieldPath })) }));
 const group = [{ collectionId: collection, allDescendants: true }];
 
 /** What is looked through, and what of it is sent. */
@@ -105,20 +112,38 @@ export const scopeGroup: Group = {
       ],
       'a name below another document': () => [
         run({
-          where: { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: { referenceValue: nameOf('query/two/rows/a') } } },
+          where: {
+            fieldFilter: {
+              field: { fieldPath: '__name__' },
+              op: 'EQUAL',
+              value: { referenceValue: nameOf('query/two/rows/a') },
+            },
+          },
         }),
       ],
       'a name of a group': () => [
         run(
           {
             from: group,
-            where: { fieldFilter: { field: { fieldPath: '__name__' }, op: 'GREATER_THAN', value: { referenceValue: nameOf('query/two/rows/a') } } },
+            where: {
+              fieldFilter: {
+                field: { fieldPath: '__name__' },
+                op: 'GREATER_THAN',
+                value: { referenceValue: nameOf('query/two/rows/a') },
+              },
+            },
           },
           '',
         ),
       ],
       'the last ten of a list, as the SDK asks for them': () => [
-        run({ orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }, { ...byName, direction: 'DESCENDING' }], limit: 10 }),
+        run({
+          orderBy: [
+            { field: { fieldPath: 'n' }, direction: 'DESCENDING' },
+            { ...byName, direction: 'DESCENDING' },
+          ],
+          limit: 10,
+        }),
       ],
       'names backwards': () => [run({ orderBy: [{ ...byName, direction: 'DESCENDING' }], limit: 5 })],
     }),

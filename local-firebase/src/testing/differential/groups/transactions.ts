@@ -8,7 +8,8 @@ const idIn = (answer: Answer | undefined): string => {
   const first: unknown = Array.isArray(answer?.body) ? answer.body[0] : answer?.body;
   return String((first as Json | undefined)?.transaction);
 };
-const readIn = (transaction: string, id: string) => post(':batchGet', { documents: [nameOf(`t/${id}`)], transaction });
+const readIn = (transaction: string, id: string) =>
+  post(':batchGet', { documents: [nameOf(`t/${id}`)], transaction });
 const queryIn = (transaction: string, id: string) =>
   post(`/t/${id}:runQuery`, { structuredQuery: { from: [{ collectionId: 'sub' }] }, transaction });
 const commitIn = (transaction: string, ...writes: Json[]) => post(':commit', { writes, transaction });
@@ -21,7 +22,13 @@ export const transactionGroup: Group = {
   cases: [
     ...randomCases(
       'transaction',
-      fc.record({ old: fc.option(anyFields), fields: anyFields, query: fc.boolean(), rollback: fc.boolean(), readOnly: fc.boolean() }),
+      fc.record({
+        old: fc.option(anyFields),
+        fields: anyFields,
+        query: fc.boolean(),
+        rollback: fc.boolean(),
+        readOnly: fc.boolean(),
+      }),
       80,
       (given, id) => {
         const at = given.old ? 1 : 0;
@@ -48,17 +55,26 @@ export const transactionGroup: Group = {
         get(`/t/${id}`),
       ],
       'begun by a query': (id) => [
-        post(`/t/${id}:runQuery`, { structuredQuery: { from: [{ collectionId: 'sub' }] }, newTransaction: { readWrite: {} } }),
+        post(`/t/${id}:runQuery`, {
+          structuredQuery: { from: [{ collectionId: 'sub' }] },
+          newTransaction: { readWrite: {} },
+        }),
         (answers) => commitIn(idIn(answers[0]), set(`t/${id}`, one)),
       ],
       'begun by a query with results': (id) => [
         commit(set(`t/${id}/sub/a`, one)),
-        post(`/t/${id}:runQuery`, { structuredQuery: { from: [{ collectionId: 'sub' }] }, newTransaction: {} }),
+        post(`/t/${id}:runQuery`, {
+          structuredQuery: { from: [{ collectionId: 'sub' }] },
+          newTransaction: {},
+        }),
         (answers) => commitIn(idIn(answers[1]), set(`t/${id}`, one)),
       ],
       'begun by an aggregation': (id) => [
         post(`/t/${id}:runAggregationQuery`, {
-          structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: 'sub' }] }, aggregations: [{ alias: 'n', count: {} }] },
+          structuredAggregationQuery: {
+            structuredQuery: { from: [{ collectionId: 'sub' }] },
+            aggregations: [{ alias: 'n', count: {} }],
+          },
           newTransaction: { readWrite: {} },
         }),
         (answers) => commitIn(idIn(answers[0]), set(`t/${id}`, one)),
@@ -91,7 +107,11 @@ export const transactionGroup: Group = {
       ],
       'a refused commit leaves nothing': (id) => [
         begin(),
-        (answers) => commitIn(idIn(answers[0]), set(`t/${id}`, one), { ...set(`t/${id}-b`, one), currentDocument: { exists: true } }),
+        (answers) =>
+          commitIn(idIn(answers[0]), set(`t/${id}`, one), {
+            ...set(`t/${id}-b`, one),
+            currentDocument: { exists: true },
+          }),
         get(`/t/${id}`),
       ],
       'a transaction that reads after another has written': (id) => [
@@ -105,14 +125,18 @@ export const transactionGroup: Group = {
         commit(set(`t/${id}`, one)),
         begin(),
         (answers) => readIn(idIn(answers[1]), id),
-        (answers) => commitIn(idIn(answers[1]), { verify: nameOf(`t/${id}`), currentDocument: { exists: true } }),
+        (answers) =>
+          commitIn(idIn(answers[1]), { verify: nameOf(`t/${id}`), currentDocument: { exists: true } }),
       ],
       'a version that has changed': (id) => [
         commit(set(`t/${id}`, one)),
         get(`/t/${id}`),
         commit(set(`t/${id}`, two)),
         (answers) =>
-          commit({ ...set(`t/${id}`, one), currentDocument: { updateTime: (answers[1]?.body as Json).updateTime } }),
+          commit({
+            ...set(`t/${id}`, one),
+            currentDocument: { updateTime: (answers[1]?.body as Json).updateTime },
+          }),
         get(`/t/${id}`),
       ],
     }),
