@@ -151,6 +151,27 @@ it('a document over one mebibyte is refused', () => {
   );
 });
 
+describe('several writes to one document', () => {
+  const set = { update: { name, fields: {} } };
+  const whenMissing = { ...set, currentDocument: { exists: false } };
+  const whenThere = { ...set, currentDocument: { exists: true } };
+
+  it('count as one when they do not contradict each other', () => {
+    const gone = backend.write(set, whenThere, { delete: name });
+    expect(gone.writeResults).toEqual([{}, {}, {}]);
+    const { writeResults, commitTime } = backend.write({ delete: name }, whenMissing);
+    expect(writeResults).toEqual([{ updateTime: commitTime }, { updateTime: commitTime }]);
+  });
+
+  it.each([
+    ['written, then expected to be missing', [set, whenMissing]],
+    ['deleted, then expected to be there', [{ delete: name }, whenThere]],
+    ['written and verified', [set, { verify: name, currentDocument: { exists: true } }]],
+  ])('are refused when it is %s', (_title, writes) => {
+    expect(refusalOf(() => backend.write(...writes))).toBe('INVALID_ARGUMENT');
+  });
+});
+
 describe('a transaction', () => {
   it('is aborted when what it read has changed, and is over then', () => {
     backend.set('c/d', { n: 1 });

@@ -42,9 +42,10 @@ export function stage(writes: readonly Write[], read: Read, version: string): St
 /** Writes to one document count as one: each is told the time of what comes of all, none when it is deleted. */
 function withFinalTime(step: Step, after: Staged['after']): Step {
   if (step.write.kind === 'verify') return step;
-  const { updateTime: _own, ...result } = step.result;
-  const document = after.get(step.write.name);
-  return { ...step, result: document ? { updateTime: document.updateTime, ...result } : result };
+  const { transformResults } = step.result;
+  const updateTime = after.get(step.write.name)?.updateTime;
+  const result = { ...(updateTime && { updateTime }), ...(transformResults && { transformResults }) };
+  return { ...step, result };
 }
 
 function refusalOf({ name, precondition }: Write, current: Document | undefined) {

@@ -97,7 +97,8 @@ it('a collection group finds collections of the name at any depth below the pare
     where: where('n', 'GREATER_THAN', one),
   };
   expect(ids(group)).toEqual(['two', 'deep']);
-  expect(ids(group, `${root}/p/q`)).toEqual(['deep']);
+  expect(ids({ from: group.from }, `${root}/p/q`)).toEqual(['deep']);
+  expect(() => ids(group, `${root}/p/q`)).toThrow('below the root');
 });
 
 it('aggregates only over documents that have every aggregated field', () => {

@@ -3,7 +3,7 @@ import { parseWrite } from '../commit/parse-write';
 import { StatusError, invalid, statusErrorOf } from '../status';
 import { checkGiven } from '../commit/transactions';
 import { badPayload, list, message, text, type Parser } from '../wire/message';
-import { base64, transactionOptions, type RestRequest } from './request';
+import { base64, refusePast, transactionOptions, type RestRequest } from './request';
 
 const anything: Parser<unknown> = (json) => json;
 
@@ -29,6 +29,7 @@ const beginRequest = message({ database: text, options: transactionOptions });
 export function beginTransactionVerb({ transactions, body }: RestRequest) {
   const { options } = beginRequest(body);
   if (options?.readOnly && options.readWrite) throw badPayload('A transaction is of one kind.');
+  refusePast(options?.readOnly?.readTime);
   const retried = options?.readWrite?.retryTransaction;
   if (retried) checkGiven(retried);
   return { transaction: transactions.begin(options?.readOnly !== undefined) };

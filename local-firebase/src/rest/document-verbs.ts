@@ -7,10 +7,11 @@ import { newDocumentId } from '../paths/document-id';
 import { documentName, segment } from '../paths/resource-name';
 import { StatusError, invalid } from '../status';
 import { documentJson } from '../values/document-json';
-import { flag, transactionOf, type RestRequest } from './request';
+import { flag, refusePast, transactionOf, type RestRequest } from './request';
 
 /** `GET /c/d` */
 export async function getDocument({ backend, transactions, auth, target, params }: RestRequest) {
+  refusePast(params.get('readTime'));
   const transaction = params.get('transaction') ?? undefined;
   const { reads } = transactionOf(transactions, transaction === undefined ? {} : { transaction });
   const document = readDocument(backend, auth, documentName(target), reads);

@@ -10,16 +10,18 @@ import { StatusError, invalid } from '../status';
 import { documentJson } from '../values/document-json';
 import type { Document } from '../values/value';
 import { int32, message, text } from '../wire/message';
-import { flag, type RestRequest } from './request';
+import { flag, refusePast, type RestRequest } from './request';
 
 const mostIds = 300;
+const defaultPage = 30;
 
 /** `GET /c`: one page of a collection. The token of the next page is the number of rows seen so far. */
 export async function listDocuments({ backend, auth, target, params }: RestRequest) {
+  refusePast(params.get('readTime'));
   const orderText = params.get('orderBy') ?? '';
   const query = queryOf(target, orderText);
   const from = offsetIn(params.get('pageToken') ?? '');
-  const size = int32(params.get('pageSize') || '300');
+  const size = int32(params.get('pageSize') || '0') || defaultPage;
   if (size < 0) throw invalid('pageSize must not be negative.');
   const isMissingShown = flag(params, 'showMissing');
   if (isMissingShown && orderText !== '')
@@ -70,7 +72,8 @@ const listIds = message({ parent: text, pageSize: int32, pageToken: text, readTi
 export function listCollectionIdsVerb({ backend, auth, target, body }: RestRequest) {
   if (auth.kind !== 'admin')
     throw new StatusError('PERMISSION_DENIED', 'Only the administrator may list collections.');
-  const { pageSize = 0, pageToken = '' } = listIds(body);
+  const { pageSize = 0, pageToken = '', readTime } = listIds(body);
+  refusePast(readTime);
   if (pageSize < 0) throw invalid('pageSize must not be negative.');
   const from = offsetIn(pageToken);
   const ids = backend.database.collections.collectionIds(parentName(target));

@@ -1,9 +1,10 @@
 import type { AuthContext } from '../auth-context';
 import type { Backend } from '../commit/commit';
 import { checkGiven, type Reads, type Transactions } from '../commit/transactions';
-import { invalid } from '../status';
+import { StatusError } from '../status';
 import { bytes } from '../values/parse-value';
-import { badPayload, message, text, type Parser } from '../wire/message';
+import { version } from '../values/timestamp';
+import { badPayload, message, type Parser } from '../wire/message';
 
 /** One REST call, taken apart. */
 export interface RestRequest {
@@ -21,12 +22,12 @@ export interface RestRequest {
 export const base64: Parser<string> = bytes;
 
 export const transactionOptions = message({
-  readOnly: message({ readTime: text }),
+  readOnly: message({ readTime: version }),
   readWrite: message({ retryTransaction: base64 }),
 });
 
 /** How a read is made consistent: within a transaction, in a new one, or alone. */
-export const consistency = { transaction: base64, newTransaction: transactionOptions, readTime: text };
+export const consistency = { transaction: base64, newTransaction: transactionOptions, readTime: version };
 
 export interface Consistency {
   transaction?: string;
@@ -39,9 +40,7 @@ export function transactionOf(
   transactions: Transactions,
   { transaction, newTransaction, readTime }: Consistency,
 ): { reads?: Reads; begun?: string } {
-  if (readTime !== undefined || newTransaction?.readOnly?.readTime !== undefined) {
-    throw invalid('Reads in the past are not supported by this server.');
-  }
+  refusePast(readTime ?? newTransaction?.readOnly?.readTime);
   if (newTransaction && transaction !== undefined) throw badPayload('A read is consistent in one way.');
   if (newTransaction) {
     const { readOnly, readWrite } = newTransaction;
@@ -52,6 +51,13 @@ export function transactionOf(
     return { reads: transactions.get(id), begun: id };
   }
   return transaction === undefined ? {} : { reads: transactions.get(transaction) };
+}
+
+/** The past is not kept: a read at another time must not be answered with the present. */
+export function refusePast(readTime: string | null | undefined): void {
+  if (!readTime) return;
+  version(readTime);
+  throw new StatusError('UNIMPLEMENTED', 'This server cannot read at a time in the past (readTime).');
 }
 
 /** A boolean in a query string. */

@@ -12,6 +12,7 @@ import { statusApp } from '../status-page/status-app';
 import { packageVersion } from '../version';
 import { channelApp } from '../webchannel/channel-app';
 import { openWriteStream } from '../write-stream/write-stream';
+import { TooLargeError } from './body-text';
 import { crossOrigin } from './cross-origin';
 import { emulatorApp } from './emulator-app';
 import type { OriginPolicy } from './origin-policy';
@@ -95,4 +96,8 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   };
 }
 
-const answer = (error: StatusError): Response => Response.json(errorBody(error), { status: error.http });
+const answer = (error: StatusError): Response =>
+  Response.json(errorBody(error), {
+    status: error.http,
+    ...(error instanceof TooLargeError ? { headers: { Connection: 'close' } } : {}),
+  });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../wire/message';
 import type { Answer } from './case';
 import type { Difference } from './compare';
+import { normal } from './normal';
 
 interface Known {
   /** The row of docs/differences.md that gives the reason. */
@@ -8,13 +10,14 @@ interface Known {
   explains(difference: Difference): boolean;
 }
 
-const messageOf = ({ body }: Answer): string => {
-  const [given]: unknown[] = Array.isArray(body) ? body : [body];
-  const error = isObject(given)
-    ? (given.error ?? (Array.isArray(given.status) ? given.status[0] : undefined))
-    : undefined;
+/** Of an error, or of the first write of a batch. */
+function messageOf({ body }: Answer): string {
+  const given: unknown = Array.isArray(body) ? body.at(0) : body;
+  if (!isObject(given)) return '';
+  const error: unknown = Array.isArray(given.status) ? given.status.at(0) : given.error;
   return isObject(error) ? String(error.message) : '';
-};
+}
+
 const askedIn = ({ request: { path, body } }: Answer): string =>
   `${path} ${typeof body === 'string' ? body : JSON.stringify(body ?? {})}`;
 
@@ -29,6 +32,12 @@ const theyRefuse = (row: string, theirs: RegExp, asked: RegExp): Known => ({
     theirs.test(messageOf(difference.theirs)) &&
     asked.test(askedIn(difference.ours)),
 });
+
+function differsInTokenOnly({ ours, theirs }: Difference): boolean {
+  if (!isObject(theirs.body) || !isObject(ours.body) || 'nextPageToken' in ours.body) return false;
+  const { nextPageToken: token, ...body } = theirs.body;
+  return token !== undefined && isDeepStrictEqual(normal([{ ...theirs, body }]), normal([ours]));
+}
 
 const known: readonly Known[] = [
   { row: 'failure', explains: ({ theirs }) => theirs.http === 500 },
@@ -46,8 +55,9 @@ const known: readonly Known[] = [
     'limits',
     /6 KiB|nested at most 20|field name must not be empty|id must not be longer|100 documents|field path (may|must)|__name__ is no field/,
   ),
-  weRefuse('lists in lists', /list must not hold a list/),
   weRefuse('condition in the address', /does not match the required base version/),
+  weRefuse('readTime', /\(readTime\)/),
+  { row: 'token of the last page', explains: differsInTokenOnly },
   theyRefuse('wrapped numbers', /Payload isn't valid/, /"(limit|upTo)":\{"value"/),
   theyRefuse('long names in maps', /invalid nested entity|too large to be used in a query/, /x{1500}/),
   theyRefuse('blank ids', /Document name/, /\/(%20|%0A)/),
@@ -69,3 +79,5 @@ const known: readonly Known[] = [
 /** The row of the table that explains the difference. */
 export const knownDifference = (difference: Difference): string | undefined =>
   known.find(({ explains }) => explains(difference))?.row;
+
+export const knownRows: readonly string[] = known.map(({ row }) => row);

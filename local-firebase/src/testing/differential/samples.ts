@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Case, Step } from './case';
+import type { Case, Json, Step } from './case';
 
 // Any number would do; a fixed one makes every run ask the same.
 const seed = 20_260_101;
@@ -28,3 +28,17 @@ export function namedCases(subject: string, given: Record<string, (id: string) =
     steps: steps(`${subject}-named-${index}`),
   }));
 }
+
+/** Cases by what they are about: a text, or JSON shown as one. */
+export const titled = <T extends string | Json>(
+  given: readonly T[],
+  steps: (one: T, id: string) => readonly Step[],
+): Record<string, (id: string) => readonly Step[]> =>
+  Object.fromEntries(
+    given.map((one, index) => [
+      `${index} ${(typeof one === 'string' ? one : JSON.stringify(one)).slice(0, 80)}`,
+      (id: string) => steps(one, id),
+    ]),
+  );
+
+export const long = (length: number): string => 'x'.repeat(length);

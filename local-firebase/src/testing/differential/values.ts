@@ -28,7 +28,7 @@ export const numbers: readonly Json[] = [
   double(-1),
   double(2),
   double(9007199254740992),
-  double(9223372036854775807),
+  double(2 ** 63),
   double(5e-324),
   double(1.7976931348623157e308),
   double('NaN'),

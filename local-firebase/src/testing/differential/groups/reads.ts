@@ -12,6 +12,7 @@ import {
   type Json,
   type Step,
 } from '../case';
+import { isObject } from '../../../wire/message';
 import { queryParents } from '../query-documents';
 import { namedCases, randomCases } from '../samples';
 import { anyFields, value } from '../values';
@@ -55,6 +56,18 @@ export const batchGetGroup: Group = {
       ],
       'with an unknown transaction': () => [
         post(':batchGet', { documents: [rowName('a')], transaction: 'AAAA' }),
+      ],
+      'at a time long ago': () => [
+        post(':batchGet', { documents: [rowName('a')], readTime: '2020-01-01T00:00:00Z' }),
+      ],
+      'at a time of another form': () => [post(':batchGet', { documents: [rowName('a')], readTime: 'x' })],
+      'at the time of a commit': (id) => [
+        commit(set(`past/${id}`, { a: value.int(1) })),
+        (answers) =>
+          post(':batchGet', {
+            documents: [nameOf(`past/${id}`)],
+            readTime: (answers[0]?.body as Json | undefined)?.commitTime,
+          }),
       ],
       'an empty mask': () => [post(':batchGet', { documents: [rowName('a')], mask: {} })],
     }),
@@ -159,8 +172,10 @@ export const documentGroup: Group = {
   ],
 };
 
-const tokenOf = (answer: Answer | undefined): string =>
-  String((answer?.body as Json | undefined)?.nextPageToken ?? '');
+function tokenOf(answer: Answer | undefined): string {
+  const token = isObject(answer?.body) ? answer.body.nextPageToken : undefined;
+  return typeof token === 'string' ? token : '';
+}
 const pages = (path: string, size: number, more = ''): Step[] =>
   Array.from({ length: 4 }, (_, page): Step => (answers: readonly Answer[]) => {
     const token = page === 0 ? '' : tokenOf(answers[page - 1]);
