@@ -57,7 +57,7 @@ async function carry(from: Place, to: Place, project: string, overwrite = false)
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 const fieldName = text.filter((name) => name !== '' && !/^__.*__$/s.test(name));
 const vector = fc
-  .array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 4 })
+  .array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 1, maxLength: 4 })
   .map((numbers) => ({
     mapValue: {
       fields: {
