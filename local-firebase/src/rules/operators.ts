@@ -1,16 +1,17 @@
 import type { BinaryOperator } from './ast';
-import { compareText } from '../ordering/compare-text';
-import { equal, includes } from './equality';
+import { equal, hasMember, includes } from './equality';
 import { fail } from './rules-error';
 import {
   Abstract,
   Duration,
+  durationOf,
   int64,
   isList,
   numberOf,
   RuleMap,
   RuleSet,
   Timestamp,
+  timestampOf,
   typeOf,
   type ComparisonOperator,
   type RuleValue,
@@ -56,7 +57,7 @@ function differ(left: RuleValue, right: RuleValue): boolean {
 
 function isIn(element: RuleValue, whole: RuleValue): boolean {
   if (isList(whole)) return includes(whole, element);
-  if (whole instanceof RuleSet) return includes(whole.items, element);
+  if (whole instanceof RuleSet) return hasMember(whole.items, element);
   if (whole instanceof RuleMap && typeof element === 'string') return whole.entries.has(element);
   const answer = whole instanceof Abstract ? whole.contains?.(element) : undefined;
   return answer ?? unsupported('in', element, whole);
@@ -84,10 +85,10 @@ function relate(operator: Relation, left: RuleValue, right: RuleValue): boolean 
 /** Negative, zero or positive; NaN when one side is NaN; undefined when the two have no order. */
 export function compareRelated(left: RuleValue, right: RuleValue): number | undefined {
   if (isNumber(left) && isNumber(right)) {
-    if (left == right) return 0;
-    return left < right ? -1 : left > right ? 1 : NaN;
+    const [a, b] = typeof left === typeof right ? [left, right] : [Number(left), Number(right)];
+    return a < b ? -1 : a > b ? 1 : a === b ? 0 : NaN;
   }
-  if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
   const sameTime =
     (left instanceof Timestamp && right instanceof Timestamp) ||
@@ -104,20 +105,20 @@ function add(left: RuleValue, right: RuleValue): RuleValue {
   if (isNumber(left) && isNumber(right)) return numberOf(left) + numberOf(right);
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   if (left instanceof Duration) {
-    if (right instanceof Duration) return new Duration(left.nanos + right.nanos);
-    if (right instanceof Timestamp) return new Timestamp(left.nanos + right.nanos);
+    if (right instanceof Duration) return durationOf(left.nanos + right.nanos);
+    if (right instanceof Timestamp) return timestampOf(left.nanos + right.nanos);
   }
-  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos + right.nanos);
+  if (left instanceof Timestamp && right instanceof Duration) return timestampOf(left.nanos + right.nanos);
   return unsupported('+', left, right);
 }
 
 function subtract(left: RuleValue, right: RuleValue): RuleValue {
   if (typeof left === 'bigint' && typeof right === 'bigint') return int64(left - right);
   if (isNumber(left) && isNumber(right)) return numberOf(left) - numberOf(right);
-  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos - right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return durationOf(left.nanos - right.nanos);
   if (left instanceof Timestamp) {
-    if (right instanceof Timestamp) return new Duration(left.nanos - right.nanos);
-    if (right instanceof Duration) return new Timestamp(left.nanos - right.nanos);
+    if (right instanceof Timestamp) return durationOf(left.nanos - right.nanos);
+    if (right instanceof Duration) return timestampOf(left.nanos - right.nanos);
   }
   return unsupported('-', left, right);
 }
@@ -127,7 +128,8 @@ function multiply(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue):
   if (typeof left === 'bigint' && typeof right === 'bigint') {
     if (operator === '*') return int64(left * right);
     if (right === 0n) return fail('Division by zero.');
-    return int64(operator === '/' ? left / right : left % right);
+    // As in Java, the smallest int divided by -1 gives itself.
+    return BigInt.asIntN(64, operator === '/' ? left / right : left % right);
   }
   const [a, b] = [numberOf(left), numberOf(right)];
   if (operator === '*') return a * b;
@@ -138,5 +140,5 @@ function multiply(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue):
 export function negate(value: RuleValue): RuleValue {
   if (typeof value === 'bigint') return int64(-value);
   if (typeof value === 'number') return -value;
-  return value instanceof Duration ? new Duration(-value.nanos) : fail(`There is no -${typeOf(value)}.`);
+  return value instanceof Duration ? durationOf(-value.nanos) : fail(`There is no -${typeOf(value)}.`);
 }

@@ -10,6 +10,22 @@ export class Duration {
   constructor(readonly nanos: bigint) {}
 }
 
+const nanosPerSecond = 1_000_000_000n;
+const [firstSecond, lastSecond] = [-62_135_596_800n, 253_402_300_799n];
+const mostSeconds = 315_576_000_000n;
+
+/** A timestamp of the years 1 to 9999, the range of google.protobuf.Timestamp. */
+export const timestampOf = (nanos: bigint): Timestamp =>
+  nanos >= firstSecond * nanosPerSecond && nanos < (lastSecond + 1n) * nanosPerSecond
+    ? new Timestamp(nanos)
+    : fail('A timestamp is of the years 1 to 9999.');
+
+/** A duration of at most 10,000 years, the range of google.protobuf.Duration. */
+export const durationOf = (nanos: bigint): Duration =>
+  nanos > -(mostSeconds + 1n) * nanosPerSecond && nanos < (mostSeconds + 1n) * nanosPerSecond
+    ? new Duration(nanos)
+    : fail('A duration is of 10,000 years at most.');
+
 export class LatLng {
   constructor(
     readonly latitude: number,
@@ -121,6 +137,8 @@ export const stringOf = (value: RuleValue): string =>
   typeof value === 'string' ? value : wrongType('string', value);
 export const listOf = (value: RuleValue): readonly RuleValue[] =>
   isList(value) ? value : wrongType('list', value);
+export const setOf = (value: RuleValue): RuleSet =>
+  value instanceof RuleSet ? value : wrongType('set', value);
 export const mapOf = (value: RuleValue): RuleMap =>
   value instanceof RuleMap ? value : wrongType('map', value);
 

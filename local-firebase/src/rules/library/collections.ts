@@ -1,4 +1,4 @@
-import { distinct, equal, includes } from '../equality';
+import { distinct, equalAsMembers, hasMember, includes } from '../equality';
 import { fail } from '../rules-error';
 import {
   Abstract,
@@ -7,8 +7,10 @@ import {
   listOf,
   MapDiff,
   mapOf,
+  Path,
   RuleMap,
   RuleSet,
+  setOf,
   stringOf,
   typeOf,
   type RuleValue,
@@ -18,31 +20,36 @@ import { none, one, two, type MethodTable } from './method-table';
 
 type List = readonly RuleValue[];
 
-const hasAny = (items: List, wanted: List) => wanted.some((item) => includes(items, item));
-const hasAll = (items: List, wanted: List) => wanted.every((item) => includes(items, item));
+type Holds = typeof includes;
+
+const hasAny = (items: List, wanted: List, holds: Holds) => wanted.some((item) => holds(items, item));
+const hasAll = (items: List, wanted: List, holds: Holds) => wanted.every((item) => holds(items, item));
 /** Nothing else is in it; not all of it need be. */
-const hasOnly = (items: List, allowed: List) => hasAll(allowed, items);
-const without = (items: List, removed: List) => items.filter((item) => !includes(removed, item));
+const hasOnly = (items: List, allowed: List, holds: Holds) => hasAll(allowed, items, holds);
 
 export const listMethods: MethodTable<List> = {
   size: none((list) => BigInt(list.length)),
-  hasAny: one((list, other) => hasAny(list, listOf(other))),
-  hasAll: one((list, other) => hasAll(list, listOf(other))),
-  hasOnly: one((list, other) => hasOnly(list, listOf(other))),
+  hasAny: one((list, other) => hasAny(list, listOf(other), includes)),
+  hasAll: one((list, other) => hasAll(list, listOf(other), includes)),
+  hasOnly: one((list, other) => hasOnly(list, listOf(other), includes)),
   join: one((list, separator) => list.map(toText).join(stringOf(separator))),
   concat: one((list, other) => [...list, ...listOf(other)]),
-  removeAll: one((list, other) => without(list, listOf(other))),
+  removeAll: one((list, other) => list.filter((item) => !includes(listOf(other), item))),
   toSet: none((list) => new RuleSet(distinct(list))),
 };
 
 export const setMethods: MethodTable<RuleSet> = {
   size: none((set) => BigInt(set.items.length)),
-  hasAny: one((set, other) => hasAny(set.items, itemsOf(other))),
-  hasAll: one((set, other) => hasAll(set.items, itemsOf(other))),
-  hasOnly: one((set, other) => hasOnly(set.items, itemsOf(other))),
-  union: one((set, other) => new RuleSet(distinct([...set.items, ...itemsOf(other)]))),
-  intersection: one((set, other) => new RuleSet(set.items.filter((item) => includes(itemsOf(other), item)))),
-  difference: one((set, other) => new RuleSet(without(set.items, itemsOf(other)))),
+  hasAny: one((set, other) => hasAny(set.items, itemsOf(other), hasMember)),
+  hasAll: one((set, other) => hasAll(set.items, itemsOf(other), hasMember)),
+  hasOnly: one((set, other) => hasOnly(set.items, itemsOf(other), hasMember)),
+  union: one((set, other) => new RuleSet(distinct([...set.items, ...setOf(other).items]))),
+  intersection: one(
+    (set, other) => new RuleSet(set.items.filter((item) => hasMember(setOf(other).items, item))),
+  ),
+  difference: one(
+    (set, other) => new RuleSet(set.items.filter((item) => !hasMember(setOf(other).items, item))),
+  ),
 };
 
 /** The value under a key or under a list of keys, one inside the other. */
@@ -74,7 +81,7 @@ const removed = ({ before, after }: MapDiff) => keysWhere(before.entries, (key) 
 const common = ({ before, after }: MapDiff, same: boolean) =>
   keysWhere(after.entries, (key, value) => {
     const other = before.entries.get(key);
-    return other !== undefined && equal(value, other) === same;
+    return other !== undefined && equalAsMembers(value, other) === same;
   });
 
 export const diffMethods: MethodTable<MapDiff> = {
@@ -102,11 +109,9 @@ function missing(key: string, map: RuleMap): RuleValue {
   return map.entries.has(key) ? null : fail('There is no such key in the map.');
 }
 
-function sequenceOf(value: RuleValue): ArrayLike<RuleValue> {
+function sequenceOf(value: RuleValue): string | List {
   if (typeof value === 'string' || isList(value)) return value;
-  return value !== null && typeof value === 'object' && 'segments' in value
-    ? value.segments
-    : fail('Only lists, maps, paths and strings have an index.');
+  return value instanceof Path ? value.segments : fail('Only lists, paths and strings have positions.');
 }
 
 function inBounds(index: RuleValue, value: RuleValue): number {
@@ -117,10 +122,11 @@ function inBounds(index: RuleValue, value: RuleValue): number {
 
 /** `value[from:to]` */
 export function sliceOf(value: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
-  if (typeof value !== 'string' && !isList(value)) return fail('Only lists and strings have ranges.');
+  const sequence = sequenceOf(value);
   if (typeof from !== 'bigint' || typeof to !== 'bigint') return fail('A range has ints.');
-  if (from < 0n || to < from || to > BigInt(value.length)) {
+  if (from < 0n || to < from || to > BigInt(sequence.length)) {
     return fail('The range is out of bounds.');
   }
-  return value.slice(Number(from), Number(to));
+  const [start, end] = [Number(from), Number(to)];
+  return value instanceof Path ? new Path(value.segments.slice(start, end)) : sequence.slice(start, end);
 }

@@ -5,6 +5,7 @@ import { int64, Path, typeOf, type RuleValue } from '../values';
 function floatText(value: number): string {
   const size = Math.abs(value);
   if (!Number.isFinite(value)) return String(value);
+  if (Object.is(value, -0)) return '-0.0';
   const scientific = size !== 0 && (size >= 1e7 || size < 1e-3);
   const [mantissa = '', exponent] = (scientific ? value.toExponential() : String(value)).split('e');
   const shown = mantissa.includes('.') ? mantissa : `${mantissa}.0`;
@@ -20,20 +21,28 @@ export function toText(value: RuleValue): string {
   return fail(`There is no string(${typeOf(value)}).`);
 }
 
-/** `int(value)` */
+const largest = 2n ** 63n - 1n;
+
+/** `int(value)`; a float beyond 64 bits gives the int nearest to it, and NaN gives 0. */
 export function toInt(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return int64(BigInt(Math.trunc(value)));
+  if (typeof value === 'number') {
+    if (Math.abs(value) >= 2 ** 63) return value > 0 ? largest : -largest - 1n;
+    return Number.isNaN(value) ? 0n : BigInt(Math.trunc(value));
+  }
   if (typeof value === 'string' && /^[-+]?\d{1,19}$/.test(value))
     return int64(BigInt(value.replace('+', '')));
   return fail(`This ${typeOf(value)} is no int.`);
 }
 
-/** `float(value)` */
+const floatNumeral = /^\s*([-+]?)(?:(NaN|Infinity)|((?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)[fFdD]?)\s*$/;
+
+/** `float(value)`; text as Java's Double.parseDouble() takes it, but for hexadecimal. */
 export function toFloat(value: RuleValue): number {
   if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
-  if (typeof value === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(value))
-    return Number(value);
+  const [, sign = '', word, digits] = typeof value === 'string' ? (floatNumeral.exec(value) ?? []) : [];
+  const numeral = word ?? digits;
+  if (numeral !== undefined) return Number(`${sign}${numeral}`);
   return fail(`This ${typeOf(value)} is no float.`);
 }
 

@@ -1,32 +1,28 @@
-import { createHash } from 'node:crypto';
 import { fail } from '../rules-error';
-import { int64, LatLng, numberOf, type Namespace, type RuleValue } from '../values';
+import { LatLng, numberOf, type Namespace, type RuleValue } from '../values';
+import { toInt } from './conversions';
+import { hashingFunctions } from './hashing';
 import { none, one, two, type LibraryFunction, type MethodTable } from './method-table';
 import { durationFunctions, timestampFunctions } from './time';
 
 const ofNumber = (call: (value: number) => RuleValue): LibraryFunction<Namespace> =>
   one((_space, value) => call(numberOf(value)));
 
-function roundHalfUp(value: number): RuleValue {
-  return Number.isFinite(value)
-    ? int64(BigInt(Math.round(value)))
-    : fail('Only a finite number can be rounded.');
-}
-
 const mathFunctions: MethodTable<Namespace> = {
   abs: one((_space, value) =>
-    typeof value === 'bigint' ? int64(value < 0n ? -value : value) : Math.abs(numberOf(value)),
+    typeof value === 'bigint' ? BigInt.asIntN(64, value < 0n ? -value : value) : Math.abs(numberOf(value)),
   ),
   ceil: ofNumber(Math.ceil),
   floor: ofNumber(Math.floor),
-  round: ofNumber(roundHalfUp),
+  round: ofNumber((value) => toInt(Math.round(value))),
   sqrt: ofNumber(Math.sqrt),
   isNaN: ofNumber(Number.isNaN),
   isInfinite: ofNumber((value) => Math.abs(value) === Infinity),
   pow: two((_space, base, exponent) => numberOf(base) ** numberOf(exponent)),
 };
 
-const earthRadius = 6_371_010;
+// The mean radius in metres, as the official emulator has it.
+const earthRadius = 6_371_009;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Metres along the great circle (haversine). */
@@ -53,18 +49,11 @@ const latLngFunctions: MethodTable<Namespace> = {
   }),
 };
 
-const hashed = (algorithm: string): LibraryFunction<Namespace> =>
-  one((_space, value) => {
-    if (typeof value !== 'string' && !(value instanceof Uint8Array))
-      return fail('string or bytes were expected.');
-    return createHash(algorithm).update(value).digest();
-  });
-
 /** The functions behind a name such as `math`. */
 export const namespaces: Readonly<Record<string, MethodTable<Namespace>>> = {
   math: mathFunctions,
   latlng: latLngFunctions,
-  hashing: { md5: hashed('md5'), sha256: hashed('sha256') },
+  hashing: hashingFunctions,
   timestamp: timestampFunctions,
   duration: durationFunctions,
 };

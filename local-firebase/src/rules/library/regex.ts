@@ -1,44 +1,55 @@
+import { RE2JS, RE2JSException } from 're2js';
 import { fail } from '../rules-error';
 
-const known = new Map<string, RegExp>();
+const known = new Map<string, RE2JS>();
 const maxKnown = 500;
 
-// RE2, which the hosted rules use, has neither look-around nor back references.
-const beyondRe2 = /\(\?(?:[=!]|<[=!])|\\[1-9]|\\k</;
-
-/**
- * A pattern in RE2 syntax as a regular expression of JavaScript. Flags in front, as in `(?i)abc`, are understood;
- * what RE2 refuses is refused.
- */
-export function compileRegex(pattern: string, flags: '' | 'g' = ''): RegExp {
-  const key = flags + pattern;
-  const found = known.get(key) ?? translate(pattern, flags);
-  if (known.size >= maxKnown) known.clear();
-  known.set(key, found);
-  return found;
-}
-
-function translate(pattern: string, flags: '' | 'g'): RegExp {
-  const [front = '', own = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? [];
-  const body = pattern
-    .slice(front.length)
-    .replace(/\(\?P</g, '(?<')
-    .replace(/\\A/g, '^')
-    .replace(/\\z/g, '$');
-  if (beyondRe2.test(body)) return fail('A pattern must not look around or refer back.');
-  const allFlags = [...new Set(`${flags}${own}`)].join('');
-  for (const unicode of ['u', '']) {
-    try {
-      return new RegExp(body, allFlags + unicode);
-    } catch {
-      // Some escapes that RE2 knows are refused only in JavaScript's strict Unicode mode.
-    }
+/** A pattern in RE2 syntax, which takes linear time whatever it says; undefined for one that RE2 refuses. */
+export function parseRegex(pattern: string): RE2JS | undefined {
+  const found = known.get(pattern);
+  if (found) return found;
+  try {
+    const compiled = RE2JS.compile(pattern);
+    if (known.size >= maxKnown) known.clear();
+    known.set(pattern, compiled);
+    return compiled;
+  } catch (error) {
+    if (error instanceof RE2JSException) return undefined;
+    throw error;
   }
-  return fail('This is no regular expression.');
 }
 
-/** Whether the whole text matches. */
-export const matchesWhole = (text: string, pattern: string): boolean => {
-  const found = compileRegex(pattern, 'g');
-  return new RegExp(`^(?:${found.source})$`, found.flags.replace('g', '')).test(text);
-};
+/** @throws RuleError for a pattern that RE2 refuses. */
+export const compileRegex = (pattern: string): RE2JS =>
+  parseRegex(pattern) ?? fail('This is no regular expression that RE2 knows.');
+
+/** The pieces between all matches, empty ones too; empty pieces at the end are dropped, but for the first. */
+export function splitBy(pattern: RE2JS, text: string): string[] {
+  const pieces: string[] = [];
+  const matcher = pattern.matcher(text);
+  let from = 0;
+  while (matcher.find()) {
+    pieces.push(text.slice(from, matcher.start()));
+    from = matcher.end();
+  }
+  pieces.push(text.slice(from));
+  while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
+  return pieces;
+}
+
+// A dollar that names no group stands for itself.
+const plainDollar = /\\[^]|\$(?![\d{])/g;
+
+/** Replaces every match; `$1` and `${name}` stand for groups. */
+export function replaceBy(pattern: RE2JS, text: string, by: string): string {
+  try {
+    const replacement = by.replace(plainDollar, (found) => (found === '$' ? '\\$' : found));
+    return pattern.matcher(text).replaceAll(replacement, true);
+  } catch (error) {
+    return error instanceof RE2JSException ? fail('The pattern has no such group.') : rethrow(error);
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}

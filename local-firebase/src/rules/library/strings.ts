@@ -1,23 +1,30 @@
 import { stringOf } from '../values';
 import { none, one, two, type MethodTable } from './method-table';
-import { compileRegex, matchesWhole } from './regex';
+import { compileRegex, replaceBy, splitBy } from './regex';
 
-/** Like the hosted rules: empty pieces at the end are dropped. */
-function split(text: string, pattern: string): string[] {
-  const pieces = text.split(compileRegex(pattern));
-  while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
-  return pieces;
+// The hosted rules change the case of ASCII letters alone, and trim what Java's String.trim() does.
+const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const upper = (text: string) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+
+function trim(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return text.slice(start, end);
 }
+
+/** Half of a surrogate pair becomes a question mark. */
+const toUtf8 = (text: string) => Buffer.from(text.replace(/\p{Surrogate}/gu, '?'));
 
 export const stringMethods: MethodTable<string> = {
   size: none((text) => BigInt(text.length)),
-  lower: none((text) => text.toLowerCase()),
-  upper: none((text) => text.toUpperCase()),
-  trim: none((text) => text.trim()),
-  toUtf8: none((text) => Buffer.from(text)),
-  matches: one((text, pattern) => matchesWhole(text, stringOf(pattern))),
-  split: one((text, pattern) => split(text, stringOf(pattern))),
-  replace: two((text, pattern, by) => text.replace(compileRegex(stringOf(pattern), 'g'), stringOf(by))),
+  lower: none(lower),
+  upper: none(upper),
+  trim: none(trim),
+  toUtf8: none(toUtf8),
+  matches: one((text, pattern) => compileRegex(stringOf(pattern)).matches(text)),
+  split: one((text, pattern) => splitBy(compileRegex(stringOf(pattern)), text)),
+  replace: two((text, pattern, by) => replaceBy(compileRegex(stringOf(pattern)), text, stringOf(by))),
 };
 
 export const bytesMethods: MethodTable<Uint8Array> = {

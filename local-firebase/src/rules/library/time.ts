@@ -1,5 +1,14 @@
 import { fail } from '../rules-error';
-import { Duration, intOf, stringOf, Timestamp, type Namespace, type RuleValue } from '../values';
+import {
+  Duration,
+  durationOf,
+  intOf,
+  stringOf,
+  Timestamp,
+  timestampOf,
+  type Namespace,
+  type RuleValue,
+} from '../values';
 import { none, one, two, type MethodTable } from './method-table';
 
 const nanosPerSecond = 1_000_000_000n;
@@ -21,8 +30,8 @@ const dateOf = (timestamp: Timestamp) => new Date(Number(floorDivide(timestamp.n
 const dayNumber = (timestamp: Timestamp) => floorDivide(timestamp.nanos, nanosPerDay);
 
 function dayOfYear(timestamp: Timestamp): bigint {
-  const firstDay = BigInt(Date.UTC(dateOf(timestamp).getUTCFullYear(), 0, 1)) / 86_400_000n;
-  return dayNumber(timestamp) - firstDay + 1n;
+  const firstDay = dateFrom(BigInt(dateOf(timestamp).getUTCFullYear()), 1n, 1n);
+  return dayNumber(timestamp) - dayNumber(firstDay) + 1n;
 }
 
 /** All in UTC; the week begins with Monday as 1. */
@@ -47,10 +56,12 @@ export const durationMethods: MethodTable<Duration> = {
 };
 
 function dateFrom(year: bigint, month: bigint, day: bigint): Timestamp {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const date = new Date(0);
+  // Date.UTC() takes the years from 0 to 99 for those of the last century.
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   const same = date.getUTCFullYear() === Number(year) && date.getUTCMonth() + 1 === Number(month);
   if (!same || date.getUTCDate() !== Number(day)) return fail('There is no such date.');
-  return new Timestamp(BigInt(date.getTime()) * 1_000_000n);
+  return timestampOf(BigInt(date.getTime()) * 1_000_000n);
 }
 
 export const timestampFunctions: MethodTable<Namespace> = {
@@ -59,7 +70,7 @@ export const timestampFunctions: MethodTable<Namespace> = {
     call: (_space, [year = null, month = null, day = null]) =>
       dateFrom(intOf(year), intOf(month), intOf(day)),
   },
-  value: one((_space, millis) => new Timestamp(intOf(millis) * 1_000_000n)),
+  value: one((_space, millis) => timestampOf(intOf(millis) * 1_000_000n)),
 };
 
 const durationArgument = (value: RuleValue) =>
@@ -68,12 +79,12 @@ const durationArgument = (value: RuleValue) =>
 export const durationFunctions: MethodTable<Namespace> = {
   value: two((_space, magnitude, unit) => {
     const nanos = nanosPerUnit[stringOf(unit)] ?? fail('There is no such unit of time.');
-    return new Duration(intOf(magnitude) * nanos);
+    return durationOf(intOf(magnitude) * nanos);
   }),
   time: {
     arity: [4],
     call: (_space, [hours = null, minutes = null, seconds = null, nanos = null]) =>
-      new Duration(
+      durationOf(
         ((intOf(hours) * 60n + intOf(minutes)) * 60n + intOf(seconds)) * nanosPerSecond + intOf(nanos),
       ),
   },
