@@ -21,6 +21,11 @@ interface Asked {
   auth: AuthContext;
   /** `request.time`: UTC, RFC 3339, to the millisecond; what serverTimestamp() stores in this request. */
   time: string;
+  /**
+   * The full names that rules looked at so far in a request about several documents, which may be 20; the gate
+   * adds to it.
+   */
+  looked?: Set<string>;
   /** Any document as it is now; before the commit when writes are checked. */
   get(name: string): Document | undefined;
 }

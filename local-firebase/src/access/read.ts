@@ -9,16 +9,18 @@ import type { Document } from '../values/value';
 
 export const requestTime = (): string => timestamp(new Date().toISOString());
 
-/** Reads one document as this caller may; throws PERMISSION_DENIED. */
+/** Reads one document as this caller may, `looked` being for a request that reads several; throws PERMISSION_DENIED. */
 export function readDocument(
   { database, gate }: Backend,
   auth: AuthContext,
   name: string,
   reads?: Reads,
+  looked?: Set<string>,
 ): Document | undefined {
   const resource = database.get(name);
   const get = (other: string) => database.get(other);
-  if (auth.kind !== 'admin') demand(gate.checkGet({ auth, time: requestTime(), name, resource, get }));
+  if (auth.kind !== 'admin')
+    demand(gate.checkGet({ auth, time: requestTime(), name, resource, get, ...(looked && { looked }) }));
   reads?.noteDocument(name, resource);
   return resource;
 }

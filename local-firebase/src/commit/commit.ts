@@ -31,7 +31,9 @@ export function commit(
   checkRepeats(writes);
   const version = database.nextVersion();
   const staged = stage(writes, (name) => database.get(name), version);
-  if (auth.kind !== 'admin') for (const step of staged.steps) checkStep(backend, auth, staged, step, version);
+  const looked = new Set<string>();
+  if (auth.kind !== 'admin')
+    for (const step of staged.steps) checkStep(backend, { auth, looked }, staged, step, version);
   verify?.();
   if (staged.refusal) throw staged.refusal;
   database.apply(staged.after, version);
@@ -40,7 +42,7 @@ export function commit(
 
 function checkStep(
   { database, gate }: Backend,
-  auth: AuthContext,
+  by: { auth: AuthContext; looked: Set<string> },
   staged: Staged,
   { write, after }: Step,
   version: string,
@@ -48,7 +50,7 @@ function checkStep(
   const before = database.get(write.name);
   const get = (name: string) => database.get(name);
   const getAfter = (name: string) => (staged.after.has(name) ? staged.after.get(name) : database.get(name));
-  const asked = { auth, time: millisecondOf(version), name: write.name, get };
+  const asked = { ...by, time: millisecondOf(version), name: write.name, get };
   if (write.kind === 'verify') return demand(gate.checkGet({ ...asked, resource: before }));
   const method = write.kind === 'delete' ? 'delete' : before ? 'update' : 'create';
   demand(gate.checkWrite({ ...asked, method, before, after, getAfter }));

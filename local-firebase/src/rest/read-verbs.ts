@@ -18,8 +18,9 @@ export async function batchGetVerb({ backend, transactions, auth, database, body
     throw invalid(`A document is not in ${database}.`);
   const { reads, begun } = transactionOf(transactions, given);
   const readTime = backend.database.version;
+  const looked = new Set<string>();
   const answers = names.map((name) => {
-    const document = readDocument(backend, auth, name, reads);
+    const document = readDocument(backend, auth, name, reads, looked);
     return document ? { found: documentJson(document, given.mask), readTime } : { missing: name, readTime };
   });
   await backend.database.durable();

@@ -24,6 +24,38 @@ export type ExpressionShape =
 
 export type Expression = ExpressionShape & { at: Position };
 
+/** The expressions directly inside. */
+export function partsOf(expression: Expression): Expression[] {
+  switch (expression.kind) {
+    case 'literal':
+    case 'name':
+      return [];
+    case 'list':
+      return expression.items;
+    case 'map':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'path':
+      return expression.parts.filter((part) => typeof part !== 'string');
+    case 'member':
+      return [expression.target];
+    case 'index':
+      return [expression.target, expression.index];
+    case 'slice':
+      return [expression.target, expression.from, expression.to];
+    case 'call':
+      return expression.args;
+    case 'method':
+      return [expression.target, ...expression.args];
+    case 'unary':
+    case 'is':
+      return [expression.operand];
+    case 'binary':
+      return [expression.left, expression.right];
+    case 'choice':
+      return [expression.condition, expression.then, expression.otherwise];
+  }
+}
+
 export interface RuleFunction {
   name: string;
   parameters: string[];

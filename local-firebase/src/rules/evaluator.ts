@@ -1,16 +1,17 @@
 import type { Expression, PathPart, RuleFunction } from './ast';
 import type { DocumentAccess } from './document-access';
+import { toText } from './library/conversions';
 import { callGlobal } from './library/globals';
 import { indexInto, sliceOf } from './library/collections';
 import { invoke } from './library/methods';
-import { namespaces } from './library/namespaces';
+import { isPackage } from './library/namespaces';
 import { applyOperator, negate } from './operators';
 import { fail, RuleError, type Position } from './rules-error';
-import { lazily, type Lazy, type Scope } from './scope';
+import { eagerly, lazily, type Lazy, type Scope } from './scope';
 import { Abstract, boolOf, Namespace, Path, RuleMap, stringOf, typeOf, type RuleValue } from './values';
 
-/** Generous against the hosted limit of 1,000 expressions, which counts differently; it ends what would not end. */
-const maxSteps = 10_000;
+/** The hosted limit for one request. What counts as an expression is what the official emulator counts. */
+const maxSteps = 1_000;
 
 /** One evaluation of rules for one request. */
 export class Evaluator {
@@ -26,7 +27,7 @@ export class Evaluator {
   /** @throws RuleError, with the position of the innermost expression that failed. */
   evaluate(expression: Expression, scope: Scope): RuleValue {
     try {
-      if (++this.steps > maxSteps) return fail(`The rules take more than ${maxSteps} steps.`);
+      this.count(1);
       const value = this.step(expression, scope);
       if (value === false && !isJunction(expression)) this.lastFalse = expression.at;
       return value;
@@ -34,6 +35,11 @@ export class Evaluator {
       if (error instanceof RuleError) error.at ??= expression.at;
       throw error;
     }
+  }
+
+  private count(expressions: number): void {
+    this.steps += expressions;
+    if (this.steps > maxSteps) fail(`The rules evaluate more than ${maxSteps} expressions.`);
   }
 
   private step(expression: Expression, scope: Scope): RuleValue {
@@ -60,7 +66,7 @@ export class Evaluator {
         );
       case 'method':
         return invoke(
-          this.evaluate(expression.target, scope),
+          packageNamed(expression.target) ?? this.evaluate(expression.target, scope),
           expression.name,
           this.all(expression.args, scope),
         );
@@ -69,8 +75,10 @@ export class Evaluator {
       case 'unary':
         return this.unary(expression.operator, this.evaluate(expression.operand, scope));
       case 'is':
+        this.count(1);
         return isOfType(this.evaluate(expression.operand, scope), expression.type);
       case 'choice':
+        this.count(1);
         return boolOf(this.evaluate(expression.condition, scope))
           ? this.evaluate(expression.then, scope)
           : this.evaluate(expression.otherwise, scope);
@@ -111,15 +119,22 @@ export class Evaluator {
 
   /** `$(x)` gives one segment, or several when x is a path. */
   private segments(part: PathPart, scope: Scope): readonly string[] {
-    if (typeof part === 'string') return [part];
+    if (typeof part === 'string') {
+      this.count(1);
+      return [part];
+    }
     const value = this.evaluate(part, scope);
     if (value instanceof Path) return value.segments;
-    const text = stringOf(value);
-    return text === '' || text.includes('/') ? fail('A path segment is empty or has a slash.') : [text];
+    return [toText(value)];
   }
 
   private unary(operator: '!' | '-', value: RuleValue): RuleValue {
     return operator === '!' ? !boolOf(value) : negate(value);
+  }
+
+  private letValue(value: Expression, scope: Scope): RuleValue {
+    this.count(1);
+    return this.evaluate(value, scope);
   }
 
   private call(name: string, args: readonly Expression[], scope: Scope): RuleValue {
@@ -143,14 +158,14 @@ export class Evaluator {
       if (argument)
         variables.set(
           parameter,
-          lazily(() => this.evaluate(argument, caller)),
+          eagerly(() => this.evaluate(argument, caller)),
         );
     }
     // A let sees the parameters and the lets before it.
     let scope = definedIn.inner(variables);
     for (const { name, value } of rule.lets) {
       const seen = scope;
-      scope = seen.inner(new Map([[name, lazily(() => this.evaluate(value, seen))]]));
+      scope = seen.inner(new Map([[name, lazily(() => this.letValue(value, seen))]]));
     }
     return this.evaluate(rule.result, scope);
   }
@@ -164,7 +179,12 @@ const isJunction = (expression: Expression) =>
 function nameIn(scope: Scope, name: string): RuleValue {
   const variable = scope.variable(name);
   if (variable) return variable();
-  return Object.hasOwn(namespaces, name) ? new Namespace(name) : fail(`There is no variable '${name}'.`);
+  return fail(`There is no variable '${name}'.`);
+}
+
+/** `math` in `math.abs(1)`: no variable has such a name. */
+function packageNamed(target: Expression): Namespace | undefined {
+  return target.kind === 'name' && isPackage(target.name) ? new Namespace(target.name) : undefined;
 }
 
 function propertyOf(target: RuleValue, name: string): RuleValue {

@@ -38,7 +38,7 @@ export function createRulesGate(source: string, { log = console.log }: RulesGate
 
     checkWrite(check: WriteCheck): Decision {
       const after = check.after ? documentToMap(check.after) : null;
-      return ask(accessFor(check.name, check, check.getAfter.bind(check)), {
+      return ask(accessFor(check.name, check, check.getAfter), {
         method: check.method,
         path: knownPath(check.name),
         request: requestMap(check.method, pathOf(check.name), check, { resource: after }),
@@ -62,10 +62,11 @@ export function createRulesGate(source: string, { log = console.log }: RulesGate
   };
 }
 
-type Look = GetCheck['get'];
-
-const accessFor = (name: string, check: { get: Look }, after: Look = check.get.bind(check)) =>
-  new DocumentAccess(name.split('/', 2).join('/'), check.get.bind(check), after);
+const accessFor = (
+  name: string,
+  { get, looked }: Pick<GetCheck, 'get' | 'looked'>,
+  after: GetCheck['get'] = get,
+) => new DocumentAccess(name.split('/', 4).join('/'), get, after, looked);
 
 const collectionPath = ({ parent, collectionId }: Query): Path =>
   new Path([...pathOf(parent).segments, ...(collectionId === undefined ? [] : [collectionId])]);

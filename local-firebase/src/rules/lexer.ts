@@ -1,3 +1,4 @@
+import { bytesOfLiteral, textOfLiteral } from './literals';
 import { RulesCompileError, type Position } from './rules-error';
 
 export type Token = { start: number; end: number } & (
@@ -10,24 +11,11 @@ export type Token = { start: number; end: number } & (
   | { kind: 'end' }
 );
 
-const blank = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
-const name = /[A-Za-z_][A-Za-z_0-9]*/y;
-const number = /(\d+\.\d+)|\d+/y;
-const text = /(b?)(?:'((?:[^'\\\n]|\\[^])*)'|"((?:[^"\\\n]|\\[^])*)")/y;
-const symbol = /\|\||&&|==|!=|<=|>=|\*\*|[-+*/%<>!=.,:;?()[\]{}$]/y;
-
-const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', a: '\x07', v: '\v' };
-const escape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfav])|([\\'"`?]))/g;
-const badEscape = /(?:^|[^\\])(?:\\\\)*\\(?!u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[nrtbfav\\'"`?])/;
-
-function unescape(body: string): string {
-  return body.replace(escape, (_all, unicode?: string, hex?: string, control?: string, self?: string) => {
-    if (self !== undefined) return self;
-    return control === undefined
-      ? String.fromCharCode(parseInt(unicode ?? hex ?? '', 16))
-      : (escapes[control] ?? control);
-  });
-}
+const blank = /(?:[ \t\r\n\f]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
+const name = /[A-Za-z_][\w$]*|\$[\w$]+/y;
+const number = /0(?=\d)|(\d+\.\d*|\.\d+)|\d+/y;
+const text = /([bB]?)(?:'((?:[^'\\\n]|\\[^])*)'|"((?:[^"\\\n]|\\[^])*)")/y;
+const symbol = /\|\||&&|==|!=|<=|>=|\*\*|--|\+\+|[-+*/%<>!=.,:;?()[\]{}$]/y;
 
 /** Cuts the source into tokens on demand: whether a slash begins a path is known only to the parser. */
 export class Lexer {
@@ -98,9 +86,9 @@ export class Lexer {
     if (!found) return undefined;
     const end = this.offset;
     if (found[1] !== undefined) return { kind: 'float', value: Number(found[1]), start, end };
+    if (/\d/.test(this.source[this.offset] ?? ''))
+      throw this.errorAt(start, 'A number does not begin with 0.');
     const value = BigInt(found[0]);
-    // One more than the largest is left for the literal -9223372036854775808.
-    if (value > 2n ** 63n) throw this.errorAt(start, 'This whole number does not fit into 64 bits.');
     return { kind: 'int', value, start, end };
   }
 
@@ -108,16 +96,16 @@ export class Lexer {
     const found = this.take(text);
     if (!found) return undefined;
     const body = found[2] ?? found[3] ?? '';
-    if (badEscape.test(body)) {
+    const value = found[1] ? bytesOfLiteral(body) : textOfLiteral(body);
+    if (value === undefined) {
       throw this.errorAt(
         start,
         'This text has an escape that does not exist; a backslash is written as \\\\.',
       );
     }
-    const value = unescape(body);
     const end = this.offset;
-    return found[1]
-      ? { kind: 'bytes', value: Buffer.from(value), start, end }
-      : { kind: 'string', value, start, end };
+    return typeof value === 'string'
+      ? { kind: 'string', value, start, end }
+      : { kind: 'bytes', value, start, end };
   }
 }

@@ -1,6 +1,7 @@
 import type { Allow, Block, Match, Method, PatternSegment, RuleFunction, RulesFile } from './ast';
 import { ExpressionParser } from './expression-parser';
 import { checkCalls } from './check-calls';
+import { checkExpressions } from './check-expressions';
 import { RulesCompileError } from './rules-error';
 import { TokenStream } from './token-stream';
 
@@ -29,6 +30,7 @@ export function parseRules(source: string): RulesFile {
   }
   const file = new RulesParser(new TokenStream(source)).file();
   checkCalls(file);
+  checkExpressions(file);
   return file;
 }
 
@@ -36,6 +38,7 @@ class RulesParser {
   private readonly expressions: ExpressionParser;
   private version: 1 | 2 = 1;
   private depth = 0;
+  private hasService = false;
 
   constructor(private readonly tokens: TokenStream) {
     this.expressions = new ExpressionParser(tokens);
@@ -47,7 +50,7 @@ class RulesParser {
     let service: Block | undefined;
     while (this.tokens.current.kind !== 'end') {
       if (this.tokens.is('function')) this.addFunction(functions);
-      else if (this.tokens.is('service') && !service) service = this.service();
+      else if (this.tokens.is('service')) service = this.service() ?? service;
       else throw this.tokens.unexpected(service ? 'the end of the file' : "'service cloud.firestore'");
     }
     if (!service) throw this.tokens.unexpected("'service cloud.firestore'");
@@ -64,19 +67,29 @@ class RulesParser {
     return version === '2' ? 2 : 1;
   }
 
-  private service(): Block {
+  /** Undefined for another service's rules, as Cloud Storage's, which may stand in the same file. */
+  private service(): Block | undefined {
     this.tokens.advance();
-    for (const part of ['cloud', '.', 'firestore']) this.tokens.expect(part);
-    return this.block();
+    const { at } = this.tokens;
+    const family = this.tokens.expectWord("'cloud.firestore'");
+    this.tokens.expect('.');
+    const isFirestore = family === 'cloud' && this.tokens.is('firestore');
+    if (family === 'cloud' && !isFirestore) throw this.tokens.unexpected("'firestore'");
+    this.tokens.expectWord('the name of a service');
+    if (isFirestore && this.hasService) throw this.tokens.errorFrom(at, 'The service stands here twice.');
+    this.hasService ||= isFirestore;
+    const block = this.block();
+    return isFirestore ? block : undefined;
   }
 
-  private block(allows?: Allow[]): Block {
+  private block(allows?: Allow[], around?: readonly PatternSegment[]): Block {
     const functions = new Map<string, RuleFunction>();
     const matches: Match[] = [];
     this.tokens.expect('{');
+    if (this.tokens.is('}')) throw this.tokens.unexpected('something in the block');
     while (!this.tokens.accept('}')) {
       if (this.tokens.is('function')) this.addFunction(functions);
-      else if (this.tokens.is('match')) matches.push(this.match());
+      else if (this.tokens.is('match')) matches.push(this.match(around));
       else if (this.tokens.is('allow') && allows) allows.push(this.allow());
       else
         throw this.tokens.unexpected(
@@ -86,19 +99,19 @@ class RulesParser {
     return { functions, matches };
   }
 
-  private match(): Match {
+  private match(around: readonly PatternSegment[] = []): Match {
     const { at } = this.tokens;
     if (this.depth >= maxMatchDepth) throw this.tokens.error(`More than ${maxMatchDepth} nested matches.`);
     this.depth += 1;
     this.tokens.advance();
-    const pattern = this.pattern();
+    const pattern = this.pattern(around);
     const allows: Allow[] = [];
-    const block = this.block(allows);
+    const block = this.block(allows, [...around, ...pattern]);
     this.depth -= 1;
     return { ...block, pattern, allows, at };
   }
 
-  private pattern(): PatternSegment[] {
+  private pattern(around: readonly PatternSegment[]): PatternSegment[] {
     if (!this.tokens.is('/')) throw this.tokens.unexpected('a path that begins with a slash');
     const pattern: PatternSegment[] = [];
     while (this.tokens.is('/')) {
@@ -108,8 +121,14 @@ class RulesParser {
       const { at } = this.tokens;
       const text = this.tokens.readRaw(patternText);
       const segment: PatternSegment = text === undefined ? this.wildcard() : { kind: 'literal', text };
-      if (segment.kind === 'many' && pattern.some(({ kind }) => kind === 'many')) {
-        throw this.tokens.errorFrom(at, 'A match has at most one {name=**}.');
+      if (segment.kind === 'many' && [...around, ...pattern].some(({ kind }) => kind === 'many')) {
+        throw this.tokens.errorFrom(at, 'A match and those around it have at most one {name=**}.');
+      }
+      if (
+        segment.kind !== 'literal' &&
+        pattern.some((each) => 'name' in each && each.name === segment.name)
+      ) {
+        throw this.tokens.errorFrom(at, `'${segment.name}' is named twice in this path.`);
       }
       pattern.push(segment);
     }

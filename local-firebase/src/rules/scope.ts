@@ -1,9 +1,17 @@
 import type { RuleFunction } from './ast';
 import type { RuleValue } from './values';
 
-/** A value that is computed when it is first needed, if ever: arguments and lets that nobody uses cannot fail. */
+/** A value, or the error that takes its place when it is used: what nobody uses cannot fail. */
 export type Lazy = () => RuleValue;
 
+/** Computes at once, so that an argument that nobody uses counts as evaluated. */
+export function eagerly(compute: Lazy): Lazy {
+  const value = lazily(compute);
+  attempt(value);
+  return value;
+}
+
+/** Computes when it is first needed, if ever. */
 export function lazily(compute: Lazy): Lazy {
   let outcome: { value: RuleValue } | { error: unknown } | undefined;
   return () => {

@@ -6,6 +6,13 @@ const describe = (token: Token): string => {
   return 'text' in token ? `'${token.text}'` : `the ${token.kind} ${String(token.value)}`;
 };
 
+// Words of the language; the packages are told apart where a variable is expected.
+const reserved = new Set(
+  'allow false function if import in is let match null package return rules_version service true'.split(' '),
+);
+
+export const isReserved = (word: string): boolean => reserved.has(word);
+
 /** One token of look-ahead over the lexer, and the usual questions of a recursive-descent parser. */
 export class TokenStream {
   private readonly lexer: Lexer;
@@ -44,12 +51,24 @@ export class TokenStream {
     if (!this.accept(text)) throw this.unexpected(`'${text}'`);
   }
 
-  /** A name that the author chose. */
+  /** A name that the author chose: no word of the language. */
   expectName(what: string): string {
+    if ('text' in this.token && isReserved(this.token.text)) throw this.unexpected(what);
+    return this.expectWord(what);
+  }
+
+  /** Any name, as after a dot. */
+  expectWord(what: string): string {
     if (this.token.kind !== 'name') throw this.unexpected(what);
     const { text } = this.token;
     this.advance();
     return text;
+  }
+
+  /** Whether something follows the current token without a blank. */
+  get touchesNext(): boolean {
+    this.lexer.seek(this.token.end);
+    return this.lexer.take(/\S/y) !== undefined;
   }
 
   unexpected(wanted: string): RulesCompileError {

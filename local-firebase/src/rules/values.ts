@@ -120,7 +120,7 @@ export function typeOf(value: RuleValue): string {
   if (value instanceof Path) return 'path';
   if (value instanceof RuleMap) return 'map';
   if (value instanceof RuleSet) return 'set';
-  if (value instanceof MapDiff) return 'map diff';
+  if (value instanceof MapDiff) return 'map_diff';
   return value instanceof Namespace ? value.name : value.description;
 }
 

@@ -6,6 +6,7 @@ import {
   LatLng,
   MapDiff,
   Namespace,
+  Path,
   RuleMap,
   RuleSet,
   Timestamp,
@@ -15,6 +16,7 @@ import {
 import { diffMethods, listMethods, mapMethods, setMethods } from './collections';
 import { callMethod } from './method-table';
 import { latLngMethods, namespaces } from './namespaces';
+import { pathMethods } from './paths';
 import { bytesMethods, stringMethods } from './strings';
 import { durationMethods, timestampMethods } from './time';
 
@@ -28,6 +30,7 @@ export function invoke(target: RuleValue, name: string, args: readonly RuleValue
   if (target instanceof Timestamp) return callMethod(timestampMethods, target, name, args);
   if (target instanceof Duration) return callMethod(durationMethods, target, name, args);
   if (target instanceof LatLng) return callMethod(latLngMethods, target, name, args);
+  if (target instanceof Path) return callMethod(pathMethods, target, name, args);
   if (target instanceof Uint8Array) return callMethod(bytesMethods, target, name, args);
   if (target instanceof Namespace) return callMethod(namespaces[target.name] ?? {}, target, name, args);
   const answer = target instanceof Abstract ? target.invoke?.(name, args) : undefined;

@@ -57,3 +57,5 @@ export const namespaces: Readonly<Record<string, MethodTable<Namespace>>> = {
   timestamp: timestampFunctions,
   duration: durationFunctions,
 };
+
+export const isPackage = (name: string): boolean => Object.hasOwn(namespaces, name);
