@@ -101,6 +101,9 @@ class RulesParser {
 
   private match(around: readonly PatternSegment[] = []): Match {
     const { at } = this.tokens;
+    if (this.version === 1 && around.at(-1)?.kind === 'many') {
+      throw this.tokens.error("In rules_version '1' there is no match inside one of {name=**}.");
+    }
     if (this.depth >= maxMatchDepth) throw this.tokens.error(`More than ${maxMatchDepth} nested matches.`);
     this.depth += 1;
     this.tokens.advance();
@@ -182,7 +185,11 @@ class RulesParser {
     }
     this.tokens.expect('{');
     const lets: RuleFunction['lets'] = [];
-    while (this.tokens.accept('let')) lets.push(this.binding());
+    while (this.tokens.is('let')) {
+      if (this.version === 1) throw this.tokens.error("In rules_version '1' there is no let.");
+      this.tokens.advance();
+      lets.push(this.binding());
+    }
     this.tokens.expect('return');
     const result = this.expressions.expression();
     this.endStatement();

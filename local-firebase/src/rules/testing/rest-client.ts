@@ -24,6 +24,7 @@ export function valueOf(given: unknown): Json {
     if (Number.isInteger(given)) return { integerValue: String(given) };
     return { doubleValue: Number.isFinite(given) ? given : String(given) };
   }
+  if (typeof given === 'object') return { mapValue: { fields: fieldsOf(Object(given)) } };
   return { stringValue: given };
 }
 
@@ -32,19 +33,23 @@ export const fieldsOf = (given: Json): Json =>
 
 /** One write of a commit; paths are relative to the database's root. */
 export type WriteRequest =
-  { set: string; fields: Json; time?: string } | { change: string; fields: Json } | { remove: string };
+  | { set: string; fields: Json; time?: string; updateTransforms?: readonly object[] }
+  | { change: string; fields: Json; mask?: readonly string[]; updateTransforms?: readonly object[] }
+  | { remove: string };
 
 function wireWrite(write: WriteRequest): Json {
   if ('remove' in write) return { delete: `${root}/${write.remove}` };
   const fields = fieldsOf(write.fields);
   if ('change' in write) {
-    const updateMask = { fieldPaths: Object.keys(write.fields) };
-    return { update: { name: `${root}/${write.change}`, fields }, updateMask };
+    const updateMask = { fieldPaths: write.mask ?? Object.keys(write.fields) };
+    const { updateTransforms } = write;
+    return { update: { name: `${root}/${write.change}`, fields }, updateMask, updateTransforms };
   }
-  const transforms = [{ fieldPath: write.time, setToServerValue: 'REQUEST_TIME' }];
+  const { time, updateTransforms = [] } = write;
+  const transforms = time ? [{ fieldPath: time, setToServerValue: 'REQUEST_TIME' }] : [];
   return {
     update: { name: `${root}/${write.set}`, fields },
-    ...(write.time && { updateTransforms: transforms }),
+    updateTransforms: [...transforms, ...updateTransforms],
   };
 }
 
@@ -68,14 +73,24 @@ export function restClient(origin: string) {
   };
 }
 
-/** Replaces the rules of the official emulator. */
-export async function useRules(origin: string, content: string): Promise<void> {
-  const answer = await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+const putRules = (origin: string, content: string) =>
+  fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
+
+/** Replaces the rules of the official emulator. */
+export async function useRules(origin: string, content: string): Promise<void> {
+  const answer = await putRules(origin, content);
   if (!answer.ok) throw new Error(`The official emulator refuses the rules: ${await answer.text()}`);
+}
+
+/** Whether the official emulator takes these rules; it then has them. */
+export async function canCompile(origin: string, content: string): Promise<boolean> {
+  const answer = await putRules(origin, content);
+  await answer.arrayBuffer();
+  return answer.ok;
 }
 
 export type RestClient = ReturnType<typeof restClient>;
