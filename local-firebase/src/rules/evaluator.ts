@@ -7,7 +7,7 @@ import { invoke } from './library/methods';
 import { isPackage } from './library/namespaces';
 import { applyOperator, negate } from './operators';
 import { fail, RuleError, type Position } from './rules-error';
-import { eagerly, lazily, type Lazy, type Scope } from './scope';
+import { eagerly, type Lazy, type Scope } from './scope';
 import { Abstract, boolOf, Namespace, Path, RuleMap, stringOf, typeOf, type RuleValue } from './values';
 
 /** The hosted limit for one request. What counts as an expression is what the official emulator counts. */
@@ -100,6 +100,7 @@ export class Evaluator {
       if (!(error instanceof RuleError)) throw error;
       failure = error;
     }
+    this.count(1);
     const value = boolOf(this.evaluate(right, scope));
     if (failure && value !== decisive) throw failure;
     return value;
@@ -165,7 +166,7 @@ export class Evaluator {
     let scope = definedIn.inner(variables);
     for (const { name, value } of rule.lets) {
       const seen = scope;
-      scope = seen.inner(new Map([[name, lazily(() => this.letValue(value, seen))]]));
+      scope = seen.inner(new Map([[name, eagerly(() => this.letValue(value, seen))]]));
     }
     return this.evaluate(rule.result, scope);
   }

@@ -1,4 +1,5 @@
 import { partsOf, type BinaryOperator, type Expression, type ExpressionShape, type PathPart } from './ast';
+import { decodeSegment } from './library/conversions';
 import type { Position } from './rules-error';
 import { isReserved, type TokenStream } from './token-stream';
 
@@ -29,8 +30,7 @@ const typeNames = new Set(
 );
 const literalNames: Record<string, null | boolean> = { null: null, true: true, false: false };
 
-// Words of the language can be properties, but most cannot be called.
-const wordsNotMethods = new Set('allow function if in is let match return'.split(' '));
+// Words of the language can be properties, but not be called.
 // These two cannot even be properties.
 const wordsNotProperties = new Set(['rules_version', 'service']);
 
@@ -109,12 +109,13 @@ export class ExpressionParser {
     for (const operator of ['!', '-'] as const) {
       if (!this.tokens.accept(operator)) continue;
       const { current } = this.tokens;
-      if (operator === '-' && this.tokens.is('-')) throw this.tokens.unexpected('an operand');
       if (operator === '-' && current.kind === 'int' && current.value === smallestInt) {
         this.tokens.advance();
         return { kind: 'literal', value: -smallestInt, at };
       }
-      return this.measured({ kind: 'unary', operator, operand: this.nested(() => this.unary()), at });
+      // As in the official grammar, nothing but `!` repeats: `-(-1)` is written with parentheses.
+      const operand = operator === '-' ? this.postfix() : this.nested(() => this.unary());
+      return this.measured({ kind: 'unary', operator, operand, at });
     }
     return this.postfix();
   }
@@ -145,7 +146,7 @@ export class ExpressionParser {
     const { at } = this.tokens;
     const name = this.tokens.expectWord('a property or method');
     if (wordsNotProperties.has(name)) throw this.tokens.errorFrom(at, `'${name}' cannot be a property.`);
-    return !wordsNotMethods.has(name) && this.tokens.accept('(')
+    return !isReserved(name) && this.tokens.accept('(')
       ? { kind: 'method', target, name, args: this.list(')'), at }
       : { kind: 'member', target, name, at };
   }
@@ -220,7 +221,7 @@ export class ExpressionParser {
     while (this.tokens.is('/')) {
       const plain = this.tokens.readRaw(plainSegment);
       if (plain !== undefined) {
-        parts.push(plain);
+        parts.push(decodeSegment(plain));
         continue;
       }
       if (!this.tokens.accept('$')) throw this.tokens.unexpected('a path segment');

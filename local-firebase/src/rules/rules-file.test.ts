@@ -49,7 +49,7 @@ describe('a rules file', () => {
 
   it.each([
     ['is missing', undefined, 'cannot be read'],
-    ['does not compile', 'service', "firestore.rules:1:8 Expected 'cloud'"],
+    ['does not compile', 'service', "firestore.rules:1:8 Expected 'cloud.firestore'"],
   ])('that %s at the start is said with its place', async (_what, content, message) => {
     if (content !== undefined) await writeFile(file, content);
     await expect(openRulesFile(file, () => undefined)).rejects.toThrow(message);

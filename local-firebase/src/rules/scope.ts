@@ -4,18 +4,10 @@ import type { RuleValue } from './values';
 /** A value, or the error that takes its place when it is used: what nobody uses cannot fail. */
 export type Lazy = () => RuleValue;
 
-/** Computes at once, so that an argument that nobody uses counts as evaluated. */
+/** Computes at once, so that what nobody uses counts as evaluated, and keeps an error for whoever uses it. */
 export function eagerly(compute: Lazy): Lazy {
-  const value = lazily(compute);
-  attempt(value);
-  return value;
-}
-
-/** Computes when it is first needed, if ever. */
-export function lazily(compute: Lazy): Lazy {
-  let outcome: { value: RuleValue } | { error: unknown } | undefined;
+  const outcome = attempt(compute);
   return () => {
-    outcome ??= attempt(compute);
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
   };

@@ -38,18 +38,18 @@ export const listMethods: MethodTable<List> = {
   toSet: none((list) => new RuleSet(distinct(list))),
 };
 
+/** The members that another set has, or has not. */
+const where = (set: RuleSet, { items }: RuleSet, held: boolean) =>
+  new RuleSet(set.items.filter((item) => hasMember(items, item) === held));
+
 export const setMethods: MethodTable<RuleSet> = {
   size: none((set) => BigInt(set.items.length)),
   hasAny: one((set, other) => hasAny(set.items, itemsOf(other), hasMember)),
   hasAll: one((set, other) => hasAll(set.items, itemsOf(other), hasMember)),
   hasOnly: one((set, other) => hasOnly(set.items, itemsOf(other), hasMember)),
   union: one((set, other) => new RuleSet(distinct([...set.items, ...setOf(other).items]))),
-  intersection: one(
-    (set, other) => new RuleSet(set.items.filter((item) => hasMember(setOf(other).items, item))),
-  ),
-  difference: one(
-    (set, other) => new RuleSet(set.items.filter((item) => !hasMember(setOf(other).items, item))),
-  ),
+  intersection: one((set, other) => where(set, setOf(other), true)),
+  difference: one((set, other) => where(set, setOf(other), false)),
 };
 
 /** The value under a key or under a list of keys, one inside the other. */

@@ -46,10 +46,27 @@ export function toFloat(value: RuleValue): number {
   return fail(`This ${typeOf(value)} is no float.`);
 }
 
+/** Without the blanks and controls around it, as Java's String.trim() does it. */
+export function trim(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return text.slice(start, end);
+}
+
+/** What `%20` and the like stand for in a path; text that is not so encoded stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** `path(text)`; a slash in front makes no difference. */
 export function toPath(value: RuleValue): Path {
   if (value instanceof Path) return value;
   if (typeof value !== 'string') return fail(`There is no path(${typeOf(value)}).`);
-  const segments = value.replace(/^\//, '').split('/');
+  const segments = trim(value).replace(/^\//, '').split('/').map(decodeSegment);
   return segments.includes('') ? fail('This string is no path.') : new Path(segments);
 }

@@ -1,17 +1,11 @@
 import { stringOf } from '../values';
+import { trim } from './conversions';
 import { none, one, two, type MethodTable } from './method-table';
 import { compileRegex, replaceBy, splitBy } from './regex';
 
-// The hosted rules change the case of ASCII letters alone, and trim what Java's String.trim() does.
+// The hosted rules change the case of ASCII letters alone.
 const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 const upper = (text: string) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
-
-function trim(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
-  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
-  return text.slice(start, end);
-}
 
 /** Half of a surrogate pair becomes a question mark. */
 const toUtf8 = (text: string) => Buffer.from(text.replace(/\p{Surrogate}/gu, '?'));
@@ -27,8 +21,12 @@ export const stringMethods: MethodTable<string> = {
   replace: two((text, pattern, by) => replaceBy(compileRegex(stringOf(pattern)), text, stringOf(by))),
 };
 
+// With the alphabet for addresses, and padded.
+const base64 = (bytes: Uint8Array) =>
+  Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
+
 export const bytesMethods: MethodTable<Uint8Array> = {
   size: none((bytes) => BigInt(bytes.length)),
-  toBase64: none((bytes) => Buffer.from(bytes).toString('base64')),
+  toBase64: none((bytes) => base64(bytes)),
   toHexString: none((bytes) => Buffer.from(bytes).toString('hex').toUpperCase()),
 };

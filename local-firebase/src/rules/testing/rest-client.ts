@@ -24,7 +24,7 @@ export function valueOf(given: unknown): Json {
     if (Number.isInteger(given)) return { integerValue: String(given) };
     return { doubleValue: Number.isFinite(given) ? given : String(given) };
   }
-  if (typeof given === 'object') return { mapValue: { fields: fieldsOf(Object(given)) } };
+  if (typeof given === 'object') return { mapValue: { fields: fieldsOf({ ...given }) } };
   return { stringValue: given };
 }
 
@@ -84,6 +84,13 @@ const putRules = (origin: string, content: string) =>
 export async function useRules(origin: string, content: string): Promise<void> {
   const answer = await putRules(origin, content);
   if (!answer.ok) throw new Error(`The official emulator refuses the rules: ${await answer.text()}`);
+}
+
+/** Removes every document from the official emulator. */
+export async function clear(origin: string): Promise<void> {
+  const documents = `${origin}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  const answer = await fetch(documents, { method: 'DELETE' });
+  await answer.arrayBuffer();
 }
 
 /** Whether the official emulator takes these rules; it then has them. */

@@ -1,6 +1,6 @@
 import { createRulesGate, RulesCompileError } from '../../index';
 import { prepare, rulesFor, statusOf } from '../decision-runner';
-import { canCompile, useRules } from '../rest-client';
+import { canCompile, clear, useRules } from '../rest-client';
 import type { RulesCase, RulesGroup } from './case';
 import { knownDifference } from './known-differences';
 import type { LocalServer } from './servers';
@@ -41,6 +41,7 @@ export class Comparison {
     for (const some of filesOf(cases)) {
       const rules = rulesFor(some, { version, functions: version === 2 ? sharedFunctions : '' });
       const ours = await this.local.withRules(rules, (origin) => outcomes(origin, some));
+      await clear(this.official);
       await useRules(this.official, rules);
       const theirs = await outcomes(this.official, some);
       for (const [index, { title }] of some.entries()) {
@@ -98,6 +99,8 @@ function compiled(file: string): string {
   }
 }
 
+const decisionOf = (status: number) => (status === 403 ? 'refused' : status >= 500 ? 'failed' : 'granted');
+
 async function outcomes(origin: string, cases: readonly RulesCase[]): Promise<string[]> {
   await prepare(origin, cases, sharedDocument);
   const found: string[] = [];
@@ -107,7 +110,7 @@ async function outcomes(origin: string, cases: readonly RulesCase[]): Promise<st
       const [index, { requests }] = next;
       const decided: string[] = [];
       for (const request of requests) {
-        decided.push((await statusOf(origin, { request }, index)) === 403 ? 'refused' : 'granted');
+        decided.push(decisionOf(await statusOf(origin, { request }, index)));
       }
       found[index] = decided.join(', ');
     }

@@ -30,11 +30,9 @@ const filter: Arbitrary<Json> = fc.oneof(
       fc.uniqueArray(operand, { minLength: 1, maxLength: 3 }),
     )
     .map(([fieldPath, op, given]) => ({ fieldFilter: { field: { fieldPath }, op, value: valueOf(given) } })),
-  fc
-    .tuple(field, operand)
-    .map(([fieldPath, given]) => ({
-      fieldFilter: { field: { fieldPath }, op: 'ARRAY_CONTAINS', value: valueOf(given) },
-    })),
+  fc.tuple(field, operand).map(([fieldPath, given]) => ({
+    fieldFilter: { field: { fieldPath }, op: 'ARRAY_CONTAINS', value: valueOf(given) },
+  })),
   fc
     .tuple(field, oneOf('IS_NULL', 'IS_NOT_NULL', 'IS_NAN'))
     .map(([fieldPath, op]) => ({ unaryFilter: { field: { fieldPath }, op } })),

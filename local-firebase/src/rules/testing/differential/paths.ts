@@ -57,5 +57,9 @@ const cases = (part: typeof pattern, count: number, isTaken = isSound): RulesCas
 
 export const pathGroups: RulesGroup[] = [
   { name: "matches in rules_version '2'", cases: cases(between, 150) },
-  { name: "matches in rules_version '1'", version: 1, cases: cases(pattern, 150, (rules) => isSound(rules) && isOfVersion1(rules)) },
+  {
+    name: "matches in rules_version '1'",
+    version: 1,
+    cases: cases(pattern, 150, (rules) => isSound(rules) && isOfVersion1(rules)),
+  },
 ];
