@@ -1,34 +1,76 @@
 import { compareNames } from '../ordering/compare-text';
+import type { FieldPath } from '../paths/field-path';
 import { containerOf, idOf, isRoot } from '../paths/resource-name';
 import type { Query } from '../query/query';
 import type { Document } from '../values/value';
+import type { FieldIndex, IndexKind } from './field-index';
+import { Indexes } from './indexes';
+
+/** Where a query looks. */
+export interface Scope {
+  /** How many documents there are. */
+  readonly size: number;
+  documents(): Document[];
+  /** Absent when all collections are meant. */
+  index?(kind: IndexKind, field: FieldPath): FieldIndex;
+}
+
+class Collection {
+  readonly documents = new Map<string, Document>();
+  readonly indexes = new Indexes();
+}
+
+/** The collections of one id, wherever they are. */
+class Group {
+  readonly paths = new Set<string>();
+  /** How many documents are in all of them. */
+  size = 0;
+  readonly indexes = new Indexes();
+}
+
+const scopeOf = (size: number, indexes: Indexes, documents: () => Document[]): Scope => ({
+  size,
+  documents,
+  index: (kind, field) => indexes.get(kind, field, documents),
+});
 
 /**
- * All documents in memory, by collection: a read or a write costs in proportion to the collections it touches.
+ * All documents in memory, by collection: a read or a write costs in proportion to what it touches.
  * Documents are never changed in place, so whoever holds one holds a snapshot.
  */
 export class Collections {
-  private readonly byPath = new Map<string, Map<string, Document>>();
-  private readonly pathsById = new Map<string, Set<string>>();
+  private readonly byPath = new Map<string, Collection>();
+  private readonly groups = new Map<string, Group>();
 
   get(name: string): Document | undefined {
-    return this.byPath.get(containerOf(name))?.get(name);
+    return this.byPath.get(containerOf(name))?.documents.get(name);
   }
 
   put(document: Document): void {
     const path = containerOf(document.name);
     const collection = this.byPath.get(path) ?? this.add(path);
-    collection.set(document.name, document);
+    const before = collection.documents.get(document.name);
+    collection.documents.set(document.name, document);
+    collection.indexes.replace(before, document);
+    const group = this.groups.get(idOf(path));
+    if (group && !before) group.size += 1;
+    group?.indexes.replace(before, document);
   }
 
   remove(name: string): void {
     const path = containerOf(name);
     const collection = this.byPath.get(path);
-    if (!collection?.delete(name) || collection.size > 0) return;
+    const group = this.groups.get(idOf(path));
+    const before = collection?.documents.get(name);
+    if (!collection || !group || !before) return;
+    collection.documents.delete(name);
+    collection.indexes.replace(before, undefined);
+    group.indexes.replace(before, undefined);
+    group.size -= 1;
+    if (collection.documents.size > 0) return;
     this.byPath.delete(path);
-    const paths = this.pathsById.get(idOf(path));
-    paths?.delete(path);
-    if (paths?.size === 0) this.pathsById.delete(idOf(path));
+    group.paths.delete(path);
+    if (group.paths.size === 0) this.groups.delete(idOf(path));
   }
 
   /** Every collection that holds documents, by its full name. */
@@ -37,12 +79,20 @@ export class Collections {
   }
 
   /** The documents that a query may find, before its filters and its order. */
-  candidates({ parent, collectionId, allDescendants }: Query): Document[] {
-    if (collectionId !== undefined && !allDescendants) return this.documentsIn(`${parent}/${collectionId}`);
-    const paths = collectionId === undefined ? this.byPath.keys() : (this.pathsById.get(collectionId) ?? []);
-    return [...paths]
-      .filter((path) => path.startsWith(`${parent}/`))
-      .flatMap((path) => this.documentsIn(path));
+  scope({ parent, collectionId, allDescendants }: Query): Scope {
+    if (collectionId === undefined) {
+      const documents = this.below(parent);
+      return { size: documents.length, documents: () => documents };
+    }
+    if (allDescendants) {
+      const group = this.groups.get(collectionId) ?? new Group();
+      return scopeOf(group.size, group.indexes, () =>
+        [...group.paths].flatMap((path) => this.documentsIn(path)),
+      );
+    }
+    const path = `${parent}/${collectionId}`;
+    const { documents, indexes } = this.byPath.get(path) ?? new Collection();
+    return scopeOf(documents.size, indexes, () => [...documents.values()]);
   }
 
   /** Everything below a document or the root. */
@@ -68,14 +118,15 @@ export class Collections {
   }
 
   private documentsIn(path: string): Document[] {
-    return [...(this.byPath.get(path)?.values() ?? [])];
+    return [...(this.byPath.get(path)?.documents.values() ?? [])];
   }
 
-  private add(path: string): Map<string, Document> {
-    const collection = new Map<string, Document>();
+  private add(path: string): Collection {
+    const collection = new Collection();
     this.byPath.set(path, collection);
-    const paths = this.pathsById.get(idOf(path)) ?? new Set();
-    this.pathsById.set(idOf(path), paths.add(path));
+    const group = this.groups.get(idOf(path)) ?? new Group();
+    this.groups.set(idOf(path), group);
+    group.paths.add(path);
     return collection;
   }
 }

@@ -63,7 +63,10 @@ export class QueryTarget implements Target {
   /** For what has changed and does not match now it is unknown whether it did: to be told twice does no harm. */
   protected since(seen: string): ListenMessage[] {
     const { collections, tombstones } = this.database;
-    const changed = collections.candidates(this.query).filter((document) => document.updateTime > seen);
+    const changed = collections
+      .scope(this.query)
+      .documents()
+      .filter(({ name, updateTime }) => updateTime > seen && inScope(this.query, name));
     const deletions = tombstones.after(seen).filter((name) => inScope(this.query, name));
     return [
       ...changed.map((document) =>

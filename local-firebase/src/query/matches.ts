@@ -44,7 +44,7 @@ function compareBy(a: Document, b: Document, field: Order['field']): number {
 }
 
 /** Negative, zero or positive: the document lies before, at or after the cursor; sign only. */
-function comparePosition(query: Query, document: Document, cursor: Cursor): number {
+export function comparePosition(query: Query, document: Document, cursor: Cursor): number {
   for (const [index, value] of cursor.values.entries()) {
     const order = query.order[index];
     const own = order && valueAt(document, order.field);
