@@ -21,6 +21,10 @@ export interface Store {
 // Sorts after every other character, also as UTF-8 bytes.
 const last = '\u{10ffff}';
 
+// How much is read in one go: many small steps would make up half of the start of a large store.
+const readAtOnce = 1024 * 1024;
+const mostAtOnce = 1000;
+
 /**
  * Opens (or creates) a data folder and locks it.
  * Throws a DataFolderError when it is locked, damaged, foreign or of a newer format.
@@ -61,12 +65,18 @@ function namespaceOf(level: Level, writer: BatchWriter, prefix: string, folder: 
     batch,
     async *entries(keyPrefix = '') {
       const from = prefix + keyPrefix;
+      const iterator = level.iterator({ gte: from, lt: from + last, highWaterMarkBytes: readAtOnce });
       try {
-        for await (const [key, value] of level.iterator({ gte: from, lt: from + last })) {
-          yield [key.slice(prefix.length), value];
+        for (;;) {
+          const entries = await iterator.nextv(mostAtOnce);
+          if (entries.length === 0) return;
+          for (const [key, value] of entries) yield [key.slice(prefix.length), value];
         }
       } catch (error) {
         throw damaged(folder, detailOf(error));
+      } finally {
+        await iterator.close();
+      }
       }
     },
   };

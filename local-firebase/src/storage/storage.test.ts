@@ -32,6 +32,18 @@ describe('data folder', () => {
     await again.close();
   });
 
+  it('gives all entries in order, however many there are', async () => {
+    const store = await openStore(folder);
+    const keys = Array.from({ length: 2500 }, (_, index) => String(index).padStart(4, '0'));
+    const many = store.namespace('many');
+    await many.batch(keys.map((key) => ({ type: 'put', key, value: key })));
+    const found: unknown[] = [];
+    for await (const [key] of many.entries()) found.push(key);
+    expect(found).toEqual(keys);
+    for await (const [key] of many.entries()) if (key === '0007') break;
+    await store.close();
+  });
+
   it('is never shared by two servers', async () => {
     const store = await openStore(folder);
     await expect(openStore(folder)).rejects.toThrow('is in use by another local-firebase');
