@@ -36,29 +36,28 @@ function filesOfDebianPackage(name: string): string[] {
 
 export type OfficialEmulator = { readonly firestoreUrl: string; close(): Promise<void> };
 
-/** Starts it empty, with these rules. @throws PlainError when it, or the Java 11 that it needs, is not here. */
-export async function startOfficialEmulator(options: {
-  project: string;
-  /** 0 takes any free port. */
-  port: number;
-  rules: string;
-}): Promise<OfficialEmulator> {
+type Options = { project: string; port: number; rules: string };
+
+/** The words that start it on this port. @throws PlainError when it is not here. */
+export function officialEmulatorCommand({ project, port, rules }: Options): [string, ...string[]] {
   const jar = findOfficialEmulator();
   if (!jar)
     throw new PlainError(
       'The official Firestore emulator is not here. Install it (firebase setup:emulators:firestore, or the Debian ' +
         'package google-cloud-cli-firestore-emulator), or name its jar in FIRESTORE_EMULATOR_JAR.',
     );
+  const where = ['--host=localhost', `--port=${port}`];
+  return ['java', '-cp', jar, mainClass, ...where, `--project_id=${project}`, `--rules=${rules}`];
+}
+
+/**
+ * Starts it empty, with these rules; port 0 takes any free one.
+ * @throws PlainError when it, or the Java 11 that it needs, is not here.
+ */
+export async function startOfficialEmulator(options: Options): Promise<OfficialEmulator> {
   const port = options.port || (await anyFreePort());
-  const args = [
-    '-cp',
-    jar,
-    mainClass,
-    '--host=localhost',
-    `--port=${port}`,
-    `--project_id=${options.project}`,
-  ];
-  const java = spawn('java', [...args, `--rules=${options.rules}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, ...args] = officialEmulatorCommand({ ...options, port });
+  const java = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<string>((resolve) => {
     let said = '';
     for (const stream of [java.stdout, java.stderr])
@@ -95,8 +94,8 @@ async function answering(url: string, signal: AbortSignal): Promise<string | und
   return 'It did not answer for 30 s.';
 }
 
-/** The emulator itself cannot choose one. */
-function anyFreePort(): Promise<number> {
+/** For a program that cannot choose one itself. */
+export function anyFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {
       const address = server.address();

@@ -77,7 +77,6 @@ function namespaceOf(level: Level, writer: BatchWriter, prefix: string, folder: 
       } finally {
         await iterator.close();
       }
-      }
     },
   };
 }
