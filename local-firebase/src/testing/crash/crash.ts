@@ -35,7 +35,7 @@ export async function crash(kills: number, log: (line: string) => void): Promise
       }
       const ends = new AbortController();
       const working = writers.map((writer) => write(writer, server.url, ends.signal));
-      await sleep(100 + Math.random() * 400);
+      await sleep(200 + Math.random() * 600);
       ends.abort();
       await server.kill();
       const times = await Promise.all(working);
