@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { browserPath, connect, openLab } from '../src/testing/browser';
 import { fill, idOf } from './contents';
 import type { Figures } from './measures';
 import type { Server } from './servers';
 import { median } from './statistics';
+
+const longest = 30_000;
 
 /** As a page with the unmodified SDK sees it: its own work on 5,000 documents is in these figures. */
 export async function measureBrowser(server: Server): Promise<Figures> {
@@ -18,19 +21,30 @@ export async function measureBrowser(server: Server): Promise<Figures> {
       const page = await context.newPage();
       await page.goto(lab.url);
       await connect(page, server.port, false);
-      firsts.push(await firstSnapshot(page));
+      firsts.push(await inTime(firstSnapshot(page)));
       for (let write = 1; write <= 3; write += 1)
-        writes.push(await writeToSnapshot(page, idOf(write * 300), -write - 3 * round));
+        writes.push(await inTime(writeToSnapshot(page, idOf(write * 300), -write - 3 * round)));
       await context.close();
     }
     return {
       'web SDK: first snapshot of 5,000 documents (ms)': median(firsts),
       'web SDK: write to snapshot, 5,000 documents watched (ms)': median(writes),
     };
+  } catch (error) {
+    // Under load a page can wait for its next attempt to connect for a minute: that is no figure.
+    console.error(`The web SDK was not measured: ${String(error)}`);
+    return {};
   } finally {
     await lab.close();
   }
 }
+
+const inTime = (figure: Promise<number>): Promise<number> => {
+  const late = sleep(longest, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error('It took too long.')),
+  );
+  return Promise.race([figure, late]);
+};
 
 const firstSnapshot = (page: Page): Promise<number> =>
   page.evaluate(async () => {

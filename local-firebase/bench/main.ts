@@ -12,12 +12,13 @@ const help = `npm run bench -- local-firebase [--rounds 3]
   Measures the local backend, as ratios to the official emulator when that is on this machine,
   and writes local-firebase/docs/performance.md.`;
 
-runCommand(help, async ({ log }) => {
+runCommand(help, async ({ log, onEnd }) => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new PlainError('--rounds must be a whole number from 1.');
   const ours = await localFirebase();
+  onEnd(() => ours.clear());
   const official = officialEmulator();
   if (!official) log('The official emulator is not here: figures only, no ratios.');
 
@@ -45,6 +46,7 @@ async function inTurns(contenders: Contender[], rounds: number, log: (line: stri
 }
 
 function medians(runs: readonly Figures[]): Figures {
-  const titles = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(titles.map((title) => [title, median(runs.map((run) => run[title] ?? NaN))]));
+  const titles = [...new Set(runs.flatMap((run) => Object.keys(run)))];
+  const figuresOf = (title: string) => runs.flatMap((run) => run[title] ?? []);
+  return Object.fromEntries(titles.map((title) => [title, median(figuresOf(title))]));
 }

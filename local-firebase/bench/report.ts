@@ -74,7 +74,7 @@ Node.js alone takes about 40 MB, so that memory when idle is mostly not ours to 
 
 A query finds ten documents by a single-field index, made in memory when a query first asks for it and kept up from
 then on. So neither queries nor writes cost in proportion to what is stored. One life of a server each; a figure is the
-median of 15.
+median of 7.
 
 ${scaled}
 `;

@@ -5,6 +5,8 @@ import type { Figures } from './measures';
 import type { Contender, Server } from './servers';
 import { median, timed } from './statistics';
 
+const repeats = 7;
+
 const field = (fieldPath: string) => ({ field: { fieldPath } });
 const filter = (fieldPath: string, op: string, value: object) => ({
   where: { fieldFilter: { ...field(fieldPath), op, value } },
@@ -35,7 +37,8 @@ export async function measureScale(contender: Contender, size: number): Promise<
   for (const [title, query] of Object.entries(queriesOf(size))) {
     const [first] = await timed(() => askForTen(server, query));
     const more: number[] = [];
-    for (let round = 0; round < 15; round += 1) more.push((await timed(() => askForTen(server, query)))[0]);
+    for (let round = 0; round < repeats; round += 1)
+      more.push((await timed(() => askForTen(server, query)))[0]);
     figures[`${title} (ms)`] = median(more);
     figures[`${title}, the first time (ms)`] = first;
   }
@@ -62,6 +65,7 @@ async function askForTen(server: Server, structuredQuery: object): Promise<void>
 
 async function writing(server: Server): Promise<number> {
   const writes: number[] = [];
-  for (let n = 0; n < 15; n += 1) writes.push((await timed(() => store(server, `large/${idOf(n)}`, n)))[0]);
+  for (let n = 0; n < repeats; n += 1)
+    writes.push((await timed(() => store(server, `large/${idOf(n)}`, n)))[0]);
   return median(writes);
 }
