@@ -64,9 +64,11 @@ export class Listener {
 
   private receive(): void {
     const path = `${this.address}&SID=${this.sid}&RID=rpc&AID=${this.lastId}&CI=0&TYPE=xmlhttp&t=1`;
-    get(path, { agent: this.agent }, (response) => this.read(response)).on('error', (error) => {
-      if (!this.closed) throw error;
-    });
+    // A kept connection may have been ended by the server meanwhile: then the next one serves.
+    const again = () => this.closed || this.receive();
+    get(path, { agent: this.agent }, (response) => this.read(response)).on('error', () =>
+      setTimeout(again, 5),
+    );
   }
 
   private read(response: IncomingMessage): void {
