@@ -35,14 +35,23 @@ export interface Contender {
 /** Ours, on a folder of its own: each commit is synced to the disk before it is answered. */
 export async function localFirebase(): Promise<Contender> {
   const folder = await mkdtemp(join(tmpdir(), 'local-firebase-bench-'));
-  const program = join(__dirname, '../bin/local-firebase.cjs');
+  // As it is packed. In a clone, `bin` runs the sources, which are compiled at each start.
+  const program = `require(${JSON.stringify(join(__dirname, '../dist/cli'))}).main(process.argv.slice(1))`;
   return {
     name: 'local-firebase',
     keepsData: true,
     start: async () => {
       const port = await anyFreePort();
       const ports = [`--firestore-port=${port}`, '--auth-port=0'];
-      const args = [program, `--project=${project}`, `--data=${folder}`, `--rules=${rules}`, ...ports];
+      const args = [
+        '-e',
+        program,
+        '--',
+        `--project=${project}`,
+        `--data=${folder}`,
+        `--rules=${rules}`,
+        ...ports,
+      ];
       return started(process.execPath, args, port);
     },
     clear: () => rm(folder, { recursive: true, force: true }),

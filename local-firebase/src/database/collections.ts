@@ -75,7 +75,7 @@ export class Collections {
 
   /** Every collection that holds documents, by its full name. */
   all(): Iterable<[path: string, documents: ReadonlyMap<string, Document>]> {
-    return this.byPath;
+    return [...this.byPath].map(([path, { documents }]) => [path, documents]);
   }
 
   /** The documents that a query may find, before its filters and its order. */
