@@ -62,7 +62,7 @@ Written by \`npm run bench -- local-firebase\`: ${rounds} rounds, in turns, medi
 Ours keeps all of it on disk, each commit synced before it is answered; the official emulator keeps it in memory.
 Each server is a process of its own. Listening is measured with a small WebChannel client, so that the server's time
 counts; the rows that begin with \`web SDK\` are measured by the unmodified SDK in headless Chromium and contain its
-own work.
+own work. Other programs were busy on the machine: trust the ratios more than the figures.
 
 ## Beside the official emulator
 
