@@ -1,5 +1,5 @@
 import { allowAll, type RulesGate } from '../rules-gate';
-import { createRulesGate } from './gate';
+import { createRulesGate } from './decision/gate';
 
 /** What is in force, and what went wrong since. */
 export interface RulesState {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
 import { LiveRules } from './live-rules';
-import { RulesCompileError } from './rules-error';
+import { RulesCompileError } from './language/rules-error';
 
 /** The rules file cannot be used; the message is for the person who started the server. */
 export class RulesFileError extends Error {

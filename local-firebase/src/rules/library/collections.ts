@@ -1,5 +1,5 @@
-import { distinct, equalAsMembers, hasMember, includes } from '../equality';
-import { fail } from '../rules-error';
+import { distinct, equalAsMembers, hasMember, includes } from '../values/equality';
+import { fail } from '../language/rules-error';
 import {
   Abstract,
   isList,
@@ -14,7 +14,7 @@ import {
   stringOf,
   typeOf,
   type RuleValue,
-} from '../values';
+} from '../values/values';
 import { toText } from './conversions';
 import { none, one, two, type MethodTable } from './method-table';
 

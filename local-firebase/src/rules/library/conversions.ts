@@ -1,5 +1,5 @@
-import { fail } from '../rules-error';
-import { int64, Path, typeOf, type RuleValue } from '../values';
+import { fail } from '../language/rules-error';
+import { int64, Path, typeOf, type RuleValue } from '../values/values';
 
 /** As Java writes it, which the hosted rules are made of: always with a fraction, very large and small as `1.0E7`. */
 function floatText(value: number): string {

@@ -1,7 +1,7 @@
-import type { DocumentAccess } from '../document-access';
-import { documentToMap } from '../document-values';
-import { fail } from '../rules-error';
-import type { RuleValue } from '../values';
+import type { DocumentAccess } from '../decision/document-access';
+import { documentToMap } from '../values/document-values';
+import { fail } from '../language/rules-error';
+import type { RuleValue } from '../values/values';
 import { toFloat, toInt, toPath, toText } from './conversions';
 
 const conversions: Readonly<Record<string, (value: RuleValue) => RuleValue>> = {

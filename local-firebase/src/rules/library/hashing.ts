@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { fail } from '../rules-error';
-import type { Namespace, RuleValue } from '../values';
+import { fail } from '../language/rules-error';
+import type { Namespace, RuleValue } from '../values/values';
 import { one, type LibraryFunction, type MethodTable } from './method-table';
 
 const hashed = (hash: (bytes: Uint8Array) => Uint8Array): LibraryFunction<Namespace> =>

@@ -1,5 +1,5 @@
-import { fail } from '../rules-error';
-import { typeOf, type RuleValue } from '../values';
+import { fail } from '../language/rules-error';
+import { typeOf, type RuleValue } from '../values/values';
 
 /** A function of the library, with the numbers of arguments that it takes. */
 export interface LibraryFunction<Target> {

@@ -1,4 +1,4 @@
-import { fail } from '../rules-error';
+import { fail } from '../language/rules-error';
 import {
   Abstract,
   Duration,
@@ -12,7 +12,7 @@ import {
   Timestamp,
   typeOf,
   type RuleValue,
-} from '../values';
+} from '../values/values';
 import { diffMethods, listMethods, mapMethods, setMethods } from './collections';
 import { callMethod } from './method-table';
 import { latLngMethods, namespaces } from './namespaces';

@@ -1,5 +1,5 @@
-import { fail } from '../rules-error';
-import { LatLng, numberOf, type Namespace, type RuleValue } from '../values';
+import { fail } from '../language/rules-error';
+import { LatLng, numberOf, type Namespace, type RuleValue } from '../values/values';
 import { toInt } from './conversions';
 import { hashingFunctions } from './hashing';
 import { none, one, two, type LibraryFunction, type MethodTable } from './method-table';

@@ -1,5 +1,5 @@
-import { fail } from '../rules-error';
-import { mapOf, Path, type RuleMap, type RuleValue } from '../values';
+import { fail } from '../language/rules-error';
+import { mapOf, Path, type RuleMap, type RuleValue } from '../values/values';
 import { toText } from './conversions';
 import { one, type MethodTable } from './method-table';
 

@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException } from 're2js';
-import { fail } from '../rules-error';
+import { fail } from '../language/rules-error';
 
 const known = new Map<string, RE2JS>();
 const maxKnown = 500;

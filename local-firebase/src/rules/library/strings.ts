@@ -1,4 +1,4 @@
-import { stringOf } from '../values';
+import { stringOf } from '../values/values';
 import { trim } from './conversions';
 import { none, one, two, type MethodTable } from './method-table';
 import { compileRegex, replaceBy, splitBy } from './regex';

@@ -1,4 +1,4 @@
-import { fail } from '../rules-error';
+import { fail } from '../language/rules-error';
 import {
   Duration,
   durationOf,
@@ -8,7 +8,7 @@ import {
   timestampOf,
   type Namespace,
   type RuleValue,
-} from '../values';
+} from '../values/values';
 import { none, one, two, type MethodTable } from './method-table';
 
 const nanosPerSecond = 1_000_000_000n;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { parseTimestamp } from '../../document-values';
-import { inquire } from '../../inquiry';
-import { DocumentAccess } from '../../document-access';
-import { knownPath } from '../../match-path';
-import { parseRules } from '../../parser';
-import { RuleMap, type RuleValue } from '../../values';
+import { parseTimestamp } from '../../values/document-values';
+import { inquire } from '../../decision/inquiry';
+import { DocumentAccess } from '../../decision/document-access';
+import { knownPath } from '../../language/match-path';
+import { parseRules } from '../../language/parser';
+import { RuleMap, type RuleValue } from '../../values/values';
 import { parseFields } from '../../../values/parse-value';
 import type { Document } from '../../../values/value';
 import { fieldsOf } from '../rest-client';

@@ -1,4 +1,13 @@
-import { Duration, isList, LatLng, Path, RuleMap, RuleSet, Timestamp, type RuleValue } from '../../values';
+import {
+  Duration,
+  isList,
+  LatLng,
+  Path,
+  RuleMap,
+  RuleSet,
+  Timestamp,
+  type RuleValue,
+} from '../../values/values';
 
 /** The value as an expression that equals it; undefined for what equals nothing, as NaN and diffs. */
 export function written(value: RuleValue): string | undefined {

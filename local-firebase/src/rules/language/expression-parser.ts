@@ -1,5 +1,5 @@
 import { partsOf, type BinaryOperator, type Expression, type ExpressionShape, type PathPart } from './ast';
-import { decodeSegment } from './library/conversions';
+import { decodeSegment } from '../library/conversions';
 import type { Position } from './rules-error';
 import { isReserved, type TokenStream } from './token-stream';
 

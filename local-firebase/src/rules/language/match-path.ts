@@ -1,8 +1,8 @@
 import type { Allow, Block, PatternSegment } from './ast';
-import type { Lazy, Scope } from './scope';
-import { pathOf as pathOfName } from './document-values';
-import { Unknown } from './abstract-values';
-import { Path, type RuleValue } from './values';
+import type { Lazy, Scope } from '../decision/scope';
+import { pathOf as pathOfName } from '../values/document-values';
+import { Unknown } from '../values/abstract-values';
+import { Path, type RuleValue } from '../values/values';
 
 /** A segment of what is asked for: known, one that is not known (list), or any number of such. */
 export type AskedSegment = { known: string } | 'one' | 'many';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Document } from '../values/value';
-import { createRulesGate, RulesCompileError } from './index';
+import type { Document } from '../../values/value';
+import { createRulesGate, RulesCompileError } from '../index';
 
 const name = 'projects/p/databases/(default)/documents/notes/n1';
 const document: Document = {

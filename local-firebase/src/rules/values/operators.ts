@@ -1,6 +1,6 @@
-import type { BinaryOperator } from './ast';
+import type { BinaryOperator } from '../language/ast';
 import { equal, hasMember, includes } from './equality';
-import { fail } from './rules-error';
+import { fail } from '../language/rules-error';
 import {
   Abstract,
   Duration,

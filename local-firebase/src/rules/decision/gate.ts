@@ -1,16 +1,16 @@
-import type { Decision, GetCheck, ListCheck, RulesGate, WriteCheck } from '../rules-gate';
-import type { AuthContext } from '../auth-context';
-import type { Query } from '../query/query';
-import type { Method } from './ast';
-import { describe } from './describe';
+import type { Decision, GetCheck, ListCheck, RulesGate, WriteCheck } from '../../rules-gate';
+import type { AuthContext } from '../../auth-context';
+import type { Query } from '../../query/query';
+import type { Method } from '../language/ast';
+import { describe } from '../values/describe';
 import { disjunctsOf } from './disjuncts';
 import { DocumentAccess } from './document-access';
-import { documentToMap, jsonToRuleValue, parseTimestamp, pathOf } from './document-values';
+import { documentToMap, jsonToRuleValue, parseTimestamp, pathOf } from '../values/document-values';
 import { inquire, refuse, type Question } from './inquiry';
 import { findableBy } from './list-decision';
-import { knownPath } from './match-path';
-import { parseRules } from './parser';
-import { Path, RuleMap, type RuleValue } from './values';
+import { knownPath } from '../language/match-path';
+import { parseRules } from '../language/parser';
+import { Path, RuleMap, type RuleValue } from '../values/values';
 
 export interface RulesGateOptions {
   /** Told what `debug()` is called with. */

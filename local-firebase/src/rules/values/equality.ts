@@ -11,7 +11,7 @@ import {
   typeOf,
   type RuleValue,
 } from './values';
-import { fail } from './rules-error';
+import { fail } from '../language/rules-error';
 
 type SameNumber = (a: bigint | number, b: bigint | number) => boolean;
 

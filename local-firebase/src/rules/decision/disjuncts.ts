@@ -1,5 +1,5 @@
-import type { FieldFilter, Filter, UnaryFilter } from '../query/query';
-import { elementsOf, type Value } from '../values/value';
+import type { FieldFilter, Filter, UnaryFilter } from '../../query/query';
+import { elementsOf, type Value } from '../../values/value';
 
 export type SimpleFilter = FieldFilter | UnaryFilter;
 

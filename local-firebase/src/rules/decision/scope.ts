@@ -1,5 +1,5 @@
-import type { RuleFunction } from './ast';
-import type { RuleValue } from './values';
+import type { RuleFunction } from '../language/ast';
+import type { RuleValue } from '../values/values';
 
 /** A value, or the error that takes its place when it is used: what nobody uses cannot fail. */
 export type Lazy = () => RuleValue;

@@ -1,7 +1,7 @@
-import { segmentsOf } from '../paths/resource-name';
-import type { Document } from '../values/value';
-import { fail } from './rules-error';
-import { Path, wrongType, type RuleValue } from './values';
+import { segmentsOf } from '../../paths/resource-name';
+import type { Document } from '../../values/value';
+import { fail } from '../language/rules-error';
+import { Path, wrongType, type RuleValue } from '../values/values';
 
 type Look = (name: string) => Document | undefined;
 

@@ -1,14 +1,23 @@
-import type { Expression, PathPart, RuleFunction } from './ast';
+import type { Expression, PathPart, RuleFunction } from '../language/ast';
 import type { DocumentAccess } from './document-access';
-import { toText } from './library/conversions';
-import { callGlobal } from './library/globals';
-import { indexInto, sliceOf } from './library/collections';
-import { invoke } from './library/methods';
-import { isPackage } from './library/namespaces';
-import { applyOperator, negate } from './operators';
-import { fail, RuleError, type Position } from './rules-error';
+import { toText } from '../library/conversions';
+import { callGlobal } from '../library/globals';
+import { indexInto, sliceOf } from '../library/collections';
+import { invoke } from '../library/methods';
+import { isPackage } from '../library/namespaces';
+import { applyOperator, negate } from '../values/operators';
+import { fail, RuleError, type Position } from '../language/rules-error';
 import { eagerly, type Lazy, type Scope } from './scope';
-import { Abstract, boolOf, Namespace, Path, RuleMap, stringOf, typeOf, type RuleValue } from './values';
+import {
+  Abstract,
+  boolOf,
+  Namespace,
+  Path,
+  RuleMap,
+  stringOf,
+  typeOf,
+  type RuleValue,
+} from '../values/values';
 
 /** The hosted limit for one request. What counts as an expression is what the official emulator counts. */
 const maxSteps = 1_000;

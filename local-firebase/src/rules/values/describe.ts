@@ -1,4 +1,4 @@
-import { toText } from './library/conversions';
+import { toText } from '../library/conversions';
 import { isList, MapDiff, RuleMap, RuleSet, Timestamp, Duration, typeOf, type RuleValue } from './values';
 
 /** A value in words, for the developer who called `debug()`. */

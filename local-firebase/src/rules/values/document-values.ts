@@ -1,5 +1,5 @@
-import type { Document, Fields, Value } from '../values/value';
-import { numberOf as doubleOf } from '../values/numbers';
+import type { Document, Fields, Value } from '../../values/value';
+import { numberOf as doubleOf } from '../../values/numbers';
 import { LatLng, Path, RuleMap, Timestamp, type RuleValue } from './values';
 
 /** A stored value as rules see it. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalFirebase, type LocalFirebase } from '../index';
-import { listCases, otherCases } from './testing/decision-cases';
-import { prepare, rulesFor, statusOf } from './testing/decision-runner';
-import { project } from './testing/rest-client';
+import { startLocalFirebase, type LocalFirebase } from '../../index';
+import { listCases, otherCases } from '../testing/decision-cases';
+import { prepare, rulesFor, statusOf } from '../testing/decision-runner';
+import { project } from '../testing/rest-client';
 
 const cases = [...listCases, ...otherCases];
 

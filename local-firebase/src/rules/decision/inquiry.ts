@@ -1,11 +1,11 @@
-import type { Decision } from '../rules-gate';
-import type { Allow, Method, RulesFile } from './ast';
+import type { Decision } from '../../rules-gate';
+import type { Allow, Method, RulesFile } from '../language/ast';
 import type { DocumentAccess } from './document-access';
 import { Evaluator } from './evaluator';
-import { reach, type AskedSegment } from './match-path';
-import { formatPosition, RuleError } from './rules-error';
+import { reach, type AskedSegment } from '../language/match-path';
+import { formatPosition, RuleError } from '../language/rules-error';
 import { Scope, type Lazy } from './scope';
-import { boolOf, type RuleMap, type RuleValue } from './values';
+import { boolOf, type RuleMap, type RuleValue } from '../values/values';
 
 /** One question to the rules: a path as far as it is known, and what the conditions see. */
 export interface Question {

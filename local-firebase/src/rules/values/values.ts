@@ -1,4 +1,4 @@
-import { fail } from './rules-error';
+import { fail } from '../language/rules-error';
 
 /** Nanoseconds since 1970. */
 export class Timestamp {

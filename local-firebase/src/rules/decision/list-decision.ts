@@ -1,11 +1,11 @@
-import { isNamePath } from '../paths/field-path';
-import type { Query } from '../query/query';
-import type { Value } from '../values/value';
-import { Constrained, PartialMap, Unknown, type Condition } from './abstract-values';
+import { isNamePath } from '../../paths/field-path';
+import type { Query } from '../../query/query';
+import type { Value } from '../../values/value';
+import { Constrained, PartialMap, Unknown, type Condition } from '../values/abstract-values';
 import type { Conjunction, SimpleFilter } from './disjuncts';
-import { pathOf, toRuleValue } from './document-values';
-import { knownPath, type AskedSegment } from './match-path';
-import { isList, type Abstract, type RuleValue } from './values';
+import { pathOf, toRuleValue } from '../values/document-values';
+import { knownPath, type AskedSegment } from '../language/match-path';
+import { isList, type Abstract, type RuleValue } from '../values/values';
 
 /** What filters say about one field: its value, or conditions, or something about the fields inside it. */
 interface Knowledge {

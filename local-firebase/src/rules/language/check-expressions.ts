@@ -1,6 +1,6 @@
 import { partsOf, type Block, type Expression, type RuleFunction, type RulesFile } from './ast';
-import { parseRegex } from './library/regex';
-import { isPackage } from './library/namespaces';
+import { parseRegex } from '../library/regex';
+import { isPackage } from '../library/namespaces';
 import { RulesCompileError, type Position } from './rules-error';
 
 // What the official compiler takes; it speaks of 10 variables, but takes 11.

@@ -1,4 +1,4 @@
-import { RulesCompileError } from './index';
+import { RulesCompileError } from '../index';
 import { parseRules } from './parser';
 
 const inService = (body: string) => `rules_version = '2';\nservice cloud.firestore {\n${body}\n}`;
