@@ -123,6 +123,20 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise: 'runs the work of a transaction again when another write came between',
+    async run(gateway, root) {
+      const path = `${root}/items/a`;
+      await create(gateway, path, { count: 0 });
+      const countUp = () =>
+        gateway.transact(async (transaction) => {
+          const count = (await transaction.get(path))?.fields.count;
+          await transaction.merge(path, { count: Number(count) + 1 });
+        });
+      await Promise.all([countUp(), countUp(), countUp()]);
+      expectSame((await gateway.get(path))?.fields, { count: 3 });
+    },
+  },
+  {
     promise: 'removes a document, and does not mind one that is gone',
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { x: 1 });

@@ -83,14 +83,22 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   async function transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T> {
     await ready();
     const writes: (() => void)[] = [];
+    const seen = new Map<string, StoredFields | undefined>();
+    const look = (path: string) => {
+      seen.set(path, stored.get(path));
+      return stored.has(path);
+    };
     const result = await work({
-      get: async (path) => read(path),
+      async get(path) {
+        look(path);
+        return read(path);
+      },
       async create(path, fields) {
-        if (stored.has(path)) throw new DataError('exists', `${path} exists already`);
+        if (look(path)) throw new DataError('exists', `${path} exists already`);
         writes.push(() => stored.set(path, stamped(fields)));
       },
       async change(path, fields) {
-        if (!stored.has(path)) throw new DataError('missing', `${path} does not exist`);
+        if (!look(path)) throw new DataError('missing', `${path} does not exist`);
         writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
       },
       async merge(path, fields) {
@@ -100,8 +108,10 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         writes.push(() => stored.delete(path));
       },
     });
+    // Another write came between: the work looks again at what is stored by now.
+    if ([...seen].some(([path, fields]) => stored.get(path) !== fields)) return transact(work);
     for (const write of writes) write();
-    changed();
+    if (writes.length > 0) changed();
     return result;
   }
 

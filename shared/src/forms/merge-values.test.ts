@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { mergeValues, pieces, unitsOf, type Unit } from './merge-values';
+
+const fields = ['title', 'answer', 'option', 'start', 'end'] as const;
+type Values = Record<(typeof fields)[number], string>;
+
+const together: Unit<Values>[] = [
+  { label: 'Options', fields: ['answer', 'option'] },
+  { label: 'Time', fields: ['start', 'end'], separable: true },
+];
+const units = unitsOf<Values>({ title: 1, answer: 1, option: 1, start: 1, end: 1 }, together);
+
+const word: fc.Arbitrary<string> = fc.constantFrom('', 'a', 'b', 'c');
+const values = fc.record({ title: word, answer: word, option: word, start: word, end: word });
+const versions = fc.record({ base: values, theirs: values, mine: values });
+
+describe('merging what two people made of one version', () => {
+  const merges = [
+    ['of whole units', units],
+    ['of separable units taken apart', pieces(units)],
+  ] as const;
+
+  it.each(merges)('overwrites no field of theirs that I did not touch, %s', (_case, inUnits) => {
+    fc.assert(
+      fc.property(versions, ({ base, theirs, mine }) => {
+        const { merged } = mergeValues({ base, theirs, mine, units: inUnits });
+        for (const { fields: unit } of inUnits)
+          if (unit.every((field) => mine[field] === base[field]))
+            for (const field of unit) expect(merged[field]).toBe(theirs[field]);
+      }),
+    );
+  });
+
+  it.each(merges)('takes every field I touched, or shows it as a conflict, %s', (_case, inUnits) => {
+    fc.assert(
+      fc.property(versions, ({ base, theirs, mine }) => {
+        const { merged, conflicts } = mergeValues({ base, theirs, mine, units: inUnits });
+        const shown = new Set(conflicts.flatMap((unit) => unit.fields));
+        for (const field of fields)
+          if (mine[field] !== base[field] && !shown.has(field)) expect(merged[field]).toBe(mine[field]);
+      }),
+    );
+  });
+
+  it.each(merges)(
+    'shows nothing that one of us left alone, or that both have alike, %s',
+    (_case, inUnits) => {
+      fc.assert(
+        fc.property(versions, ({ base, theirs, mine }) => {
+          const same = (a: Values, b: Values, unit: Unit<Values>) =>
+            unit.fields.every((field) => a[field] === b[field]);
+          for (const unit of mergeValues({ base, theirs, mine, units: inUnits }).conflicts) {
+            expect(same(base, mine, unit)).toBe(false);
+            expect(same(base, theirs, unit)).toBe(false);
+            expect(same(theirs, mine, unit)).toBe(false);
+          }
+        }),
+      );
+    },
+  );
+
+  it.each(merges)('shows all that both changed differently, %s', (_case, inUnits) => {
+    fc.assert(
+      fc.property(versions, ({ base, theirs, mine }) => {
+        const { conflicts } = mergeValues({ base, theirs, mine, units: inUnits });
+        for (const unit of inUnits)
+          if (unit.fields.every((field) => new Set([base[field], theirs[field], mine[field]]).size === 3))
+            expect(conflicts).toContain(unit);
+      }),
+    );
+  });
+
+  it('takes what belongs together from one person', () => {
+    fc.assert(
+      fc.property(versions, ({ base, theirs, mine }) => {
+        const { merged } = mergeValues({ base, theirs, mine, units });
+        const pair = (version: Values) => `${version.answer} ${version.option}`;
+        expect([pair(theirs), pair(mine)]).toContain(pair(merged));
+      }),
+    );
+  });
+
+  it('counts what I sent before as mine, for its answer may have been lost', () => {
+    fc.assert(
+      fc.property(values, values, values, (base, sent, mine) => {
+        const { merged, conflicts } = mergeValues({ base, sent: [sent], theirs: sent, mine, units });
+        expect(conflicts).toEqual([]);
+        for (const field of fields) if (mine[field] !== base[field]) expect(merged[field]).toBe(mine[field]);
+      }),
+    );
+  });
+
+  it('puts each field in one unit', () => {
+    expect(units.map((unit) => unit.fields)).toEqual([['title'], ['answer', 'option'], ['start', 'end']]);
+    expect(pieces(units).map((unit) => unit.fields)).toEqual([
+      ['title'],
+      ['answer', 'option'],
+      ['start'],
+      ['end'],
+    ]);
+  });
+});

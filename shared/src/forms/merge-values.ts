@@ -1,0 +1,72 @@
+/** What a form holds: text as typed, or a tick. */
+export type FormValue = string | boolean;
+export type FormValues = Record<string, FormValue>;
+export type FieldName<T> = Extract<keyof T, string>;
+
+/** Fields of a form that only make sense together: a choice between two versions is made for all of them at once. */
+export type Unit<T> = {
+  /** What the fields are called together; a field of its own goes by its label. */
+  label?: string;
+  fields: readonly FieldName<T>[];
+  /** Each field may come from another person as long as the form accepts the whole. */
+  separable?: true;
+};
+
+/** Three versions of a form, and how its fields hang together. */
+export type Versions<T> = {
+  /** What the person began with. */
+  base: T;
+  /** What they sent before without learning whether it arrived: where it stands, nobody else has changed anything. */
+  sent?: readonly T[];
+  /** What is stored now. */
+  theirs: T;
+  /** What the person wants to store. */
+  mine: T;
+  /** Every field is in exactly one of them. */
+  units: readonly Unit<T>[];
+};
+
+export type Merge<T> = {
+  /** Theirs with all that the person alone has changed. */
+  merged: T;
+  /** What both changed, and not alike. `merged` has theirs there. */
+  conflicts: Unit<T>[];
+};
+
+/** Every field in one unit, in the order of the fields: with those it belongs to, or by itself. */
+export function unitsOf<T>(fields: { [Field in keyof T]: unknown }, together: readonly Unit<T>[]): Unit<T>[] {
+  const units = new Set<Unit<T>>();
+  for (const field in fields)
+    units.add(together.find((unit) => unit.fields.includes(field)) ?? { fields: [field] });
+  return [...units];
+}
+
+/** Separable units taken apart. */
+export const pieces = <T>(units: readonly Unit<T>[]): Unit<T>[] =>
+  units.flatMap((unit) => (unit.separable ? unit.fields.map((field) => ({ fields: [field] })) : [unit]));
+
+/** One version's values of a unit. */
+export function valuesIn<T>({ fields }: Unit<T>, version: T): Partial<T> {
+  const values: Partial<T> = {};
+  for (const field of fields) values[field] = version[field];
+  return values;
+}
+
+/** Two people's edits of one version: what one of them left alone is the other's, what both changed alike is settled. */
+export function mergeValues<T extends FormValues>({
+  base,
+  sent = [],
+  theirs,
+  mine,
+  units,
+}: Versions<T>): Merge<T> {
+  const merge: Merge<T> = { merged: theirs, conflicts: [] };
+  for (const unit of units) {
+    const differ = (a: T, b: T) => unit.fields.some((field) => a[field] !== b[field]);
+    if (!differ(base, mine)) continue;
+    const changedByThem = [base, ...sent].every((version) => differ(version, theirs));
+    if (changedByThem && differ(theirs, mine)) merge.conflicts.push(unit);
+    else merge.merged = { ...merge.merged, ...valuesIn(unit, mine) };
+  }
+  return merge;
+}
