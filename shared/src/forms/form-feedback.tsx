@@ -1,17 +1,29 @@
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { ConflictDialog } from './conflict-dialog';
+import { OthersNotice } from './others-notice';
+import type { OthersWork } from './others-work';
 
 const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
 interface FormFeedbackProps {
-  form: { formError?: string; saveFailure?: string; saving: boolean; retry: () => void };
+  form: {
+    formError?: string;
+    saveFailure?: string;
+    saving: boolean;
+    retry: () => void;
+    others?: OthersWork;
+  };
 }
 
-/** What a form has to say as a whole: why it may not be saved, or why it was not, with Retry. */
-export function FormFeedback({ form: { formError, saveFailure, saving, retry } }: FormFeedbackProps) {
+/**
+ * What a form has to say as a whole: why it may not be saved, or why it was not, with Retry; what others did to the
+ * document meanwhile, and the choice where both changed the same.
+ */
+export function FormFeedback({ form: { formError, saveFailure, saving, retry, others } }: FormFeedbackProps) {
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be a screen further down.
@@ -19,6 +31,8 @@ export function FormFeedback({ form: { formError, saveFailure, saving, retry } }
   }, [saveFailure, saving]);
   return (
     <>
+      {others && <OthersNotice others={others} saving={saving} />}
+      {others && others.disagreements.length > 0 && <ConflictDialog others={others} />}
       {formError && <FormMessage>{formError}</FormMessage>}
       {saveFailure && (
         <FormMessage ref={failure}>

@@ -1,8 +1,7 @@
+export { type EditKind, type EditOutcome, type Decision } from './decide-edit';
+export { shownChoice, shownMoment } from './edit-words';
 export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors';
 export { FormFeedback } from './form-feedback';
-export {
-  useConsoleForm,
-  type ConsoleForm,
-  type ConsoleFormOptions,
-  type FormValue,
-} from './use-console-form';
+export { type FormValue } from './merge-values';
+export { useConsoleForm, type ConsoleForm, type ConsoleFormOptions } from './use-console-form';
+export { useEditForm, type EditFormOptions } from './use-edit-form';

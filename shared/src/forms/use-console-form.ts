@@ -1,17 +1,25 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { hasErrors, noErrors, type FormErrors } from './form-errors';
+import type { FormValue, FormValues } from './merge-values';
+import type { OthersWork } from './others-work';
 
-/** What a form holds: text as typed, or a tick. */
-export type FormValue = string | boolean;
-type Held = Record<string, FormValue>;
+/** How a form goes on after a try to save that did not fail. */
+export type SaveResult<T> = {
+  /** What stands for unchanged from then on, where that is more than what was submitted. */
+  opened?: T;
+  /** What is typed over that. */
+  typed?: T;
+  /** Nothing was stored: there is something to decide or to put right first. */
+  undecided?: true;
+};
 
-export interface ConsoleFormOptions<T extends Held> {
+export interface ConsoleFormOptions<T extends FormValues> {
   /** What the form opens with: every field, '' or `false` where there is nothing. */
   initial: T;
   validate: (values: T) => FormErrors<T>;
-  /** Resolves once everything is stored; a rejection leaves the form as it is. */
-  save: (values: T) => Promise<void>;
+  /** Resolves once everything is stored, or says why not; a rejection leaves the form as it is. */
+  save: (values: T) => Promise<SaveResult<T> | void>;
   /** What happened and what to do, in words for the person. */
   describeFailure?: (error: unknown) => string;
 }
@@ -23,21 +31,25 @@ export interface FieldBinding extends Pick<UseFormRegisterReturn, 'name' | 'onCh
   error?: string;
 }
 
-export interface ConsoleForm<T extends Held> {
+export interface ConsoleForm<T extends FormValues> {
   field: (name: keyof T & string) => FieldBinding;
   /** As typed up to now. */
   values: T;
   setValue: <Name extends keyof T & string>(name: Name, value: T[Name]) => void;
-  /** Starts over from other values, for instance those just loaded. */
-  reset: (initial: T) => void;
+  /** Starts over from other values, for instance those just loaded, with what is typed over them. */
+  reset: (initial: T, typed?: T) => void;
   formError?: string;
   saveFailure?: string;
   saving: boolean;
-  /** Something differs from what the form opened with or last saved. */
+  /** What the form opened with, or last saved. */
+  opened: T;
+  /** Something differs from that. */
   dirty: boolean;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Submits once more what stands there now. */
   retry: () => void;
+  /** For forms of documents that others edit, too. */
+  others?: OthersWork;
 }
 
 const saveFailed = () =>
@@ -47,17 +59,23 @@ const saveFailed = () =>
  * The behaviour of every form: it judges on submit and from then on with every change, gives the focus to the first
  * field that is wrong, saves once however often it is submitted, and loses nothing typed to a save that fails.
  */
-export function useConsoleForm<T extends Held>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
+export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
   const { initial, validate, save, describeFailure = saveFailed } = options;
-  const complete = (held: Held): T => ({ ...initial, ...held });
+  const complete = (held: FormValues): T => ({ ...initial, ...held });
 
-  const { control, ...form } = useForm<Held>({ defaultValues: initial });
+  const { control, ...form } = useForm<FormValues>({ defaultValues: initial });
   const values = useWatch({ control, compute: complete });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, defaultValues } = form.formState;
   const [saveFailure, setSaveFailure] = useState<string>();
   const { refused, refuse, forgive, formRef } = useRefusal();
   const errors: FormErrors<T> = refused ? validate(values) : noErrors;
   const underWay = useRef(false);
+
+  const startFrom = (next: T, typed: FormValues = next) => {
+    form.reset(next);
+    for (const [name, value] of Object.entries(typed))
+      if (value !== next[name]) form.setValue(name, value, { shouldDirty: true });
+  };
 
   const submit = form.handleSubmit(async (held) => {
     const submitted = complete(held);
@@ -66,10 +84,17 @@ export function useConsoleForm<T extends Held>(options: ConsoleFormOptions<T>): 
       return refuse();
     }
     try {
-      await save(submitted);
+      const { opened, typed, undecided } = (await save(submitted)) ?? {};
       setSaveFailure(undefined);
-      form.reset(submitted, { keepValues: true });
-      forgive();
+      if (!undecided || opened) {
+        // What was typed while it was being saved stays, and is still to be saved.
+        const now: FormValues = complete(form.getValues());
+        const since = Object.entries(now).filter(([name, value]) => value !== submitted[name]);
+        const from: FormValues = typed ?? opened ?? submitted;
+        startFrom(opened ?? submitted, { ...from, ...Object.fromEntries(since) });
+      }
+      if (!undecided) forgive();
+      else if (hasErrors(validate(complete(form.getValues())))) refuse();
     } catch (error) {
       console.error('A form could not be saved', error);
       setSaveFailure(describeFailure(error));
@@ -92,14 +117,15 @@ export function useConsoleForm<T extends Held>(options: ConsoleFormOptions<T>): 
     },
     values,
     setValue: (name: string, value: FormValue) => form.setValue(name, value, { shouldDirty: true }),
-    reset: (next) => {
-      form.reset(next);
+    reset: (next, typed) => {
+      startFrom(next, typed);
       forgive();
       setSaveFailure(undefined);
     },
     formError: errors.form,
     saveFailure,
     saving: isSubmitting,
+    opened: Object.assign({}, initial, defaultValues),
     dirty: isDirty,
     handleSubmit: (event) => {
       event.preventDefault();

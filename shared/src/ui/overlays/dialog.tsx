@@ -5,8 +5,8 @@ import { theme } from '../theme/theme';
 
 const { color, space } = theme;
 
-const Sheet = styled.dialog`
-  width: min(480px, calc(100vw - ${space(8)}));
+const Sheet = styled.dialog<{ $wide: boolean }>`
+  width: min(${({ $wide }) => ($wide ? '800px' : '480px')}, calc(100vw - ${space(8)}));
   max-height: calc(100dvh - ${space(8)});
   padding: ${space(6)};
   overflow-y: auto;
@@ -48,6 +48,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Mark the safe one with `data-safe`: it gets the focus. */
   actions: ReactNode;
+  /** Room for two columns. */
+  wide?: boolean;
 }
 
 /** A native modal dialog: keeps the focus inside and gives it back to where it came from. */
@@ -55,7 +57,7 @@ export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }
 
-function OpenDialog({ title, onClose, children, actions }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -77,7 +79,7 @@ function OpenDialog({ title, onClose, children, actions }: Omit<DialogProps, 'op
   };
 
   return (
-    <Sheet ref={dialog} aria-labelledby={titleId} onCancel={handleCancel} onClose={handleClose}>
+    <Sheet ref={dialog} $wide={wide} aria-labelledby={titleId} onCancel={handleCancel} onClose={handleClose}>
       <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
       <Actions>{actions}</Actions>

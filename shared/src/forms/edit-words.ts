@@ -1,0 +1,41 @@
+import { formatMoment, fromInputValue } from '@console/shared/format';
+import type { EditKind } from './decide-edit';
+import type { FormValue, FormValues, Unit } from './merge-values';
+import type { Disagreement, Said } from './others-work';
+
+type Kind<Values> = Pick<EditKind<unknown, Values>, 'fields'>;
+
+/** What the fields are called in which two versions differ, in the order of the form. */
+export function labelsOfDifferences<Values>({ fields }: Kind<Values>, a: Values, b: Values): string[] {
+  const labels: string[] = [];
+  for (const field in fields) if (a[field] !== b[field]) labels.push(fields[field].label);
+  return labels;
+}
+
+/** What two versions say where they disagree. */
+export function disagreementsIn<Values extends FormValues>(
+  { fields }: Kind<Values>,
+  units: readonly Unit<Values>[],
+  theirs: Values,
+  mine: Values,
+): Disagreement[] {
+  const said = (unit: Unit<Values>, version: Values): Said[] =>
+    unit.fields.map((field) => {
+      const { label, shown = String } = fields[field];
+      return { text: shown(version[field] ?? ''), ...(unit.fields.length > 1 && { label }) };
+    });
+  return units.map((unit) => ({
+    label: unit.label ?? unit.fields.map((field) => fields[field].label).join(', '),
+    theirs: said(unit, theirs),
+    mine: said(unit, mine),
+  }));
+}
+
+/** A date-time input's value as dates are shown everywhere. */
+export const shownMoment = (value: FormValue): string => formatMoment(fromInputValue(String(value)));
+
+/** The label of what is chosen. */
+export const shownChoice =
+  (options: readonly { value: string; label: string }[]) =>
+  (value: FormValue): string =>
+    options.find((option) => option.value === value)?.label ?? String(value);
