@@ -1,13 +1,14 @@
 import {
-  changedFields,
   consoleApi,
   DataError,
   describeFailure,
+  editDocument,
   live,
   locations,
   quizFromDocument,
   type DataGateway,
   type DataTransaction,
+  type Decide,
   type QuizKey,
 } from '@console/shared/data';
 import { takesQuestions, type Quiz } from '@console/shared/model';
@@ -75,17 +76,18 @@ export const createQuestion = (gateway: DataGateway, key: QuizKey, question: Que
     await transaction.merge(pathOf(key, question), questionToFields(key.quizId, question));
   });
 
-/** Stores what differs from the question as it was opened. */
-export const changeQuestion = (
+/** Stores what `decide` makes of a question as it is stored, while its quiz takes questions. */
+export const editQuestion = <Outcome>(
   gateway: DataGateway,
-  key: QuizKey,
-  opened: Question,
-  edited: Question,
-): Promise<void> =>
-  gateway.transact(async (transaction) => {
-    await requireOpenQuiz(transaction, key);
-    const fields = changedFields(questionToFields(key.quizId, opened), questionToFields(key.quizId, edited));
-    if (Object.keys(fields).length > 0) await transaction.change(pathOf(key, opened), fields);
+  key: QuestionKey,
+  decide: Decide<Question, Outcome>,
+): Promise<Outcome> =>
+  editDocument(gateway, {
+    path: locations.question(key.seasonId, key.quizId, key.questionId),
+    fromDocument: questionFromDocument,
+    toFields: (question) => questionToFields(key.quizId, question),
+    require: (transaction) => requireOpenQuiz(transaction, key),
+    decide,
   });
 
 /** Removes a question; one that is gone already is no error. */

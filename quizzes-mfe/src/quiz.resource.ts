@@ -1,13 +1,14 @@
 import {
-  changeDocument,
   consoleApi,
-  createDocument,
-  DataError,
+  editDocument,
   live,
   locations,
   quizFromDocument,
   quizToFields,
+  storeNewDocument,
   type DataGateway,
+  type Decide,
+  type QuizKey,
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 
@@ -35,26 +36,19 @@ function newestFirst(a: Quiz, b: Quiz): number {
   return later === earlier ? titles.compare(a.title, b.title) : later > earlier ? 1 : -1;
 }
 
-/**
- * Stores a new quiz under the id its form took. One that is there already came from an earlier try
- * whose answer was lost: it takes what the form holds now.
- */
-export async function createQuiz(gateway: DataGateway, seasonId: string, quiz: Quiz): Promise<void> {
-  const path = locations.quiz(seasonId, quiz.id);
-  const fields = quizToFields(quiz);
-  try {
-    await createDocument(gateway, path, fields);
-  } catch (error) {
-    if (!(error instanceof DataError && error.kind === 'exists')) throw error;
-    await changeDocument(gateway, path, {}, fields);
-  }
-}
+/** Stores a new quiz under the id its form took, however often. */
+export const createQuiz = (gateway: DataGateway, seasonId: string, quiz: Quiz): Promise<void> =>
+  storeNewDocument(gateway, locations.quiz(seasonId, quiz.id), quizToFields(quiz));
 
-/** Stores what differs from the quiz as it was opened. */
-export const changeQuiz = (
+/** Stores what `decide` makes of a quiz as it is stored. */
+export const editQuiz = <Outcome>(
   gateway: DataGateway,
-  seasonId: string,
-  opened: Quiz,
-  edited: Quiz,
-): Promise<void> =>
-  changeDocument(gateway, locations.quiz(seasonId, opened.id), quizToFields(opened), quizToFields(edited));
+  { seasonId, quizId }: QuizKey,
+  decide: Decide<Quiz, Outcome>,
+): Promise<Outcome> =>
+  editDocument(gateway, {
+    path: locations.quiz(seasonId, quizId),
+    fromDocument: quizFromDocument,
+    toFields: quizToFields,
+    decide,
+  });

@@ -1,13 +1,13 @@
 import {
-  changeDocument,
   consoleApi,
-  createDocument,
-  DataError,
+  editDocument,
   live,
   locations,
   seasonFromDocument,
   seasonToFields,
+  storeNewDocument,
   type DataGateway,
+  type Decide,
   type Observer,
   type StoredDocument,
   type Unsubscribe,
@@ -75,21 +75,19 @@ function newestFirst(a: Season, b: Season): number {
   return later === earlier ? names.compare(a.name, b.name) : later > earlier ? 1 : -1;
 }
 
-/**
- * Stores a new season under the id its form took. One that is there already came from an earlier try
- * whose answer was lost: it takes what the form holds now.
- */
-export async function createSeason(gateway: DataGateway, season: Season): Promise<void> {
-  const path = locations.season(season.id);
-  const fields = seasonToFields(season);
-  try {
-    await createDocument(gateway, path, fields);
-  } catch (error) {
-    if (!(error instanceof DataError && error.kind === 'exists')) throw error;
-    await changeDocument(gateway, path, {}, fields);
-  }
-}
+/** Stores a new season under the id its form took, however often. */
+export const createSeason = (gateway: DataGateway, season: Season): Promise<void> =>
+  storeNewDocument(gateway, locations.season(season.id), seasonToFields(season));
 
-/** Stores what differs from the season as it was opened. */
-export const changeSeason = (gateway: DataGateway, opened: Season, edited: Season): Promise<void> =>
-  changeDocument(gateway, locations.season(opened.id), seasonToFields(opened), seasonToFields(edited));
+/** Stores what `decide` makes of a season as it is stored. */
+export const editSeason = <Outcome>(
+  gateway: DataGateway,
+  id: string,
+  decide: Decide<Season, Outcome>,
+): Promise<Outcome> =>
+  editDocument(gateway, {
+    path: locations.season(id),
+    fromDocument: seasonFromDocument,
+    toFields: seasonToFields,
+    decide,
+  });

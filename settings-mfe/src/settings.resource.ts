@@ -1,11 +1,12 @@
 import {
-  changedFields,
   consoleApi,
+  editDocument,
   live,
   locations,
+  type Converter,
   type DataGateway,
+  type Decide,
   type StoredDocument,
-  type StoredFields,
 } from '@console/shared/data';
 import type { Ads } from './ads/ads';
 import { adsFromDocument } from './ads/ads.converter';
@@ -41,17 +42,11 @@ const endpoints = consoleApi.injectEndpoints({
 
 export const { useTopNotificationQuery, useLeaderboardQuery, useAdsQuery } = endpoints;
 
-/**
- * Merges into a season's document what differs from what was opened, so that another person's edit of
- * another field stays. Where no document was opened, all fields are written.
- */
-export const saveSetting = (
+/** Stores what `decide` makes of a season's document as it is stored, with the id of the season. */
+export const editSetting = <Setting, Outcome>(
   gateway: DataGateway,
   path: string,
   seasonId: string,
-  opened: StoredFields,
-  edited: StoredFields,
-): Promise<void> =>
-  gateway.transact((transaction) =>
-    transaction.merge(path, { ...changedFields(opened, edited), season_id: seasonId }),
-  );
+  converter: Converter<Setting>,
+  decide: Decide<Setting, Outcome>,
+): Promise<Outcome> => editDocument(gateway, { path, ...converter, ids: { season_id: seasonId }, decide });

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { newId, useGateway } from '@console/shared/data';
-import { paths, pathTo } from '@console/shared/model';
-import { useNavigate } from '@console/shared/router';
-import { QuestionForm } from '../form/question-form';
+import { useConsoleForm } from '@console/shared/forms';
+import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
-import { valuesOf, withValues, type QuestionFormValues } from '../form/question-form-values';
+import { valuesOf } from '../form/question-form-values';
+import { useQuestionCreation } from '../form/use-question-creation';
+import { validateQuestion } from '../form/question.validate';
 import { blankQuestion } from '../question';
-import { createQuestion } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
+
+const nothingTyped = valuesOf(blankQuestion(''));
 
 /** `/create-question`: a new question of the chosen quiz. */
 export function QuestionCreateScreen() {
@@ -19,21 +19,15 @@ export function QuestionCreateScreen() {
 }
 
 function QuestionCreate(open: OpenQuiz) {
-  const { quiz, quizKey } = open;
-  const gateway = useGateway();
-  const navigate = useNavigate();
-  const [blank] = useState(() => blankQuestion(newId()));
-
-  const handleSave = async (values: QuestionFormValues) => {
-    await createQuestion(gateway, quizKey, withValues(blank, values));
-    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: blank.id };
-    // Back leads past the form: it would look as if nothing had been saved.
-    void navigate(pathTo(paths.questionList, saved), { replace: true });
-  };
-
+  const form = useConsoleForm({
+    initial: nothingTyped,
+    validate: validateQuestion,
+    save: useQuestionCreation(open.quizKey),
+    describeFailure: notSaved,
+  });
   return (
     <QuestionFormPage title="Add Question" {...open}>
-      <QuestionForm initial={valuesOf(blank)} quiz={quiz} submitLabel="Add Question" save={handleSave} />
+      <QuestionForm form={form} quiz={open.quiz} submitLabel="Add Question" />
     </QuestionFormPage>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { questionFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
@@ -95,15 +95,69 @@ describe('update-question', () => {
     expect(address()).toBe(at);
   });
 
-  it('keeps the form when somebody deletes the question, and says so', async () => {
+  it('shows options and answer of both as one choice, for they only make sense together', async () => {
+    const { type, choose, submit, stored, gateway, user } = await open();
+    await type('Option One', 'Aaron');
+    await choose('Joshua');
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() => gateway.put(questionPath('N1'), questionFields({ option_2: 'Yeshua', answer: 'Yeshua' })));
+    await submit();
+    const pair = within(await screen.findByRole('group', { name: 'Options and Correct Option' }));
+    expect(pair.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription(
+      'Option One Moses Option Two Yeshua Option Three Caleb Option Four Gideon Correct Option Yeshua',
+    );
+    expect(pair.getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription(
+      'Option One Aaron Option Two Joshua Option Three Caleb Option Four Gideon Correct Option Joshua',
+    );
+    await user.click(pair.getByRole('radio', { name: 'Theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(stored()).toEqual(
+        questionFields({ question: 'Who led Israel into Canaan?', option_2: 'Yeshua', answer: 'Yeshua' }),
+      ),
+    );
+  });
+
+  it('asks nothing of one who saves while the quiz has begun: it is closed first', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { type, submit, turnQuiz, gateway } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() => gateway.put(questionPath('N1'), questionFields({ question: 'Who crossed the Jordan?' })));
+    act(() => turnQuiz('Ongoing'));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved.*This quiz is Ongoing./);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the form when somebody deletes the question, and says so', async () => {
     const { type, submit, gateway, stored } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() => gateway.drop(questionPath('N1')));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('It does not exist any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted this');
     expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
     expect(stored()).toBeUndefined();
+  });
+
+  it('stores what was typed as a new question when the old one was deleted', async () => {
+    const { type, user, gateway, address } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() => gateway.drop(questionPath('N1')));
+    await user.click(await screen.findByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(address()).toMatch(/^\/quizzes\?/));
+    const id = address().replace(/.*question=/, '');
+    expect(gateway.documents()[questionPath(id)]).toEqual(
+      questionFields({ question_id: id, question: 'Who led Israel into Canaan?' }),
+    );
+  });
+
+  it('offers no new question to a quiz that has begun', async () => {
+    const { type, gateway, turnQuiz } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    act(() => turnQuiz('Ongoing'));
+    act(() => gateway.drop(questionPath('N1')));
+    expect(await screen.findByText(/Somebody has deleted this/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
   });
 
   it.each(['/update-question?season=S1&quiz=Q1&question=N9', '/update-question?season=S1&quiz=Q1'])(

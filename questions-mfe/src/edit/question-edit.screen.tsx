@@ -1,19 +1,22 @@
 import { useGateway } from '@console/shared/data';
-import { paths, pathTo } from '@console/shared/model';
+import { useEditForm } from '@console/shared/forms';
+import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
-import { QuestionForm } from '../form/question-form';
+import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
-import { valuesOf, withValues, type QuestionFormValues } from '../form/question-form-values';
+import { questionKind } from '../form/question-kind';
+import { useQuestionCreation } from '../form/use-question-creation';
+import { validateQuestion } from '../form/question.validate';
 import type { Question } from '../question';
-import { changeQuestion, useQuestionQuery } from '../question.resource';
+import { editQuestion, useQuestionQuery } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { useOpened } from '../quiz/use-opened';
 
 const title = 'Update Question';
 
-/** `/update-question`: a question of the chosen quiz, as it was when the form opened. */
+/** `/update-question`: a question of the chosen quiz. */
 export function QuestionEditScreen() {
   const { seasonId, questionId } = usePlace();
   return (
@@ -37,7 +40,7 @@ function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }
   return (
     <QuestionFormPage title={title} question={questionId} {...open}>
       {opened ? (
-        <OpenedQuestion opened={opened} {...open} />
+        <OpenedQuestion opened={opened} stored={data} {...open} />
       ) : isError ? (
         <ErrorState title="The question could not be loaded" onRetry={() => void refetch()}>
           {error?.message}
@@ -49,15 +52,26 @@ function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }
   );
 }
 
-function OpenedQuestion({ opened, quiz, quizKey }: OpenQuiz & { opened: Question }) {
+type OpenedQuestionProps = OpenQuiz & { opened: Question; stored: Question | null | undefined };
+
+function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
+  const createAnew = useQuestionCreation(quizKey);
 
-  const handleSave = async (values: QuestionFormValues) => {
-    await changeQuestion(gateway, quizKey, opened, withValues(opened, values));
-    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: opened.id };
-    void navigate(pathTo(paths.questionList, saved), { replace: true });
-  };
+  const form = useEditForm({
+    kind: questionKind,
+    opened,
+    stored,
+    validate: validateQuestion,
+    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: opened.id }, decide),
+    onSaved({ id }) {
+      const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
+      void navigate(pathTo(paths.questionList, saved), { replace: true });
+    },
+    saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
+    describeFailure: notSaved,
+  });
 
-  return <QuestionForm initial={valuesOf(opened)} quiz={quiz} submitLabel={title} save={handleSave} />;
+  return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;
 }

@@ -1,4 +1,4 @@
-import { FormFeedback, useConsoleForm } from '@console/shared/forms';
+import { FormFeedback, type ConsoleForm } from '@console/shared/forms';
 import { takesQuestions, type Quiz } from '@console/shared/model';
 import {
   Button,
@@ -12,34 +12,34 @@ import {
 import { describeRefusal } from '../question.resource';
 import { whyClosed } from '../quiz/why-closed';
 import type { QuestionFormValues } from './question-form-values';
-import { validateQuestion } from './question.validate';
+import { questionKind } from './question-kind';
 import { useOptionFields } from './use-option-fields';
 
 type Props = {
-  initial: QuestionFormValues;
+  form: ConsoleForm<QuestionFormValues>;
   quiz: Quiz;
   submitLabel: string;
-  save: (values: QuestionFormValues) => Promise<void>;
 };
 
-const notSaved = (error: unknown) =>
+/** Why a question was not saved, in words. */
+export const notSaved = (error: unknown) =>
   `The question was not saved; what you typed is still here. ${describeRefusal(error)}`;
 
 /** A question, its four options and the correct one of them. */
-export function QuestionForm({ initial, quiz, submitLabel, save }: Props) {
-  const form = useConsoleForm({ initial, validate: validateQuestion, save, describeFailure: notSaved });
+export function QuestionForm({ form, quiz, submitLabel }: Props) {
   const { optionField, choices, answerCleared } = useOptionFields(form);
+  const { fields } = questionKind;
 
   return (
     <FormCard onSubmit={form.handleSubmit}>
       {!takesQuestions(quiz) && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
-      <TextAreaField label="Question" maxLength={2000} dir="auto" {...form.field('question')} />
-      <TextField label="Option One" maxLength={1000} dir="auto" {...optionField('option1')} />
-      <TextField label="Option Two" maxLength={1000} dir="auto" {...optionField('option2')} />
-      <TextField label="Option Three" maxLength={1000} dir="auto" {...optionField('option3')} />
-      <TextField label="Option Four" maxLength={1000} dir="auto" {...optionField('option4')} />
+      <TextAreaField label={fields.question.label} maxLength={2000} dir="auto" {...form.field('question')} />
+      <TextField label={fields.option1.label} maxLength={1000} dir="auto" {...optionField('option1')} />
+      <TextField label={fields.option2.label} maxLength={1000} dir="auto" {...optionField('option2')} />
+      <TextField label={fields.option3.label} maxLength={1000} dir="auto" {...optionField('option3')} />
+      <TextField label={fields.option4.label} maxLength={1000} dir="auto" {...optionField('option4')} />
       <SelectField
-        label="Correct Option"
+        label={fields.answer.label}
         dir="auto"
         placeholder="Choose the correct option"
         help="Offers the four options as you typed them. Changing an option clears this choice."

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { newId, useGateway } from '@console/shared/data';
+import { useConsoleForm } from '@console/shared/forms';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { quizOpened, useDispatch } from '@console/shared/selection';
 import { blankQuiz, valuesOf, withValues, type QuizFormValues } from '../form/quiz-form-values';
-import { QuizForm } from '../form/quiz-form';
+import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { validateNewQuiz } from '../form/quiz.validate';
 import { createQuiz } from '../quiz.resource';
@@ -37,9 +38,15 @@ function QuizCreate({ season }: { season: Season }) {
     void navigate(pathTo(paths.questionList, { season: season.id, quiz: quiz.id }), { replace: true });
   };
 
+  const form = useConsoleForm({
+    initial: valuesOf(blank),
+    validate: validateNewQuiz,
+    save,
+    describeFailure: notSaved,
+  });
   return (
     <QuizFormPage title={title} season={season}>
-      <QuizForm initial={valuesOf(blank)} validate={validateNewQuiz} save={save} submitLabel={title} />
+      <QuizForm form={form} submitLabel={title} />
     </QuizFormPage>
   );
 }

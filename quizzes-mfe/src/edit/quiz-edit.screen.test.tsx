@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
@@ -114,14 +114,28 @@ describe('updating a quiz', () => {
   });
 
   it('keeps what was typed when the quiz was deleted meanwhile, and says so', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = open();
     await page.user.type(await titleField(), ' II');
     act(() => page.gateway.drop(path));
     await page.submit();
-    expect(await screen.findByText(/It does not exist any more/)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Somebody has deleted this, so it cannot be updated any more. What you typed is still here.',
+    );
     expect(await titleField()).toHaveValue('The Sermon on the Mount II');
     expect(page.stored()).toBeUndefined();
+  });
+
+  it('stores what was typed as a new quiz, Upcoming, when the old one was deleted', async () => {
+    const page = open(quizFields({ status: 'Ongoing' }));
+    await page.user.type(await titleField(), ' II');
+    act(() => page.gateway.drop(path));
+    await page.user.click(await screen.findByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(page.address()).toMatch(/^\/quizzes\?season=S1&quiz=/));
+    const id = page.address().replace(/.*quiz=/, '');
+    expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(page.gateway.documents()[`seasons/S1/quizzes/${id}`]).toEqual(
+      quizFields({ quiz_id: id, title: 'The Sermon on the Mount II' }),
+    );
   });
 
   it('opens however badly another client wrote it', async () => {
@@ -129,6 +143,63 @@ describe('updating a quiz', () => {
     expect(await titleField()).toHaveValue('7');
     expect(screen.getByRole('spinbutton', { name: 'Duration' })).toHaveValue(null);
     expect(await statusField()).toHaveDisplayValue('Choose a status');
+  });
+});
+
+describe('a quiz that two people update', () => {
+  const theirs = (page: ReturnType<typeof open>, fields: StoredFields) =>
+    act(() => page.gateway.put(path, quizFields({ ...times, ...fields })));
+  const times = { start: new Date(2026, 0, 11, 9), end: new Date(2026, 0, 12, 18, 30) };
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('is followed while nothing is typed', async () => {
+    const page = open(quizFields(times));
+    await titleField();
+    theirs(page, { title: 'Beatitudes', status: 'Ongoing' });
+    await waitFor(async () => expect(await titleField()).toHaveValue('Beatitudes'));
+    expect(await statusField()).toHaveValue('Ongoing');
+  });
+
+  it('keeps a start of one and an end of the other', async () => {
+    const page = open(quizFields(times));
+    await titleField();
+    type('Start Time', '2026-01-11T10:00');
+    theirs(page, { end: new Date(2026, 0, 13, 20) });
+    await page.submit();
+    await waitFor(() =>
+      expect(page.stored()).toEqual(
+        quizFields({ start: new Date(2026, 0, 11, 10), end: new Date(2026, 0, 13, 20) }),
+      ),
+    );
+  });
+
+  it('asks for start and end at once where theirs and mine would not fit', async () => {
+    const page = open(quizFields(times));
+    await titleField();
+    type('Start Time', '2026-01-12T17:00');
+    theirs(page, { end: new Date(2026, 0, 12, 10) });
+    await page.submit();
+    const pair = within(await screen.findByRole('group', { name: 'Start Time and End Time' }));
+    expect(pair.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription(
+      'Start Time 2026-01-11 09:00 End Time 2026-01-12 10:00',
+    );
+    await page.user.click(pair.getByRole('radio', { name: 'Mine' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(page.stored()).toMatchObject({ end: times.end, start: new Date(2026, 0, 12, 17) }),
+    );
+  });
+
+  it('takes no stored oddity for a change', async () => {
+    const odd = { duration: Number.NaN, language: 7, status: 'Upcoming', start: '2026-01-11T09:00Z' };
+    const page = open(quizFields({ ...times, ...odd }));
+    await titleField();
+    type('Duration', '25');
+    theirs(page, { ...odd, language: '7', start: new Date('2026-01-11T09:00Z') });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await page.submit();
+    await waitFor(() => expect(page.stored()).toMatchObject({ duration: 25, language: '7' }));
   });
 });
 

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useGateway, useQuizQuery } from '@console/shared/data';
+import { newId, useGateway, useQuizQuery } from '@console/shared/data';
+import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
-import { valuesOf, withValues, type QuizFormValues } from '../form/quiz-form-values';
-import { QuizForm } from '../form/quiz-form';
+import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
+import { blankQuiz, withValues } from '../form/quiz-form-values';
+import { quizKind } from '../form/quiz-kind';
 import { validateQuizUpdate } from '../form/quiz.validate';
-import { changeQuiz } from '../quiz.resource';
+import { createQuiz, editQuiz } from '../quiz.resource';
 import { rememberQuiz } from '../remember-quiz';
 import { SeasonGate } from '../season-gate';
 
@@ -29,13 +31,13 @@ export function QuizEditScreen() {
   );
 }
 
-/** Pins the quiz as it was opened: what others change or delete meanwhile shows when saving, not under the hands. */
+/** Once open the form stays, also when the quiz is deleted: what was typed would go with it. */
 function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
   const { data, isError, error, refetch } = useQuizQuery({ seasonId: season.id, quizId });
   const [opened, setOpened] = useState<Quiz>();
   if (!opened && data) setOpened(data);
 
-  if (opened) return <QuizEdit season={season} opened={opened} />;
+  if (opened) return <QuizEdit season={season} opened={opened} stored={data} />;
   if (data === null) return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: season.id })} />;
   return (
     <QuizFormPage title={title} season={season}>
@@ -50,31 +52,42 @@ function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
   );
 }
 
-function QuizEdit({ season, opened }: { season: Season; opened: Quiz }) {
+type QuizEditProps = { season: Season; opened: Quiz; stored: Quiz | null | undefined };
+
+function QuizEdit({ season, opened, stored }: QuizEditProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
+  const [newQuizId] = useState(newId);
 
-  const save = async (values: QuizFormValues) => {
-    const edited = withValues(opened, values);
-    await changeQuiz(gateway, season.id, opened, edited);
-    rememberQuiz(edited);
+  const goOn = (quiz: Quiz) => {
+    rememberQuiz(quiz);
     void navigate(
-      takesQuestions(edited)
-        ? pathTo(paths.questionList, { season: season.id, quiz: edited.id })
+      takesQuestions(quiz)
+        ? pathTo(paths.questionList, { season: season.id, quiz: quiz.id })
         : pathTo(paths.quizList, { season: season.id }),
       { replace: true },
     );
   };
 
+  const form = useEditForm({
+    kind: quizKind,
+    opened,
+    stored,
+    validate: validateQuizUpdate,
+    save: (decide) => editQuiz(gateway, { seasonId: season.id, quizId: opened.id }, decide),
+    onSaved: goOn,
+    async saveAsNew(values) {
+      // Whatever status was chosen for the old one, a new quiz is Upcoming.
+      const quiz = { ...withValues(blankQuiz(newQuizId), values), status: 'Upcoming' };
+      await createQuiz(gateway, season.id, quiz);
+      goOn(quiz);
+    },
+    describeFailure: notSaved,
+  });
+
   return (
     <QuizFormPage title={title} season={season}>
-      <QuizForm
-        initial={valuesOf(opened)}
-        validate={validateQuizUpdate}
-        save={save}
-        submitLabel={title}
-        choosesStatus
-      />
+      <QuizForm form={form} submitLabel={title} choosesStatus />
     </QuizFormPage>
   );
 }

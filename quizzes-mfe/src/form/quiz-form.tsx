@@ -1,5 +1,5 @@
 import { describeFailure } from '@console/shared/data';
-import { FormFeedback, useConsoleForm, type FormErrors } from '@console/shared/forms';
+import { FormFeedback, type ConsoleForm } from '@console/shared/forms';
 import { quizStatuses } from '@console/shared/model';
 import {
   Button,
@@ -13,44 +13,44 @@ import {
   TextField,
 } from '@console/shared/ui';
 import type { QuizFormValues } from './quiz-form-values';
+import { quizKind } from './quiz-kind';
 
 const statuses = quizStatuses.map((status) => ({ value: status, label: status }));
 
-const notSaved = (error: unknown) =>
+/** Why a quiz was not saved, in words. */
+export const notSaved = (error: unknown) =>
   `The quiz was not saved; what you typed is still here. ${describeFailure(error).message}`;
 
 interface QuizFormProps {
-  initial: QuizFormValues;
-  validate: (values: QuizFormValues) => FormErrors<QuizFormValues>;
-  save: (values: QuizFormValues) => Promise<void>;
+  form: ConsoleForm<QuizFormValues>;
   submitLabel: string;
   /** A new quiz has no status to choose. */
   choosesStatus?: boolean;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ initial, validate, save, submitLabel, choosesStatus = false }: QuizFormProps) {
-  const form = useConsoleForm({ initial, validate, save, describeFailure: notSaved });
+export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormProps) {
+  const { fields } = quizKind;
   return (
     <FormCard onSubmit={form.handleSubmit}>
-      <TextField label="Title" maxLength={500} {...form.field('title')} />
+      <TextField label={fields.title.label} maxLength={500} {...form.field('title')} />
       <FieldRow>
-        <NumberField label="Duration" help="In minutes" min={1} {...form.field('duration')} />
+        <NumberField label={fields.duration.label} help="In minutes" min={1} {...form.field('duration')} />
         <TextField
-          label="Languages"
+          label={fields.language.label}
           maxLength={500}
           help="Comma separated, e.g. Telugu,English"
           {...form.field('language')}
         />
       </FieldRow>
       <FieldRow>
-        <DateTimeField label="Start Time" {...form.field('start')} />
-        <DateTimeField label="End Time" {...form.field('end')} />
+        <DateTimeField label={fields.start.label} {...form.field('start')} />
+        <DateTimeField label={fields.end.label} {...form.field('end')} />
       </FieldRow>
-      <TextAreaField label="Description" maxLength={20000} {...form.field('description')} />
+      <TextAreaField label={fields.description.label} maxLength={20000} {...form.field('description')} />
       {choosesStatus && (
         <SelectField
-          label="Status"
+          label={fields.status.label}
           help="Questions can be added, updated and deleted only while Upcoming."
           placeholder="Choose a status"
           options={statuses}

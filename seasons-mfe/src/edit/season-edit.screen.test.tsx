@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seasonEditOpened } from '@console/shared/selection';
 import { admin, manager, renderScreen, seasonFields } from '@console/shared/testing';
@@ -164,18 +164,67 @@ describe('while somebody else works on the same season', () => {
     expect(gateway.documents()['seasons/S1']).toMatchObject({ season: 'Theirs', host: 'Hope Church' });
   });
 
+  it('shows theirs and mine where both changed one field, as the form calls it', async () => {
+    const { gateway, address } = await open(stored, admin());
+    await userEvent.selectOptions(field('Status'), 'Deactivate');
+    type('Host', 'Hope Church');
+    act(() => gateway.put('seasons/S1', { ...stored, host: 'Peace Church', season: 'Theirs' }));
+    await submit();
+    const host = within(await screen.findByRole('group', { name: 'Host' }));
+    expect(host.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Peace Church');
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    await userEvent.click(host.getByRole('radio', { name: 'Mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(gateway.documents()['seasons/S1']).toEqual({
+      ...stored,
+      season: 'Theirs',
+      host: 'Hope Church',
+      status: 'deactivated',
+    });
+  });
+
   it('keeps what is typed when the season is deleted, and says so on saving', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, address } = await open();
     type('Host', 'Hope Church');
     act(() => gateway.drop('seasons/S1'));
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The season was not saved. It does not exist any more.',
+      'Somebody has deleted this, so it cannot be updated any more. What you typed is still here.',
     );
     expect(field('Host')).toHaveValue('Hope Church');
     expect(address()).toBe('/update-season?season=S1');
     expect(gateway.documents()).toEqual({});
+  });
+
+  it.each([
+    ['an Admin', admin(), 'host@example.org'],
+    ['a Manager who is its host', manager(), 'manager@example.org'],
+  ])('lets %s store a deleted season as a new one, active', async (_who, session, host_email) => {
+    const { gateway, address } = await open({ ...stored, host_email, status: 'deactivated' }, session);
+    type('Host', 'Hope Church');
+    act(() => gateway.drop('seasons/S1'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(address()).toMatch(/^\/home\?season=/));
+    const id = address().replace(/.*season=/, '');
+    expect(gateway.documents()).toEqual({
+      [`seasons/${id}`]: {
+        ...stored,
+        season_id: id,
+        host: 'Hope Church',
+        host_email,
+        start: new Date(2026, 0, 10, 9),
+        status: 'active',
+      },
+    });
+  });
+
+  it('offers no new season to a Manager who is not its host', async () => {
+    const { gateway } = await open();
+    type('Host', 'Hope Church');
+    act(() => gateway.drop('seasons/S1'));
+    expect(await screen.findByText(/Somebody has deleted this/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,15 @@
 import { skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
+import { useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
+import { can, useSession } from '@console/shared/session';
 import { ErrorState, LeaveMissing, LoadingState, notify, Page } from '@console/shared/ui';
-import { SeasonForm } from '../form/season-form';
-import { valuesOf, withValues, type SeasonFormValues } from '../form/season-form-values';
-import { changeSeason } from '../season.resource';
+import { notSaved, SeasonForm } from '../form/season-form';
+import { seasonKind } from '../form/season-kind';
+import { useSeasonCreation } from '../form/use-season-creation';
+import { validateSeason } from '../form/season.validate';
+import { editSeason } from '../season.resource';
 import { useOpened } from './use-opened';
 import { useSeasonToEdit } from './use-season-to-edit';
 
@@ -14,7 +18,7 @@ export function SeasonEditScreen() {
   const { currentData: season, isError, error, refetch } = useSeasonQuery(id ?? skipToken);
   const opened = useOpened(id, season);
 
-  if (opened) return <SeasonEditForm key={opened.id} opened={opened} />;
+  if (opened) return <SeasonEditForm key={opened.id} opened={opened} stored={season} />;
   if (!id) return <Navigate to={paths.seasonList} replace />;
   if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
   return (
@@ -30,25 +34,34 @@ export function SeasonEditScreen() {
   );
 }
 
-function SeasonEditForm({ opened }: { opened: Season }) {
+type SeasonEditFormProps = { opened: Season; stored: Season | null | undefined };
+
+function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
+  const session = useSession();
+  const createAnew = useSeasonCreation();
+  // Where somebody else is the host, the new one would be theirs, and only an Admin may say so.
+  const mayCreate =
+    can.createSeason(session) && (can.editHostEmail(session) || opened.hostEmail === session.person.email);
 
-  const save = async (values: SeasonFormValues) => {
-    const season = withValues(opened, values);
-    await changeSeason(gateway, opened, season);
-    notify({ title: 'User Action', message: `Season ${seasonName(season)} updated successfully` });
-    void navigate(paths.seasonList, { replace: true });
-  };
+  const form = useEditForm({
+    kind: seasonKind,
+    opened,
+    stored,
+    validate: (values) => validateSeason(values, !can.editHostEmail(session)),
+    save: (decide) => editSeason(gateway, opened.id, decide),
+    onSaved(season) {
+      notify({ title: 'User Action', message: `Season ${seasonName(season)} updated successfully` });
+      void navigate(paths.seasonList, { replace: true });
+    },
+    saveAsNew: mayCreate ? createAnew : undefined,
+    describeFailure: notSaved,
+  });
 
   return (
     <Page title="Update Season">
-      <SeasonForm
-        initial={valuesOf(opened)}
-        storedStatus={opened.status}
-        submitLabel="Update Season"
-        save={save}
-      />
+      <SeasonForm form={form} storedStatus={(stored ?? opened).status} submitLabel="Update Season" />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { locations } from '@console/shared/data';
 import { SettingForm } from '../form/setting-form';
 import { useSettingForm, type SettingKind } from '../form/use-setting-form';
-import type { Ads } from './ads';
+import { adFields, type Ads } from './ads';
 import { AdsTable } from './ads-table';
 import { blankAds, valuesOf } from './ads-form-values';
-import { adsToFields } from './ads.converter';
+import { adsFromDocument, adsToFields } from './ads.converter';
 import { validateAds } from './ads.validate';
 
 const kind: SettingKind<Ads, Ads> = {
@@ -12,6 +12,8 @@ const kind: SettingKind<Ads, Ads> = {
   updated: 'Ads configuration updated successfully',
   pathOf: locations.ads,
   blank: blankAds,
+  fields: adFields,
+  fromDocument: adsFromDocument,
   toFields: adsToFields,
   valuesOf,
   withValues: (_stored, values) => values,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { optionsOf } from '../form/choice';
 import { ChoiceField } from '../form/choice-field';
-import { adPlaces, adTypes, shows, type Ads } from './ads';
+import { adFields, adPlaces, adTypes, shows, type Ads } from './ads';
 import { Fixed, Table } from './ads-table-look';
 
 type Choice = Omit<ComponentProps<typeof ChoiceField>, 'label' | 'options'>;
@@ -33,11 +33,11 @@ export function AdsTable({ choice }: { choice: (name: keyof Ads) => Choice }) {
               {name}
             </th>
             <td role="cell" data-label="Shown">
-              <ChoiceField label={`${name}: shown`} options={showOptions} {...choice(show)} />
+              <ChoiceField label={adFields[show].label} options={showOptions} {...choice(show)} />
             </td>
             <td role="cell" data-label="Type">
               {type ? (
-                <ChoiceField label={`${name}: type`} options={typeOptions} {...choice(type)} />
+                <ChoiceField label={adFields[type].label} options={typeOptions} {...choice(type)} />
               ) : (
                 <Fixed>Banner</Fixed>
               )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { renderScreen, seasonFields } from '@console/shared/testing';
@@ -17,6 +17,8 @@ async function open(fields?: StoredFields) {
       user.selectOptions(form.getByRole('combobox', { name }), [choice]),
     update: () => user.click(form.getByRole('button', { name: 'Update' })),
     saved: () => page.gateway.documents()[path],
+    /** Somebody else stores it. */
+    put: (theirs: StoredFields) => act(() => page.gateway.put(path, theirs)),
   };
 }
 
@@ -58,6 +60,25 @@ describe('the ads settings', () => {
     await update();
     await screen.findByText('Ads configuration updated successfully');
     expect(saved()).toEqual({ ...stored, of_another_client: 7, rs_to_sh_show: 'No' });
+  });
+
+  it('show theirs and mine where both chose differently for one place', async () => {
+    const { choose, update, saved, put } = await open(stored);
+    await choose(`${results}: type`, 'Rewarded');
+    await choose(`${results}: shown`, 'No');
+    put({ ...stored, rs_to_sh_type: '', sl_to_sh_show: 'Yes' });
+    await update();
+    const type = within(await screen.findByRole('group', { name: `${results}: type` }));
+    expect(type.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Empty');
+    await userEvent.click(type.getByRole('radio', { name: 'Mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Ads configuration updated successfully');
+    expect(saved()).toEqual({
+      ...stored,
+      rs_to_sh_type: 'Rewarded',
+      rs_to_sh_show: 'No',
+      sl_to_sh_show: 'Yes',
+    });
   });
 
   it('offer Yes or No, and Rewarded or Interstitial', async () => {

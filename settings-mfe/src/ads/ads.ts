@@ -29,3 +29,14 @@ export const adPlaces: readonly AdPlace[] = [
   { name: 'Results to quiz intro', show: 'resultsShow', type: 'resultsType' },
   { name: 'Quiz intro banner', show: 'quizIntroBannerShow' },
 ];
+
+/** What each choice is called outside the table. */
+export const adFields: Record<keyof Ads, { label: string }> = {
+  quizLeaderboardShow: { label: 'Quiz leaderboard to quiz intro screen: shown' },
+  quizLeaderboardType: { label: 'Quiz leaderboard to quiz intro screen: type' },
+  seasonLeaderboardShow: { label: 'Season leaderboard to season home: shown' },
+  seasonLeaderboardType: { label: 'Season leaderboard to season home: type' },
+  resultsShow: { label: 'Results to quiz intro: shown' },
+  resultsType: { label: 'Results to quiz intro: type' },
+  quizIntroBannerShow: { label: 'Quiz intro banner: shown' },
+};

@@ -11,7 +11,7 @@ export function ChoiceField({ stored, ...field }: ChoiceFieldProps) {
   const known = field.options.some(({ value }) => value === stored);
   return (
     <SelectField
-      placeholder={known ? undefined : 'Choose…'}
+      placeholder={known && field.value ? undefined : 'Choose…'}
       help={!known && stored ? `Stored now: ${shortened(stored, 100)}` : undefined}
       {...field}
     />

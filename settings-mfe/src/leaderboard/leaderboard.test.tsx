@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { host, renderScreen, seasonFields } from '@console/shared/testing';
@@ -19,6 +19,8 @@ async function open(fields?: StoredFields) {
     limit: (which: 'One' | 'Two') => form.getByRole('spinbutton', { name: `Limit ${which}` }),
     update: () => user.click(form.getByRole('button', { name: 'Update' })),
     saved: () => page.gateway.documents()[path],
+    /** Somebody else stores it. */
+    put: (theirs: StoredFields) => act(() => page.gateway.put(path, theirs)),
   };
 }
 
@@ -105,6 +107,23 @@ describe('the leaderboard view', () => {
     await update();
     await toast();
     expect(saved()).toEqual({ ...stored, type: 'all' });
+  });
+
+  it('asks for type and limits at once where two people changed them', async () => {
+    const stored = { season_id: 'S1', appearance: 'type-1', type: 'limit', limit_one: 1, limit_two: 25 };
+    const { user, limit, choose, update, saved, put } = await open(stored);
+    await choose('Appearance', 'After Quiz Finished');
+    await user.type(limit('Two'), '0');
+    put({ ...stored, limit_one: 3 });
+    await update();
+    const both = within(await screen.findByRole('group', { name: 'Type and limits' }));
+    expect(both.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription(
+      'Type limit Limit One 3 Limit Two 25',
+    );
+    await user.click(both.getByRole('radio', { name: 'Mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast();
+    expect(saved()).toEqual({ ...stored, appearance: 'type-2', limit_two: 250 });
   });
 
   it('opens with odd values as with none', async () => {

@@ -6,14 +6,25 @@ import { SettingForm } from '../form/setting-form';
 import { useSettingForm, type SettingKind } from '../form/use-setting-form';
 import { hasButton, statuses, types, type TopNotification } from './top-notification';
 import { blankTopNotification, valuesOf, withValues } from './top-notification-form-values';
-import { topNotificationToFields } from './top-notification.converter';
+import { topNotificationFromDocument, topNotificationToFields } from './top-notification.converter';
 import { validateTopNotification } from './top-notification.validate';
 
+/** A button's text says where its link leads. */
 const kind: SettingKind<TopNotification, TopNotification> = {
   subject: 'The top notification',
   updated: 'Top notification settings updated successfully',
   pathOf: locations.topNotification,
   blank: blankTopNotification,
+  fields: {
+    status: { label: 'Status' },
+    type: { label: 'Type' },
+    title: { label: 'Title' },
+    description: { label: 'Description' },
+    buttonText: { label: 'Button Text' },
+    buttonLink: { label: 'Button Link' },
+  },
+  together: [{ label: 'Type and button', fields: ['type', 'buttonText', 'buttonLink'] }],
+  fromDocument: topNotificationFromDocument,
   toFields: topNotificationToFields,
   valuesOf,
   withValues,
@@ -28,25 +39,25 @@ export function TopNotificationForm({ title, seasonId, stored }: TopNotification
     <SettingForm title={title} form={form}>
       <FieldRow>
         <ChoiceField
-          label="Status"
+          label={kind.fields.status.label}
           options={optionsOf(statuses)}
           stored={stored?.status ?? ''}
           {...form.field('status')}
         />
         <ChoiceField
-          label="Type"
+          label={kind.fields.type.label}
           options={optionsOf(types)}
           stored={stored?.type ?? ''}
           {...form.field('type')}
         />
       </FieldRow>
-      <TextField label="Title" maxLength={500} {...form.field('title')} />
-      <TextAreaField label="Description" maxLength={20000} {...form.field('description')} />
+      <TextField label={kind.fields.title.label} maxLength={500} {...form.field('title')} />
+      <TextAreaField label={kind.fields.description.label} maxLength={20000} {...form.field('description')} />
       {hasButton(form.values) && (
         <>
-          <TextField label="Button Text" maxLength={500} {...form.field('buttonText')} />
+          <TextField label={kind.fields.buttonText.label} maxLength={500} {...form.field('buttonText')} />
           <TextField
-            label="Button Link"
+            label={kind.fields.buttonLink.label}
             type="url"
             inputMode="url"
             maxLength={2000}

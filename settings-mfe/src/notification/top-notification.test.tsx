@@ -130,6 +130,38 @@ describe('the top notification', () => {
     expect(box('Description')).toHaveValue('At Hope Church');
   });
 
+  it('shows theirs and mine where both changed the type or its button', async () => {
+    const { user, choose, box, update, gateway, form, saved } = await open(stored);
+    await choose('Type', 'Button');
+    await user.type(box('Button Text'), 'Way there');
+    act(() => gateway.put(path, { ...stored, type: 'Button', button_link: 'https://example.org' }));
+    expect(await form.findByRole('status')).toHaveTextContent(
+      'Somebody else has changed Type and Button Link',
+    );
+    await update();
+    const both = within(await screen.findByRole('group', { name: 'Type and button' }));
+    await user.click(both.getByRole('radio', { name: 'Theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast();
+    expect(saved()).toEqual({ ...stored, type: 'Button', button_link: 'https://example.org' });
+    expect(box('Button Text')).toHaveValue('');
+  });
+
+  it('two people made at once are one with what either of them alone typed, and a choice for the rest', async () => {
+    const { user, choose, box, update, gateway, saved } = await open();
+    await choose('Status', 'active');
+    await choose('Type', 'Note');
+    await user.type(box('Title'), 'Finals');
+    act(() => gateway.put(path, { ...stored, title: 'Semifinals' }));
+    await update();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    await user.click(title.getByRole('radio', { name: 'Mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast();
+    expect(saved()).toEqual({ ...stored, title: 'Finals' });
+  });
+
   it('follows the document while nothing is typed, and goes on from what was saved', async () => {
     const { user, box, update, gateway, saved } = await open(stored);
     act(() => gateway.put(path, { ...stored, title: 'Finals on Monday' }));

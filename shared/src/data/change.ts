@@ -12,17 +12,6 @@ export function changedFields(opened: StoredFields, edited: StoredFields): Store
 export const createDocument = (gateway: DataGateway, path: string, fields: StoredFields): Promise<void> =>
   gateway.transact((transaction) => transaction.create(path, fields));
 
-/** Writes only what was changed, so that another person's edit of another field stays. */
-export async function changeDocument(
-  gateway: DataGateway,
-  path: string,
-  opened: StoredFields,
-  edited: StoredFields,
-): Promise<void> {
-  const fields = changedFields(opened, edited);
-  if (Object.keys(fields).length === 0) return;
-  await gateway.transact((transaction) => transaction.change(path, fields));
-}
 /**
  * Stores a new document under the id its form took. One that is there already came from an earlier try whose answer
  * was lost: it takes what the form holds now.

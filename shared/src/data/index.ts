@@ -1,6 +1,6 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { consoleApi } from './api';
-export { changeDocument, changedFields, createDocument, storeNewDocument } from './change';
+export { changedFields, createDocument, storeNewDocument } from './change';
 export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './edit-document';
 export {

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { newId, useGateway } from '@console/shared/data';
+import { seasonName } from '@console/shared/format';
+import { pathTo, paths } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
+import { seasonOpened, useDispatch } from '@console/shared/selection';
+import { notify } from '@console/shared/ui';
+import { createSeason } from '../season.resource';
+import { blankSeason, withValues, type SeasonFormValues } from './season-form-values';
+
+/** Stores what was typed as a new season, says so and leads to its quizzes. A new season is active. */
+export function useSeasonCreation(): (values: SeasonFormValues) => Promise<void> {
+  const gateway = useGateway();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  // Taken once, so that a repeated save cannot make two seasons.
+  const [id] = useState(newId);
+
+  return async (values) => {
+    const season = { ...withValues(blankSeason(id), values), status: 'active' };
+    await createSeason(gateway, season);
+    dispatch(seasonOpened(id));
+    notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
+    // In place of the form: Back must not lead to one that would make the season again.
+    void navigate(pathTo(paths.quizList, { season: id }), { replace: true });
+  };
+}
