@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
+import { address, givenContest } from './contest';
+import { databaseOf, plain, type Database } from './database';
+import { arrivesAt, fill, heading, press } from './forms';
+import { interleavings } from './interleavings';
+import { enter } from './screens';
+import { text } from './stored';
+import { flows } from './support';
+import { backendAway } from './troubles';
+
+const fields = { Title: 'title', Languages: 'language' } as const;
+type Label = keyof typeof fields;
+type Quiz = Record<Label, string>;
+
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this, too' });
+
+/** Chooses a side for the one field that both changed, and goes on. */
+async function settle(page: Page, label: string, side: 'Theirs' | 'Mine'): Promise<void> {
+  const choice = conflict(page).getByRole('group', { name: label, exact: true });
+  await choice.getByRole('radio', { name: side }).check();
+  await press(conflict(page), 'Save');
+}
+
+/** Waits until the form has what is stored: it follows the document while nothing is typed. */
+async function shows(page: Page, quiz: Quiz): Promise<void> {
+  const typed = async () => ({
+    Title: await page.getByLabel('Title', { exact: true }).inputValue(),
+    Languages: await page.getByLabel('Languages', { exact: true }).inputValue(),
+  });
+  for (let tries = 0; tries < 100 && !isDeepStrictEqual(await typed(), quiz); tries += 1)
+    await page.waitForTimeout(100);
+  assert.deepEqual(await typed(), quiz);
+}
+
+/** One person at the form of a quiz, and what must become of each step. */
+class Editor {
+  private pinned: Quiz = { Title: '', Languages: '' };
+  private edited = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly name: string,
+    private readonly label: Label,
+    private readonly side: 'Theirs' | 'Mine',
+  ) {}
+
+  private get mine(): string {
+    return `${this.label} of ${this.name}`;
+  }
+
+  async open(at: string, stored: Quiz): Promise<void> {
+    await this.page.goto(at);
+    await heading(this.page, 'Update Quiz').waitFor();
+    await shows(this.page, stored);
+  }
+
+  /** The form has followed what is stored up to now. */
+  async edit(stored: Quiz): Promise<void> {
+    await shows(this.page, stored);
+    this.pinned = stored;
+    this.edited = true;
+    await fill(this.page, { [this.label]: this.mine });
+  }
+
+  /** Somebody else has saved. */
+  async hears(stored: Quiz): Promise<void> {
+    if (!this.edited) return;
+    const changed = Object.keys(fields).filter(
+      (label) => this.pinned[label as Label] !== stored[label as Label],
+    );
+    await this.page
+      .getByRole('status')
+      .filter({ hasText: `Somebody else has changed ${changed.join(' and ')} since you began` })
+      .waitFor();
+    assert.equal(await this.page.getByLabel(this.label, { exact: true }).inputValue(), this.mine);
+  }
+
+  /** Saves, and says what must be stored then. */
+  async save(stored: Quiz, list: string): Promise<Quiz> {
+    await press(this.page, 'Update Quiz');
+    this.edited = false;
+    const collides = stored[this.label] !== this.pinned[this.label];
+    if (collides) {
+      const theirs = conflict(this.page).getByRole('radio', { name: 'Theirs' });
+      await theirs.waitFor();
+      assert.equal(await conflict(this.page).getByRole('group').count(), 1);
+      assert.match((await conflict(this.page).innerText()) ?? '', new RegExp(stored[this.label]));
+      await settle(this.page, this.label, this.side);
+    }
+    await arrivesAt(this.page, list);
+    return { ...stored, ...((!collides || this.side === 'Mine') && { [this.label]: this.mine }) };
+  }
+}
+
+async function storedQuiz(database: Database, path: string): Promise<Quiz> {
+  const document = (await database.everything()).get(path);
+  return { Title: plain(document?.title), Languages: plain(document?.language) };
+}
+
+const orders = interleavings(['open', 'edit', 'save'] as const);
+
+flows('concurrent edits', (flow) => {
+  for (const second of ['Title', 'Languages'] as const)
+    for (const first of [0, 1] as const)
+      flow(
+        `of ${second === 'Title' ? 'the same field' : 'two fields'} lose nothing in any order in which ` +
+          `${first === 0 ? 'the Manager' : 'the Host'} opens first`,
+        async ({ page, visitor, product }) => {
+          const database = databaseOf(product);
+          const host = await visitor();
+          await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+          const { season, quiz, quizPath } = await givenContest(database);
+          const at = address('/update-quiz', { season, quiz });
+          const list = address('/quizzes', { season, quiz });
+
+          for (const order of orders.filter(([step]) => step?.who === first)) {
+            let stored: Quiz = { Title: 'Romans', Languages: 'Telugu' };
+            await database.change(quizPath, { title: text(stored.Title), language: text(stored.Languages) });
+            const editors = [
+              new Editor(page, 'the Manager', 'Title', 'Mine'),
+              new Editor(host, 'the Host', second, 'Theirs'),
+            ];
+            for (const { who, step } of order) {
+              const editor = editors[who];
+              const other = editors[1 - who];
+              if (step === 'open') await editor?.open(at, stored);
+              if (step === 'edit') await editor?.edit(stored);
+              if (step !== 'save') continue;
+              stored = (await editor?.save(stored, list)) ?? stored;
+              assert.deepEqual(await storedQuiz(database, quizPath), stored, JSON.stringify(order));
+              await other?.hears(stored);
+            }
+          }
+        },
+      );
+
+  flow('saved at the same moment: one is stored, the other is asked', async (given) => {
+    const { page, visitor, product, expectErrors } = given;
+    // The browser's own words on a commit that came too late; the transaction runs again.
+    expectErrors(/status of 4\d\d .*documents:commit/);
+    const database = databaseOf(product);
+    const host = await visitor();
+    await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const people = [
+      { at: page, title: 'Romans by the Manager' },
+      { at: host, title: 'Romans by the Host' },
+    ];
+    await Promise.all(
+      people.map(async ({ at, title }) => {
+        await at.goto(address('/update-quiz', { season, quiz }));
+        await fill(at, { Title: title });
+      }),
+    );
+    await Promise.all(people.map(({ at }) => press(at, 'Update Quiz')));
+    const asked = await Promise.race(
+      people.map(async (person) => {
+        await conflict(person.at).waitFor();
+        return person;
+      }),
+    );
+    const [other] = people.filter((person) => person !== asked);
+    await arrivesAt(other?.at ?? page, address('/quizzes', { season, quiz }));
+    assert.equal((await storedQuiz(database, quizPath)).Title, other?.title);
+    await settle(asked.at, 'Title', 'Mine');
+    await arrivesAt(asked.at, address('/quizzes', { season, quiz }));
+    assert.equal((await storedQuiz(database, quizPath)).Title, asked.title);
+  });
+
+  flow('a question that somebody deletes is stored as a new one', async ({ page, visitor, product }) => {
+    const database = databaseOf(product);
+    const host = await visitor();
+    await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+    const { season, quiz, question, questionPath, quizPath } = await givenContest(database);
+    await page.goto(address('/update-question', { season, quiz, question }));
+    await fill(page, { Question: 'Where did Paul write to Philemon?' });
+    const before = (await database.everything()).get(questionPath);
+
+    await host.goto(address('/quizzes', { season, quiz, question }));
+    await press(host, 'Delete');
+    await press(host.getByRole('dialog'), 'Delete');
+    await host.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await press(page, 'Update Question');
+    const gone = page.getByRole('alert').filter({ hasText: 'Somebody has deleted this' });
+    await gone.waitFor();
+    assert.equal((await database.everything()).has(questionPath), false);
+    await press(gone, 'Save as new');
+    await page.waitForURL(({ pathname }) => pathname === '/quizzes');
+    const id = new URL(page.url()).searchParams.get('question') ?? '';
+    assert.notEqual(id, question);
+    assert.deepEqual((await database.everything()).get(`${quizPath}/questions/${id}`), {
+      ...before,
+      question_id: text(id),
+      question: text('Where did Paul write to Philemon?'),
+    });
+  });
+
+  flow('a quiz that begins closes the question that is being changed', async (given) => {
+    const { page, visitor, product, expectErrors } = given;
+    expectErrors(/A form could not be saved/);
+    const database = databaseOf(product);
+    const host = await visitor();
+    await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+    const { season, quiz, question, questionPath } = await givenContest(database);
+    await host.goto(address('/update-question', { season, quiz, question }));
+    await fill(host, { Question: 'Where did Paul write to Philemon?' });
+
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await fill(page, { Status: 'Ongoing' });
+    await press(page, 'Update Quiz');
+    await arrivesAt(page, address('/home', { season }));
+
+    const before = (await database.everything()).get(questionPath);
+    await press(host, 'Update Question');
+    await host.getByRole('alert').filter({ hasText: 'This quiz is Ongoing.' }).waitFor();
+    assert.equal(
+      await host.getByLabel('Question', { exact: true }).inputValue(),
+      'Where did Paul write to Philemon?',
+    );
+    assert.deepEqual((await database.everything()).get(questionPath), before);
+  });
+
+  flow('what was typed without a connection meets what was saved meanwhile', async (given) => {
+    const { page, visitor, product, expectErrors } = given;
+    expectErrors(backendAway);
+    const database = databaseOf(product);
+    const host = await visitor();
+    await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const at = address('/update-quiz', { season, quiz });
+    await Promise.all([page.goto(at), host.goto(at)]);
+    await heading(host, 'Update Quiz').waitFor();
+    await host.getByLabel('Title', { exact: true }).waitFor();
+    await host.context().setOffline(true);
+    await fill(host, { Title: 'Typed on the train', Languages: 'Telugu' });
+
+    await fill(page, { Title: 'Romans' });
+    await press(page, 'Update Quiz');
+    await arrivesAt(page, address('/quizzes', { season, quiz }));
+
+    await press(host, 'Update Quiz');
+    await host.getByRole('alert').filter({ hasText: 'could not be reached' }).waitFor({ timeout: 60_000 });
+    await host.context().setOffline(false);
+    await press(host, 'Retry');
+    await conflict(host).waitFor({ timeout: 60_000 });
+    assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu,English' });
+    await settle(host, 'Title', 'Theirs');
+    await arrivesAt(host, address('/quizzes', { season, quiz }));
+    assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });
+  });
+});
