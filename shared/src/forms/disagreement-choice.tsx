@@ -33,13 +33,15 @@ export function DisagreementChoice({ disagreement, side, missing, onChoose }: Di
         <span id={`${id}-${value}-name`}>{name}</span>
       </Look.Line>
       <Look.Values id={`${id}-${value}`}>
-        {said.map(({ label, text }) => (
+        {said.map(({ label, text, differs = false }) => (
           <div key={label ?? ''}>
             {label && <Look.Name>{label}</Look.Name>}
             {text === '' ? (
-              <Look.Nothing>Empty</Look.Nothing>
+              <Look.Nothing $stands={differs}>Empty</Look.Nothing>
             ) : (
-              <Look.Text dir="auto">{shortened(text, longest)}</Look.Text>
+              <Look.Text $stands={differs} dir="auto">
+                {shortened(text, longest)}
+              </Look.Text>
             )}
           </div>
         ))}

@@ -76,12 +76,14 @@ export const Name = styled.div`
   font-size: ${fontSize.small};
 `;
 
-export const Text = styled.div`
+/** `$stands`: among several fields, the one in which the sides differ stands out. */
+export const Text = styled.div<{ $stands: boolean }>`
+  font-weight: ${({ $stands }) => ($stands ? 700 : 400)};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 
-export const Nothing = styled.div`
+export const Nothing = styled(Text)`
   color: ${color.textMuted};
   font-style: italic;
 `;

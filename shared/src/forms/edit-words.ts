@@ -22,7 +22,8 @@ export function disagreementsIn<Values extends FormValues>(
   const said = (unit: Unit<Values>, version: Values): Said[] =>
     unit.fields.map((field) => {
       const { label, shown = String } = fields[field];
-      return { text: shown(version[field] ?? ''), ...(unit.fields.length > 1 && { label }) };
+      const text = shown(version[field] ?? '');
+      return unit.fields.length > 1 ? { label, text, differs: theirs[field] !== mine[field] } : { text };
     });
   return units.map((unit) => ({
     label: unit.label ?? unit.fields.map((field) => fields[field].label).join(', '),

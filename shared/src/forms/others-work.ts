@@ -1,5 +1,5 @@
-/** A value as people read it, under its field's label where there are several. */
-export type Said = { label?: string; text: string };
+/** A value as people read it; where there are several, each under its field's label, and whether the two sides differ. */
+export type Said = { label?: string; text: string; differs?: boolean };
 
 /** What two people made of the same field, or of fields that belong together. */
 export type Disagreement = { label: string; theirs: readonly Said[]; mine: readonly Said[] };
