@@ -66,7 +66,7 @@ function pathOf(path: string): { target: string; verb: string | undefined } {
 
 /** Names of parameters may be written in either way, as those of messages. */
 const paramsOf = ({ searchParams }: URL) =>
-  new URLSearchParams([...searchParams].map(([name, value]) => [camelCase(name), value]));
+  new URLSearchParams([...searchParams].map(([name, value]): [string, string] => [camelCase(name), value]));
 
 function decode(part: string): string {
   try {
