@@ -3,6 +3,7 @@ import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
+import { SeasonAccess } from '@console/shared/session';
 import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
 
 interface SeasonGateProps {
@@ -14,12 +15,18 @@ interface SeasonGateProps {
 /** Every screen here belongs to a season: without one, or when it does not exist, the way leads to the seasons. */
 export function SeasonGate({ frame, children }: SeasonGateProps) {
   const { seasonId } = usePlace();
-  const { currentData: season, isError, error, refetch } = useSeasonQuery(seasonId ?? skipToken);
+  const query = useSeasonQuery(seasonId ?? skipToken);
+  const { currentData: season, isError, error, refetch } = query;
 
   if (seasonId === null) return <Navigate to={paths.seasonList} replace />;
   if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
   // Once through, a fault of the season alone takes no form away from under the typing hands.
-  if (season) return children(season);
+  if (season)
+    return (
+      <SeasonAccess season={season} query={query}>
+        {children(season)}
+      </SeasonAccess>
+    );
   if (!isError) return frame(<LoadingState label="Loading the season…" />);
   return frame(
     <ErrorState title="The season could not be loaded" onRetry={() => void refetch()}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { can, useSession } from '@console/shared/session';
-import { theme } from '@console/shared/ui';
+import { EmptyState, keptWords, theme, WhileAllowed } from '@console/shared/ui';
 import { AdsCard } from './ads/ads-card';
 import { LeaderboardCard } from './leaderboard/leaderboard-card';
 import { TopNotificationCard } from './notification/top-notification-card';
@@ -18,6 +18,13 @@ const Column = styled.div`
   gap: ${theme.space(6)};
 `;
 
+const AdsClosed = () => (
+  <EmptyState title="Ads Settings are an Admin’s">
+    <p>Your role was changed while they were open.</p>
+    <p>{keptWords}</p>
+  </EmptyState>
+);
+
 /** The blocks of a season's settings; ads are an Admin's. */
 export function SettingsBlocks({ seasonId }: { seasonId: string }) {
   const session = useSession();
@@ -26,7 +33,9 @@ export function SettingsBlocks({ seasonId }: { seasonId: string }) {
       <TopNotificationCard seasonId={seasonId} />
       <Column>
         <LeaderboardCard seasonId={seasonId} />
-        {can.manageAds(session) && <AdsCard seasonId={seasonId} />}
+        <WhileAllowed allowed={can.manageAds(session)} closed={(wasOpen) => wasOpen && <AdsClosed />}>
+          <AdsCard seasonId={seasonId} />
+        </WhileAllowed>
       </Column>
     </Columns>
   );

@@ -3,6 +3,7 @@ import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
+import { SeasonAccess } from '@console/shared/session';
 import { ErrorState, LeaveMissing, LoadingState, Page } from '@console/shared/ui';
 import { useOpened } from './use-opened';
 
@@ -33,12 +34,30 @@ function KnownQuiz({ title, holds = false, children, quizKey }: Props & { quizKe
   const season = seasonQuery.data || (holds ? openedSeason : seasonQuery.data);
   const quiz = quizQuery.data || (holds ? openedQuiz : quizQuery.data);
 
+  const inSeason = () => {
+    if (season && quiz) return children({ season, quiz, quizKey });
+    if (season && quiz === null)
+      return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: quizKey.seasonId })} />;
+    return <QuizWait title={title} queries={[seasonQuery, quizQuery]} />;
+  };
+
   if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
-  if (season && quiz) return children({ season, quiz, quizKey });
-  if (season && quiz === null) {
-    return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: quizKey.seasonId })} />;
-  }
-  const failed = [seasonQuery, quizQuery].filter(({ isError }) => isError);
+  if (!season) return inSeason();
+  return (
+    <SeasonAccess season={season} query={seasonQuery}>
+      {inSeason()}
+    </SeasonAccess>
+  );
+}
+
+type WaitProps = {
+  title: string;
+  queries: readonly { isError: boolean; error?: { message?: string }; refetch: () => unknown }[];
+};
+
+/** Stands there until season and quiz have come, and says when they cannot. */
+function QuizWait({ title, queries }: WaitProps) {
+  const failed = queries.filter(({ isError }) => isError);
   return (
     <Page title={title}>
       {failed.length > 0 ? (

@@ -3,7 +3,7 @@ import { useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
-import { can, useSession } from '@console/shared/session';
+import { can, SeasonAccess, useSession } from '@console/shared/session';
 import { ErrorState, LeaveMissing, LoadingState, notify, Page } from '@console/shared/ui';
 import { notSaved, SeasonForm } from '../form/season-form';
 import { seasonKind } from '../form/season-kind';
@@ -15,10 +15,16 @@ import { useSeasonToEdit } from './use-season-to-edit';
 
 export function SeasonEditScreen() {
   const id = useSeasonToEdit();
-  const { currentData: season, isError, error, refetch } = useSeasonQuery(id ?? skipToken);
+  const query = useSeasonQuery(id ?? skipToken);
+  const { currentData: season, isError, error, refetch } = query;
   const opened = useOpened(id, season);
 
-  if (opened) return <SeasonEditForm key={opened.id} opened={opened} stored={season} />;
+  if (opened)
+    return (
+      <SeasonAccess key={opened.id} season={season ?? opened} query={query}>
+        <SeasonEditForm opened={opened} stored={season} />
+      </SeasonAccess>
+    );
   if (!id) return <Navigate to={paths.seasonList} replace />;
   if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
   return (

@@ -1,3 +1,4 @@
+export { SeasonAccess } from './season-access';
 export { can, roleOf, type Person, type Session } from './session';
 export {
   SessionProvider,

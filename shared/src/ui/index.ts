@@ -33,6 +33,7 @@ export { LeaveMissing } from './states/leave-missing';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
 export { Spinner } from './states/spinner';
+export { keptWords, WhileAllowed } from './states/while-allowed';
 export { ConsoleTheme } from './theme/console-theme';
 export { GlobalStyle } from './theme/global-style';
 export { theme, type Theme } from './theme/theme';

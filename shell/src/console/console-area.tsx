@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { GatewayProvider, locations, textOf } from '@console/shared/data';
+import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/data';
 import { readStoredSession, useSession } from '@console/shared/session';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
@@ -23,8 +23,9 @@ export function ConsoleArea({ opened, children }: { opened: Console; children: R
 }
 
 /** The server may end the sign-in, and an administrator may change the role, at any moment. */
-function useFollowedSession({ authenticator, gateway }: Console): void {
-  const { uid } = useSession().person;
+function useFollowedSession({ authenticator, gateway, store }: Console): void {
+  const { person, role } = useSession();
+  const { uid } = person;
   const { roleRead, sessionEnded } = useSessionEvents();
 
   useEffect(
@@ -34,6 +35,14 @@ function useFollowedSession({ authenticator, gateway }: Console): void {
       }),
     [authenticator, sessionEnded, uid],
   );
+
+  // What was read under another role is asked for anew: the database judges each listener when it begins.
+  const readAs = useRef(role);
+  useEffect(() => {
+    if (readAs.current === role) return;
+    readAs.current = role;
+    store.dispatch(consoleApi.util.invalidateTags(['Live']));
+  }, [role, store]);
 
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;

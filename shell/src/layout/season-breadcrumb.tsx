@@ -4,6 +4,7 @@ import { seasonName } from '@console/shared/format';
 import { isOpen, pathTo, paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { useStoredSelection } from '@console/shared/selection';
+import { can, useSession } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
 import { InBreadcrumbSlot } from './breadcrumb-slot';
 
@@ -22,8 +23,9 @@ const Trail = styled.nav`
 /** The season the person works on, as the way back to its quizzes. */
 export function SeasonBreadcrumb() {
   const { seasonId } = useStoredSelection();
+  const session = useSession();
   const { data: season } = useSeasonQuery(seasonId ?? skipToken);
-  if (!season || !isOpen(season)) return null;
+  if (!season || !isOpen(season) || !can.workIn(session, season)) return null;
   return (
     <InBreadcrumbSlot>
       <Trail aria-label="Current season">

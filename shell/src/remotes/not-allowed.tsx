@@ -1,16 +1,26 @@
 import { paths } from '@console/shared/model';
 import { roleOf, type Session } from '@console/shared/session';
-import { EmptyState, LinkButton, Page } from '@console/shared/ui';
+import { EmptyState, keptWords, LinkButton, Page } from '@console/shared/ui';
+
+type NotAllowedProps = {
+  session: Session;
+  /** The screen was open when the role changed. */
+  wasOpen: boolean;
+};
 
 /** A screen that the person's role does not open. The database would refuse as well. */
-export function NotAllowed({ session }: { session: Session }) {
+export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
   return (
     <Page title="Not open to your role">
       <EmptyState
         title={`As ${roleOf(session)} you cannot do this`}
         action={<LinkButton to={paths.seasonList}>Go to seasons</LinkButton>}
       >
-        <p>Ask an administrator if you should be able to.</p>
+        <p>
+          {wasOpen && 'Your role was changed while this screen was open. '}
+          Ask an administrator if you should be able to.
+        </p>
+        {wasOpen && <p>{keptWords}</p>}
       </EmptyState>
     </Page>
   );

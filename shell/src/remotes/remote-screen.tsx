@@ -2,6 +2,7 @@ import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
+import { WhileAllowed } from '@console/shared/ui';
 import { Boundary } from '../status/boundary';
 import { PlainError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
@@ -34,6 +35,14 @@ function GuardedScreen({ path, module }: { path: string; module: RemoteModule })
   const definition = module.screens[path];
   if (!definition) throw new PlainError(`It has no screen for ${path}.`);
   const { Screen, allows } = definition;
-  if (allows && !session) return <Navigate to={paths.landing} replace />;
-  return allows && session && !allows(session) ? <NotAllowed session={session} /> : <Screen />;
+  if (!allows) return <Screen />;
+  if (!session) return <Navigate to={paths.landing} replace />;
+  return (
+    <WhileAllowed
+      allowed={allows(session)}
+      closed={(wasOpen) => <NotAllowed session={session} wasOpen={wasOpen} />}
+    >
+      <Screen />
+    </WhileAllowed>
+  );
 }
