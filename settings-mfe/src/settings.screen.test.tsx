@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import { SettingsScreen } from './settings.screen';
 
-const documents = { 'seasons/S1': seasonFields() };
+const documents = { 'seasons/S1': seasonFields({ host_additional_email: 'manager@example.org' }) };
 const at = '/settings?season=S1';
 
 describe('the settings of a season', () => {

@@ -1,0 +1,110 @@
+import { paths, type ConsolePath, type permissions } from '@console/shared/model';
+
+type Matrix = typeof permissions;
+
+/** A cell's place in the permission matrix; the compiler knows them all. */
+type Asked = { [Kind in keyof Matrix]: readonly [Kind, keyof Matrix[Kind] & string] }[keyof Matrix];
+
+/** The action that a control performs, or leads to. */
+export type Control = {
+  asks: Asked;
+  /** Offered only while the season is active. */
+  inActiveSeason?: true;
+  /** The season is yet to be made: a Manager's names them as its host. */
+  ofNewSeason?: true;
+};
+
+/** What the controls of a screen ask of the matrix; `free` ones change nothing and lead where nothing is opened. */
+type Controls = Readonly<Record<string, Control | 'free'>>;
+
+const each = (names: readonly string[], control: Control): Controls =>
+  Object.fromEntries(names.map((name) => [name, control]));
+
+const seasonFields = ['Season', 'Host', 'Host Additional Email', 'Start Time', 'End Time', 'Description'];
+const quizFields = ['Title', 'Duration', 'Languages', 'Start Time', 'End Time', 'Description'];
+const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
+const questionFields = ['Question', ...options, 'Correct Option'];
+
+const createSeason: Control = { asks: ['season', 'create'], ofNewSeason: true };
+const updateSeason: Control = { asks: ['season', 'update'] };
+const createQuiz: Control = { asks: ['quiz', 'create'] };
+const updateQuiz: Control = { asks: ['quiz', 'update'] };
+const updateNotification: Control = { asks: ['notification', 'update'] };
+const updateLeaderboard: Control = { asks: ['leaderboard', 'update'] };
+const updateAds: Control = { asks: ['ads', 'update'] };
+const inActive = (asks: Asked): Control => ({ asks, inActiveSeason: true });
+
+/** Said instead of a screen that is not open. */
+const closed = { 'Go to seasons': 'free', 'Check again': 'free', 'Go Back': 'free' } as const;
+
+/**
+ * Every control of every screen for staff, and the action of the matrix that it performs. A control that is not
+ * named here fails the tests of its module.
+ */
+export const controls: Partial<Record<ConsolePath, Controls>> = {
+  [paths.seasonList]: {
+    'Search by season name': 'free',
+    'support@example.org': 'free',
+    'Create Season': createSeason,
+    'View Quizzes': inActive(['quiz', 'list']),
+    'Edit Season': updateSeason,
+    'Copy Season': { asks: ['season', 'list'] },
+  },
+  [paths.seasonCreate]: {
+    ...closed,
+    ...each([...seasonFields, 'Create Season'], createSeason),
+    'Host Email': { asks: ['hostEmail', 'update'] },
+    Cancel: 'free',
+  },
+  [paths.seasonEdit]: {
+    ...closed,
+    ...each([...seasonFields, 'Status', 'Update Season'], updateSeason),
+    'Host Email': { asks: ['hostEmail', 'update'] },
+    Cancel: 'free',
+  },
+  [paths.quizList]: {
+    ...closed,
+    'Search by title': 'free',
+    'Create Quiz': inActive(['quiz', 'create']),
+    'Season Settings': inActive(['notification', 'get']),
+    'View Questions': inActive(['question', 'list']),
+    'Edit Quiz': inActive(['quiz', 'update']),
+    'Copy Quiz': inActive(['quiz', 'list']),
+    'Delete Quiz': inActive(['quiz', 'delete']),
+  },
+  [paths.quizCreate]: {
+    ...closed,
+    ...each([...quizFields, 'Create Quiz'], createQuiz),
+    'Gospels 2026': 'free',
+  },
+  [paths.quizEdit]: {
+    ...closed,
+    ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
+    'Gospels 2026': 'free',
+  },
+  [paths.questionList]: {
+    ...closed,
+    'Gospels 2026': 'free',
+    'All questions': 'free',
+    '1Who led Israel across the…': { asks: ['question', 'get'] },
+    'Add Question': { asks: ['question', 'create'] },
+    Update: { asks: ['question', 'update'] },
+    Delete: { asks: ['question', 'delete'] },
+  },
+  [paths.questionCreate]: {
+    ...closed,
+    ...each([...questionFields, 'Add Question'], { asks: ['question', 'create'] }),
+    'The Sermon on the Mount': 'free',
+  },
+  [paths.questionEdit]: {
+    ...closed,
+    ...each([...questionFields, 'Update Question'], { asks: ['question', 'update'] }),
+    'The Sermon on the Mount': 'free',
+  },
+  [paths.settings]: {
+    ...closed,
+    ...each(['Top Notification: fields', 'Top Notification: Update'], updateNotification),
+    ...each(['Leaderboard View: fields', 'Leaderboard View: Update'], updateLeaderboard),
+    ...each(['Ads Settings: fields', 'Ads Settings: Update'], updateAds),
+  },
+};

@@ -1,0 +1,70 @@
+import { isInaccessible, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from '@console/shared/router';
+import type { RemoteModule } from '@console/shared/contract';
+import type { ConsolePath } from '@console/shared/model';
+import type { Session } from '@console/shared/session';
+import { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
+import { controls } from './controls';
+import type { Documents } from './memory-gateway';
+import type { Cell } from './permission-cells';
+import { renderScreen } from './render-screen';
+
+const sessions: Record<Cell['role'], () => Session> = { Admin: admin, Manager: manager, Host: host };
+
+const someoneElse = 'someone.else@example.org';
+
+/** A season with a quiz, a question and its settings, as the cell has them. */
+function documentsOf({ relation, quiz, season }: Cell, { person: { email } }: Session): Documents {
+  return {
+    'seasons/S1': seasonFields({
+      host_email: relation === 'host' ? email : someoneElse,
+      host_additional_email: relation === 'additional' ? email : someoneElse,
+      status: season,
+    }),
+    'seasons/S1/quizzes/Q1': quizFields({ status: quiz }),
+    'seasons/S1/quizzes/Q1/questions/N1': questionFields(),
+  };
+}
+
+/** A control as a person knows it; where a screen has several forms, its form and whether it is one of its fields. */
+function nameOf(element: HTMLElement): string {
+  const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined;
+  const own = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;
+  const form = element.closest('form')?.getAttribute('aria-label');
+  if (!form) return own;
+  return `${form}: ${element instanceof HTMLButtonElement ? own : 'fields'}`;
+}
+
+const usable = 'a[href], :is(button, input, select, textarea):not(:disabled)';
+
+/**
+ * Opens a module's screen as the shell would, its guard before it, and gives the names of all that can be used on
+ * it; the free controls left out.
+ * @throws Error when a control is not in the table.
+ */
+export async function offeredControls(
+  module: RemoteModule,
+  path: ConsolePath,
+  cell: Cell,
+): Promise<string[]> {
+  const session = sessions[cell.role]();
+  const definition = module.screens[path];
+  if (!definition) throw new Error(`The module has no screen for ${path}`);
+  const { Screen, allows = () => true } = definition;
+  const routes = (
+    <Routes>
+      <Route path={path} element={allows(session) && <Screen />} />
+      <Route path="*" element="Led away" />
+    </Routes>
+  );
+  const at = `${path}?season=S1&quiz=Q1&question=N1`;
+  renderScreen(<main>{routes}</main>, { session, documents: documentsOf(cell, session), at });
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+
+  const elements = screen.getByRole('main').querySelectorAll<HTMLElement>(usable);
+  const names = [...elements].filter((element) => !isInaccessible(element)).map(nameOf);
+  const table = controls[path] ?? {};
+  const unknown = names.filter((name) => !(name in table));
+  if (unknown.length > 0) throw new Error(`Name in the table of controls: ${unknown.join(', ')}`);
+  return [...new Set(names)].filter((name) => table[name] !== 'free').sort();
+}
