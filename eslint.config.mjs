@@ -24,6 +24,28 @@ const modulesButFor = (own) => [
   'Modules meet in the URL and the selection only.',
 ];
 
+const knownWords = 'Admin|Manager|Host|active|deactivated|Upcoming|Ongoing|Finished';
+
+/** What the syntax allows and this code does not. */
+const avoided = {
+  permissions: {
+    selector: `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(${knownWords})$/]`,
+    message: 'Ask can… or the model: what a role or a status opens stands in the permission matrix alone.',
+  },
+  html: [
+    {
+      selector: ':matches(JSXAttribute, Property) > [name="dangerouslySetInnerHTML"]',
+      message: 'Texts are drawn as text: what is stored must never become markup.',
+    },
+    {
+      selector:
+        'AssignmentExpression > MemberExpression.left > Identifier[name=/^(innerHTML|outerHTML|srcdoc)$/],' +
+        'CallExpression > MemberExpression.callee > Identifier[name=/^(insertAdjacentHTML|setHTMLUnsafe|write|writeln)$/]',
+      message: 'Texts are drawn as text: what is stored must never become markup.',
+    },
+  ],
+};
+
 /** The tree explains the system: a newcomer guesses a file's name. */
 const kebabCase = {
   meta: {
@@ -74,6 +96,16 @@ export default tseslint.config(
     files: ['{shared,shell,*-mfe}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['{shared,shell,*-mfe}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...avoided.html] },
+  },
+  {
+    files: ['{shared,shell,*-mfe}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/src/model/**'],
+    rules: { 'no-restricted-syntax': ['error', avoided.permissions, ...avoided.html] },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   { files: ['shared/src/**'], ignores: ['shared/src/firebase/**'], rules: forbid(sdk, modulesButFor()) },

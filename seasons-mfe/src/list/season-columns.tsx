@@ -1,6 +1,6 @@
 import { formatMoment, isBlank, nameOf, toInputValue } from '@console/shared/format';
-import { isOpen, type Moment, type Season } from '@console/shared/model';
-import { StatusWord, type Column } from '@console/shared/ui';
+import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@console/shared/model';
+import { StatusWord, type Column, type StatusTone } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import { SeasonDescription } from './season-description';
 import { Clipped, Missing, Words } from './words';
@@ -88,8 +88,10 @@ const timeOf = (moment: Moment, missing: string) =>
     <Time dateTime={toInputValue(moment)}>{formatMoment(moment)}</Time>
   );
 
+const tones: Record<SeasonStatus, StatusTone> = { active: 'success', deactivated: 'muted' };
+
 /** Another client's status as it is. */
-function statusOf(season: Season) {
-  const tone = isOpen(season) ? 'success' : season.status === 'deactivated' ? 'muted' : 'warning';
-  return <StatusWord tone={tone}>{nameOf(season.status, 'no status')}</StatusWord>;
+function statusOf({ status }: Season) {
+  const known = seasonStatuses.find((one) => one === status);
+  return <StatusWord tone={known ? tones[known] : 'warning'}>{nameOf(status, 'no status')}</StatusWord>;
 }

@@ -1,4 +1,11 @@
-import { createConsoleStore, consoleApi, live, type StoredDocument } from '@console/shared/data';
+import {
+  createConsoleStore,
+  consoleApi,
+  DataError,
+  live,
+  type DataGateway,
+  type StoredDocument,
+} from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 
 const { endpoints } = consoleApi.injectEndpoints({
@@ -47,6 +54,28 @@ describe('a live query', () => {
     gateway.heal();
     await subscription.refetch();
     expect(select()).toMatchObject({ status: 'fulfilled', data: ['a'] });
+  });
+
+  it('that is refused later is an error beside what it held, and listens again only when asked to', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    let listeners = 0;
+    // As with a device that remembers: what it holds at once, then the database's word.
+    const watch: DataGateway['watch'] = (_query, { next, failed }) => {
+      listeners += 1;
+      setTimeout(() => next([{ id: 'a', path: 'things/a', fields: {} }]));
+      setTimeout(() => failed(new DataError('denied', 'Not yours any more')), 5);
+      return () => undefined;
+    };
+    const store = createConsoleStore({ ...createMemoryGateway(), watch });
+    const subscription = store.dispatch(endpoints.things.initiate('things'));
+    const select = () => endpoints.things.select('things')(store.getState());
+    expect((await subscription).data).toEqual(['a']);
+    await settle();
+    expect(select()).toMatchObject({ status: 'rejected', data: ['a'], error: { kind: 'denied' } });
+    expect(listeners).toBe(1);
+    await subscription.refetch();
+    await settle();
+    expect(listeners).toBe(2);
   });
 
   it('goes on following after a refetch, each change once', async () => {

@@ -1,5 +1,5 @@
 import { consoleApi } from './api';
-import { describeFailure, type DataFailure } from './data-error';
+import { describeFailure, type DataError, type DataFailure } from './data-error';
 import type { DataGateway, Observer, Unsubscribe } from './gateway';
 import { gatewayOf } from './store-extra';
 
@@ -10,10 +10,17 @@ class LiveEntry<T> {
   onNext: (value: T) => void = () => undefined;
   onFailed: () => void = () => undefined;
   close: Unsubscribe = () => undefined;
+  private brokenOff: DataError | undefined;
 
-  /** Listens anew; resolves with the first state, rejects when that is refused. */
+  /**
+   * Listens anew; resolves with the first state, rejects when that is refused. A listener that broke off is told
+   * of first: a new one would be answered by the device, as if nothing had happened, and break off again.
+   */
   open(listen: Listen<T>): Promise<T> {
     this.close();
+    const { brokenOff } = this;
+    this.brokenOff = undefined;
+    if (brokenOff) return Promise.reject(brokenOff);
     return new Promise<T>((resolve, reject) => {
       let first = true;
       this.close = listen({
@@ -23,9 +30,9 @@ class LiveEntry<T> {
           first = false;
         },
         failed: (error) => {
-          if (first) reject(error);
-          else this.onFailed();
-          first = false;
+          if (first) return reject(error);
+          this.brokenOff = error;
+          this.onFailed();
         },
       });
     });

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { newId } from '../shared/src/data/new-id';
+import { address, givenContest } from './contest';
+import { databaseOf, type Database } from './database';
+import { eventually } from './eventually';
+import { fill, heading, press } from './forms';
+import { rowsOf } from './list';
+import { idsOf, screens } from './screens';
+import { text } from './stored';
+import { flows, type Person } from './support';
+import { backendAway } from './troubles';
+
+const kept = 'Anything you typed here was not saved. It is kept until you leave or reload this page';
+/** A listener that the new role may not open is refused, and says so to the developer. */
+const refusedReading = /Reading ".+" failed/;
+
+/** Signs in somebody new with a role, and gives what an administrator at the database can do to them. */
+async function enterAs(page: Page, database: Database, role: Person) {
+  const email = `${newId().toLowerCase()}@example.org`;
+  await page.goto('/');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  const popup = await opening;
+  await fill(popup, { 'E-mail': email });
+  await press(popup, 'Continue');
+  await heading(page, 'Seasons').waitFor();
+  const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}')) as {
+    uid: string;
+  };
+  const become = async (next: Person) => {
+    await database.write(`user_permissions/${uid}`, { role: text(next) });
+    await page.getByRole('banner').getByText(next, { exact: true }).waitFor();
+  };
+  await become(role);
+  return { email, become };
+}
+
+/** Everything that could be mistaken for a fault. */
+const noFault = async (page: Page) => {
+  assert.equal(await page.getByText(/could not be loaded|not available right now|Unexpected/).count(), 0);
+};
+
+const ads = 'Ads Settings';
+const adsForm = (page: Page) => page.getByRole('form', { name: ads });
+
+flows('access that is lost while a screen is open', (flow) => {
+  flow('an Admin at the ads settings', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading);
+    const database = databaseOf(product);
+    const { email, become } = await enterAs(page, database, 'Admin');
+    const given = await givenContest(database, { season: { host_additional_email: text(email) } });
+    await page.goto(address('/settings', { season: given.season }));
+    await adsForm(page).getByRole('combobox').first().waitFor();
+    for (const choice of await adsForm(page).getByRole('combobox').all())
+      await choice.selectOption({ index: 1 });
+    const chosen = () =>
+      adsForm(page)
+        .locator('select')
+        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    const before = await chosen();
+    await fill(page, { Appearance: 'After Quiz Finished' });
+
+    await become('Manager');
+    await page.getByRole('heading', { name: 'Ads Settings are an Admin’s' }).waitFor();
+    await page.getByText(kept).waitFor();
+    assert.equal(await adsForm(page).count(), 0);
+    assert.equal(await page.getByLabel('Appearance', { exact: true }).inputValue(), 'type-2');
+    await noFault(page);
+
+    await become('Admin');
+    await adsForm(page).waitFor();
+    assert.deepEqual(await chosen(), before);
+    const stored = await database.changesDuring(async () => {
+      await press(adsForm(page), 'Update');
+      await page.getByText('Ads configuration updated successfully').waitFor();
+    });
+    assert.deepEqual(Object.keys(stored), [`season_ads_controller/${given.season}`]);
+  });
+
+  for (const { path, button } of [
+    { path: '/create-season', button: 'Create Season' },
+    { path: '/update-season', button: 'Update Season' },
+  ])
+    flow(`a Manager at ${path}`, async ({ page, product, expectErrors }) => {
+      expectErrors(refusedReading);
+      const database = databaseOf(product);
+      const { email, become } = await enterAs(page, database, 'Manager');
+      const { season } = await givenContest(database, { season: { host_email: text(email) } });
+      await page.goto(address(path, { season }));
+      await fill(page, {
+        Season: 'Typed before',
+        Host: 'Typed host',
+        'Host Additional Email': 'second@example.org',
+        'Start Time': '2027-03-01T09:00',
+        'End Time': '2027-04-01T09:00',
+        Description: 'Typed words',
+      });
+
+      const lost = await database.changesDuring(async () => {
+        await become('Host');
+        await heading(page, 'Not open to your role').waitFor();
+      });
+      assert.equal(Object.keys(lost).length, 1, 'nothing but the role has changed');
+      await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
+      await page.getByText(kept).waitFor();
+      assert.equal(await page.getByRole('button', { name: button }).count(), 0);
+      assert.ok(await page.evaluate(() => document.activeElement?.textContent?.includes('As Host')));
+
+      await become('Manager');
+      await heading(page, button).waitFor();
+      assert.equal(await page.getByLabel('Season', { exact: true }).inputValue(), 'Typed before');
+      assert.equal(await page.title(), `${button} · Bible Quiz Console`);
+      const stored = await database.changesDuring(async () => {
+        await press(page, button);
+        await page.getByText(/Season Typed before (created|updated) successfully/).waitFor();
+      });
+      assert.equal(Object.keys(stored).length, 1);
+    });
+
+  flow('an Admin at the list of seasons', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading, backendAway);
+    const database = databaseOf(product);
+    const { email, become } = await enterAs(page, database, 'Admin');
+    const given = await givenContest(database);
+    const own = await givenContest(database, { season: { host_email: text(email) } });
+    await page.goto(address('/home', { season: given.season }));
+    await page.getByRole('row', { name: `Given quiz ${given.quiz}` }).waitFor();
+    await page.goto('/seasons');
+    assert.ok((await rowsOf(page)).length > 10);
+    const onlyOwn = () =>
+      eventually(async () => {
+        const names = (await rowsOf(page)).map(({ cells }) => cells[0]);
+        assert.deepEqual(names, [`Given season ${own.season}`]);
+      });
+
+    await become('Host');
+    await onlyOwn();
+    // From the device's own cache alone, which the Admin's screens have filled.
+    await page.route('**/Listen/**', (route) => route.abort());
+    await page.reload();
+    await onlyOwn();
+    await page.goto(address('/home', { season: given.season }));
+    await heading(page, 'Season not open to you').waitFor();
+    assert.equal(await page.getByText(given.season).count(), 0);
+    assert.equal(await page.getByText(given.quiz).count(), 0);
+  });
+
+  flow('an Admin inside a season of others, on every screen', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading);
+    const database = databaseOf(product);
+    const { become } = await enterAs(page, database, 'Admin');
+    const given = await givenContest(database);
+    for (const { path, ids, title, closedToHosts } of screens.filter(({ ids }) => ids.length > 0)) {
+      await page.goto(address(path, idsOf(given, ids)));
+      await heading(page, new RegExp(`^${title}`)).waitFor();
+      const shown = page.locator('main').getByText(/Loading/);
+      await shown.first().waitFor({ state: 'hidden' });
+      await become('Host');
+      await heading(page, closedToHosts ? 'Not open to your role' : 'Season not open to you').waitFor();
+      await page.getByText(kept).waitFor();
+      await noFault(page);
+      await become('Admin');
+      await heading(page, new RegExp(`^${title}`)).waitFor();
+      await noFault(page);
+    }
+  });
+
+  for (const { path, field } of [
+    { path: '/create-quiz', field: 'Title' },
+    { path: '/update-quiz', field: 'Title' },
+    { path: '/create-question', field: 'Question' },
+    { path: '/update-question', field: 'Question' },
+    { path: '/settings', field: 'Button Text' },
+  ])
+    flow(`a host who is taken off the season at ${path}`, async ({ page, product, expectErrors }) => {
+      expectErrors(refusedReading);
+      const database = databaseOf(product);
+      const { email } = await enterAs(page, database, 'Host');
+      const { season, seasonPath, quiz, question } = await givenContest(database, {
+        season: { host_additional_email: text(email) },
+      });
+      await page.goto(address(path, { season, quiz, question }));
+      if (path === '/settings')
+        await fill(page.getByRole('form', { name: 'Top Notification' }), { Type: 'Button' });
+      await fill(page, { [field]: 'Typed before' });
+
+      await database.change(seasonPath, { host_additional_email: text('another@example.org') });
+      await heading(page, 'Season not open to you').waitFor();
+      await page.getByText('the e-mails that the season names, were changed while it was open').waitFor();
+      await page.getByText(kept).waitFor();
+      await noFault(page);
+      assert.equal(await page.getByLabel(field, { exact: true }).isVisible(), false);
+
+      await database.change(seasonPath, { host_additional_email: text(email) });
+      const typed = page.getByLabel(field, { exact: true });
+      await eventually(async () => {
+        // The database has ended the listener: the person asks.
+        const again = page.getByRole('button', { name: 'Check again' });
+        if (await again.isVisible()) await again.click();
+        assert.ok(await typed.isVisible());
+      });
+      assert.equal(await typed.inputValue(), 'Typed before');
+    });
+});
