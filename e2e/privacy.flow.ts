@@ -44,7 +44,7 @@ flows('e-mails and tokens', (flow) => {
 
   flow(
     'are in no log, no address and no history: sign-in, every screen, failures, logging out',
-    async ({ page, product, expectErrors }) => {
+    async ({ page, product, serverLog, expectErrors }) => {
       expectErrors(backendAway, /could not|Reading ".+" failed|Signing/);
       const heard = overhear(page.context());
       const database = databaseOf(product);
@@ -115,6 +115,27 @@ flows('e-mails and tokens', (flow) => {
         'the sign-in window was heard',
       );
       assert.deepEqual(leaks(heard), []);
+
+      // Programs that ask the servers for what cannot be, with an e-mail and a token in it.
+      const { authUrl, firestoreUrl } = product.backend.running;
+      const token = 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImhAZXhhbXBsZS5vcmcifQ.';
+      const body = JSON.stringify({
+        idToken: token,
+        email: 'host@example.org',
+        postBody: `id_token=${token}`,
+      });
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      for (const url of [
+        `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=test`,
+        `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=test`,
+        `${authUrl}/securetoken.googleapis.com/v1/token?key=test`,
+        `${firestoreUrl}/v1/projects/demo-bible-quiz/databases/(default)/documents/seasons`,
+        `${firestoreUrl}/v1/projects/demo-bible-quiz/databases/(default)/documents:commit`,
+      ])
+        for (const origin of [product.origin, 'https://elsewhere.example'])
+          await fetch(url, { method: 'POST', body, headers: { ...headers, Origin: origin } });
+      assert.ok(serverLog.length > 0, 'the servers log');
+      assert.deepEqual(leaks(serverLog), []);
     },
   );
 });

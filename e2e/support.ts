@@ -13,6 +13,8 @@ export { emailOf, signIn, signOut, type Person } from './sign-in';
 /** What one flow works with. */
 export type Flow = {
   readonly product: Product;
+  /** What the servers of the product have logged. */
+  readonly serverLog: readonly string[];
   /** A browser profile that has never been here, at the product's address but not yet opened. */
   readonly page: Page;
   /** One more such profile: a second person, or the same one on another device. */
@@ -43,11 +45,11 @@ export const launch = (): Promise<Browser> =>
 const forgetful = process.env.CONSOLE_BACKEND === 'official';
 
 /** The whole console on ports and with data of its own; closing it deletes the data. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(log: (line: string) => void = quiet): Promise<Product> {
   const data = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-data-'));
   const forget = () => rm(data, { recursive: true, force: true });
   try {
-    const product = await start({ data, backend: backendKind });
+    const product = await start({ data, backend: backendKind, log });
     return { ...product, close: () => product.close().then(forget) };
   } catch (error) {
     await forget();
@@ -60,9 +62,10 @@ export function flows(title: string, define: (flow: DefineFlow) => void): void {
   void describe(title, () => {
     let browser: Browser;
     let product: Product;
+    const serverLog: string[] = [];
     before(async () => {
       browser = await launch();
-      product = await startProduct();
+      product = await startProduct((line) => serverLog.push(line));
     });
     after(async () => {
       await browser?.close();
@@ -70,17 +73,22 @@ export function flows(title: string, define: (flow: DefineFlow) => void): void {
     });
     define((name, body, only) => {
       const skip = only?.durable && forgetful ? 'the official emulator keeps nothing over a restart' : false;
-      it(name, { skip, timeout }, () => play(`${title} ${name}`, browser, product, body));
+      it(name, { skip, timeout }, () => play(`${title} ${name}`, browser, { product, serverLog }, body));
     });
   });
 }
 
-async function play(title: string, browser: Browser, product: Product, body: (flow: Flow) => Promise<void>) {
+async function play(
+  title: string,
+  browser: Browser,
+  served: Pick<Flow, 'product' | 'serverLog'>,
+  body: (flow: Flow) => Promise<void>,
+) {
   const troubles = new Troubles();
   const pages: Page[] = [];
   const visitor = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
-      baseURL: product.origin,
+      baseURL: served.product.origin,
       timezoneId: 'Asia/Kolkata',
       ...options,
     });
@@ -93,7 +101,7 @@ async function play(title: string, browser: Browser, product: Product, body: (fl
   };
   try {
     const expectErrors = (...patterns: RegExp[]) => troubles.expect(...patterns);
-    await body({ product, page: await visitor(), visitor, expectErrors });
+    await body({ ...served, page: await visitor(), visitor, expectErrors });
     const unexpected = troubles.unexpected();
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
   } catch (error) {
