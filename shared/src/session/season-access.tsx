@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
-import { Button, EmptyState, keptWords, LinkButton, Page, Toolbar, WhileAllowed } from '@console/shared/ui';
+import { Button, EmptyState, keptWords, LinkButton, Page, WhileAllowed } from '@console/shared/ui';
 import { can } from './session';
 import { useSession } from './session-context';
 
@@ -28,12 +28,12 @@ export function SeasonAccess({ season, query, children }: SeasonAccessProps) {
               wasOpen ? `You cannot work in ${seasonName(season)} any more` : 'You cannot work in this season'
             }
             action={
-              <Toolbar>
+              <>
                 <LinkButton variant="primary" to={paths.seasonList}>
                   Go to seasons
                 </LinkButton>
                 <Button onClick={handleRetry}>Check again</Button>
-              </Toolbar>
+              </>
             }
           >
             <p>

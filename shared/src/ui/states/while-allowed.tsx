@@ -6,9 +6,14 @@ const Holder = styled.div`
   display: contents;
 `;
 
+/** Takes the focus to be read out, not to be worked with. */
+const Message = styled.div`
+  outline: none;
+`;
+
 /** Said where something closed that was open. */
 export const keptWords =
-  'Anything you typed here was not saved. It is kept until you leave or reload this page, and is shown again if ' +
+  'Anything you typed or chose here was not saved. It is kept until you leave or reload this page, and is shown again if ' +
   'you get your access back.';
 
 interface WhileAllowedProps {
@@ -36,9 +41,9 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   return (
     <>
       {!allowed && (
-        <div ref={message} role={opened ? 'alert' : undefined} tabIndex={-1}>
+        <Message ref={message} role={opened ? 'alert' : undefined} tabIndex={-1}>
           {closed(opened)}
-        </div>
+        </Message>
       )}
       {opened && (
         <Holder ref={holder}>
