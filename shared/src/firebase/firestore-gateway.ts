@@ -11,6 +11,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
+  setLogLevel,
   terminate,
   where,
   type DocumentSnapshot,
@@ -26,6 +27,8 @@ import { runTransact } from './firestore-transact';
 import { fieldsFromSdk } from './stored-values';
 
 function openFirestore(config: ConsoleConfig): Firestore {
+  // Its warnings spell out the whole request that failed, with the e-mails in it. What fails is logged by its callers.
+  setLogLevel('error');
   const database = initializeFirestore(firebaseApp(config), {
     // One tab owns the connection for all: browsers allow only six to one host.
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),

@@ -8,7 +8,9 @@ const Holder = styled.div`
 
 /** Takes the focus to be read out, not to be worked with. */
 const Message = styled.div`
-  outline: none;
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 /** Said where something closed that was open. */
