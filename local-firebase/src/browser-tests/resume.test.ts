@@ -81,4 +81,48 @@ describeInBrowser('the full SDK that comes back after a while', () => {
     // The count told the client, which then asked again without its token.
     expect(tap.heard('"filter"')).toBeGreaterThan(0);
   });
+
+  it('finds out what has changed since its application made a bundle', async () => {
+    const { open, start } = on.stage;
+    const { firestoreUrl } = await start();
+    await administer(firestoreUrl, { 'c/a': { n: 1 } });
+    const tab = await open();
+    await tab.page.evaluate(
+      async (bundle) => {
+        await sdk.loadBundle(sdk.db, bundle);
+      },
+      bundleOf('bundled', 'c/gone'),
+    );
+    await tab.watch('named', { named: 'bundled' });
+    await tab.changes('named', 'added gone');
+    await tab.sees('named', ['a']);
+  });
 });
+
+/** A bundle (https://firebase.google.com/docs/firestore/bundles) with a query for all of `c`, and one document of it. */
+function bundleOf(query: string, path: string): string {
+  const root = 'projects/demo-test/databases/(default)/documents';
+  const time = '2026-01-01T00:00:00.000000Z';
+  const name = `${root}/${path}`;
+  const orderBy = [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
+  const bundledQuery = {
+    parent: root,
+    structuredQuery: { from: [{ collectionId: 'c' }], orderBy },
+    limitType: 'FIRST',
+  };
+  const framed = (element: object) => {
+    const json = JSON.stringify(element);
+    return `${json.length}${json}`;
+  };
+  const elements = [
+    { namedQuery: { name: query, bundledQuery, readTime: time } },
+    { documentMetadata: { name, readTime: time, exists: true, queries: [query] } },
+    { document: { name, fields: {}, createTime: time, updateTime: time } },
+  ]
+    .map(framed)
+    .join('');
+  const totalBytes = String(elements.length);
+  return (
+    framed({ metadata: { id: 'b', version: 1, createTime: time, totalDocuments: 1, totalBytes } }) + elements
+  );
+}

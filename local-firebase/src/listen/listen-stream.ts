@@ -1,6 +1,6 @@
 import type { Backend } from '../commit/commit';
 import type { CommitEvent } from '../database/database';
-import { invalid, statusErrorOf } from '../status';
+import { statusErrorOf } from '../status';
 import type { Caller, Peer, Stream } from '../webchannel/stream';
 import { Access } from './access';
 import { DocumentsTarget } from './documents-target';
@@ -59,16 +59,15 @@ export class ListenStream implements Stream {
   }
 
   private begin(id: number, request: AddTarget): ListenMessage[] {
-    if (request.readTime !== undefined && request.resumeToken === undefined) {
-      throw invalid('Listening from a time in the past is not supported by this server.');
-    }
     const { database } = this.backend;
     const target = this.targetOf(id, request);
     target.demandAccess();
     this.targets.set(id, target);
-    const { resumeToken: token = '' } = request;
+    const { resumeToken: token = '', readTime } = request;
     const seen = token === '' ? undefined : resumableVersion(database, token);
-    const startAfresh = token !== '' && seen === undefined ? [reset(id)] : [];
+    // A time, unlike a token, does not tell which data was seen: the SDK sends that of a bundle, wherever it was made.
+    const hasSeenSome = token !== '' || readTime !== undefined;
+    const startAfresh = hasSeenSome && seen === undefined ? [reset(id)] : [];
     return [
       ...startAfresh,
       ...target.initial(seen, request.expectedCount),

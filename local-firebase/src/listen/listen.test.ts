@@ -207,6 +207,18 @@ describe('a listener that was away', () => {
     );
     expect(await client.hears()).toEqual(['ADD', 'RESET', '+ c/new', 'CURRENT', 'snapshot']);
   });
+
+  it('starts afresh with the time of a bundle, which may be of other data', async () => {
+    const client = listener();
+    client.add(query(2, positive, { readTime: backend.database.version }));
+    expect(await client.hears()).toEqual([
+      'ADD',
+      'RESET',
+      ...['changed', 'deleted', 'leaves', 'same'].map((id) => `+ c/${id}`),
+      'CURRENT',
+      'snapshot',
+    ]);
+  });
 });
 
 describe('rules', () => {

@@ -2,6 +2,7 @@ import { databaseOf, documentName, parentName } from '../paths/resource-name';
 import { parseQuery } from '../query/parse-query';
 import type { Query } from '../query/query';
 import { invalid } from '../status';
+import { version } from '../values/timestamp';
 import { bool, int32, list, message, text, wrappedInt32, type Parser } from '../wire/message';
 
 const anything: Parser<unknown> = (json) => json;
@@ -11,7 +12,7 @@ const addTarget = message({
   query: message({ parent: text, structuredQuery: anything }),
   documents: message({ documents: list(text) }),
   resumeToken: text,
-  readTime: text,
+  readTime: version,
   once: bool,
   expectedCount: wrappedInt32,
 });

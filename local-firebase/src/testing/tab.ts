@@ -14,11 +14,11 @@ declare global {
   var seen: Record<string, Seen>;
 }
 
-export interface Watched {
-  collection: string;
-  /** In the order of the field n; without a limit in that of the ids. */
-  limit?: number;
-}
+export type Watched =
+  /** In the order of the field n with a limit; without one in that of the ids. */
+  | { collection: string; limit?: number }
+  /** A query of a bundle that was loaded. */
+  | { named: string };
 
 /** One page with the SDK, connected, and what people do in it. */
 export interface Tab {
@@ -98,13 +98,19 @@ async function signInInPage({ authUrl, email }: { authUrl: string; email: string
   await sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(claims));
 }
 
-function watchInPage({ name, watched }: { name: string; watched: Watched }): void {
-  const { query, collection, orderBy, limit, onSnapshot, db } = sdk;
-  const all = collection(db, watched.collection);
+async function watchInPage({ name, watched }: { name: string; watched: Watched }): Promise<void> {
+  const { query, collection, orderBy, limit, namedQuery, onSnapshot, db } = sdk;
+  const queryOf = async () => {
+    if ('named' in watched) return namedQuery(db, watched.named);
+    const all = collection(db, watched.collection);
+    return watched.limit === undefined ? all : query(all, orderBy('n'), limit(watched.limit));
+  };
+  const target = await queryOf();
+  if (!target) throw new Error(`There is no query ${name}.`);
   const state: Seen = { ids: undefined, changes: [], error: '' };
   globalThis.seen = { ...globalThis.seen, [name]: state };
   onSnapshot(
-    watched.limit === undefined ? all : query(all, orderBy('n'), limit(watched.limit)),
+    target,
     { includeMetadataChanges: true },
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges()) state.changes.push(`${type} ${doc.id}`);
