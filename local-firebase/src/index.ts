@@ -49,7 +49,7 @@ export interface LocalFirebase {
  * @throws PortInUseError with the port, DataFolderError, or RulesFileError with line and column; then nothing is left running.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
-  const store = await openStore(options.data);
+  const store = await openStore(options.data, options.log ?? console.log);
   try {
     return await serve(store, options);
   } catch (error) {

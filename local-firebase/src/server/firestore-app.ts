@@ -48,7 +48,7 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   const report = (error: unknown) =>
     log(`A stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const guards = { verify, checkDatabase, report };
-  const refusals = new Refusals();
+  const refusals = new Refusals(log);
   const backend = { database, gate: refusals.of(rules.gate) };
   const listeners = new OpenStreams<ListenStream>();
   const writers = new OpenStreams();

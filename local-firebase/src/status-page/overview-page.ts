@@ -4,7 +4,7 @@ import type { RulesState } from '../rules';
 import type { Nonce } from '../pages/protect-page';
 import type { CollectionKind } from './overview';
 import { pageFrame, type Html } from './page-frame';
-import type { Refusal } from './refusals';
+import { pathWithin, type Refusal } from './refusals';
 
 /** What the server is and does at this moment. */
 export interface Status {
@@ -105,7 +105,7 @@ function refusals(latest: readonly Refusal[]): Html {
           ({ at, method, name, auth, reason }) =>
             html`<tr>
               <td>
-                ${method} ${name.split('/').slice(5).join('/')}
+                ${method} ${pathWithin(name)}
                 <span class="muted">for ${who(auth)}, ${timeText(at)}</span>
               </td>
               <td>${reason}</td>

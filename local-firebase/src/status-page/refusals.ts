@@ -14,9 +14,11 @@ export interface Refusal {
 
 const kept = 20;
 
-/** Remembers the latest refusals of a gate, the latest first. */
+/** Logs the refusals of a gate, and remembers the latest, the latest first. */
 export class Refusals {
   readonly latest: Refusal[] = [];
+
+  constructor(private readonly log: (line: string) => void) {}
 
   /** The same gate, its refusals remembered. */
   of<Gate extends RulesGate>(gate: Gate): Gate {
@@ -33,9 +35,17 @@ export class Refusals {
 
   private note(decision: Decision, auth: AuthContext, method: string, name: string, inPassing = false) {
     if (!decision.granted && !inPassing) {
-      this.latest.unshift({ at: new Date(), method, name, auth, reason: decision.reason });
+      const { reason } = decision;
+      this.latest.unshift({ at: new Date(), method, name, auth, reason });
       this.latest.length = Math.min(this.latest.length, kept);
+      this.log(`${method} ${pathWithin(name)} for ${loggedAs(auth)}: ${reason}`);
     }
     return decision;
   }
 }
+
+/** What follows `projects/P/databases/D/documents/` in a name. */
+export const pathWithin = (name: string): string => name.split('/').slice(5).join('/');
+
+/** Logs are kept and passed on, so they name nobody's e-mail. */
+const loggedAs = (auth: AuthContext): string => (auth.kind === 'user' ? auth.uid : 'nobody signed in');

@@ -15,18 +15,20 @@ service cloud.firestore {
 
 let folder: string;
 let server: LocalFirebase;
+let logged: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
   const file = join(folder, 'firestore.rules');
   await writeFile(file, rules);
+  logged = [];
   server = await startLocalFirebase({
     project: 'demo-test',
     data: join(folder, 'data'),
     firestorePort: 0,
     authPort: 0,
     rules: file,
-    log: () => undefined,
+    log: (line) => logged.push(line),
   });
 });
 afterEach(async () => {
@@ -100,7 +102,7 @@ describe('the status page', () => {
     expect((await read(linkTo('open'))).length).toBeLessThan(4000);
   });
 
-  it('tells what the rules refused, with line and reason', async () => {
+  it('tells what the rules refused, with line and reason, as the log does', async () => {
     await fetch(`${server.firestoreUrl}${documents}/closed/a`);
     await fetch(`${server.firestoreUrl}${documents}/closed`);
     const page = await read();
@@ -110,6 +112,10 @@ describe('the status page', () => {
     expect(page).toMatch(
       /get closed\/a for nobody signed in, .* Rules refuse get: the allow at 6:7 fails at 6:/,
     );
+    expect(logged).toEqual([
+      expect.stringMatching(/^get closed\/a for nobody signed in: Rules refuse get: the allow at 6:7 fails/),
+      expect.stringMatching(/^list closed for nobody signed in: Rules refuse list: the allow at 6:7 fails/),
+    ]);
   });
 
   it('tells why later rules are not in force', async () => {

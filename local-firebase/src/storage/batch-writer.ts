@@ -16,7 +16,11 @@ export class BatchWriter {
   private running: Promise<void> | undefined;
   private failure: { reason: unknown } | undefined;
 
-  constructor(private readonly writeSynced: (operations: KeyValueOperation[]) => Promise<void>) {}
+  constructor(
+    private readonly writeSynced: (operations: KeyValueOperation[]) => Promise<void>,
+    /** Called once, with the first failure. */
+    private readonly onFailure: (reason: unknown) => void = () => undefined,
+  ) {}
 
   write(operations: readonly KeyValueOperation[]): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -45,6 +49,7 @@ export class BatchWriter {
       await this.writeSynced(group.flatMap((entry) => entry.operations));
       for (const entry of group) entry.resolve();
     } catch (reason) {
+      if (!this.failure) this.onFailure(reason);
       this.failure = { reason };
       for (const entry of group) entry.reject(reason);
     }

@@ -28,8 +28,12 @@ const mostAtOnce = 1000;
 /**
  * Opens (or creates) a data folder and locks it.
  * Throws a DataFolderError when it is locked, damaged, foreign or of a newer format.
+ * The log is told when the disk fails later, as a full one does: applications are told to try again, and wait.
  */
-export async function openStore(folder: string): Promise<Store> {
+export async function openStore(
+  folder: string,
+  log: (line: string) => void = () => undefined,
+): Promise<Store> {
   await prepareDataFolder(folder);
   const files = join(folder, 'store');
   const damage = await findDamage(files);
@@ -40,7 +44,13 @@ export async function openStore(folder: string): Promise<Store> {
     throw isLocked(error) ? inUse(folder, await owner.describe()) : damaged(folder, detailOf(error));
   });
   await owner.write();
-  const writer = new BatchWriter((operations) => level.batch(operations.map(toLevel), { sync: true }));
+  const writer = new BatchWriter(
+    (operations) => level.batch(operations.map(toLevel), { sync: true }),
+    (reason) =>
+      log(
+        `The folder ${folder} cannot be written to (${detailOf(reason)}). Nothing is answered from here on; what was acknowledged is kept. Put it right and start again.`,
+      ),
+  );
   return {
     namespace: (name) => namespaceOf(level, writer, `${name}/`, folder),
     announce: (address) => owner.write(address),

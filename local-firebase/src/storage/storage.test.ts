@@ -77,11 +77,13 @@ describe('batch writer', () => {
     expect(written).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('accepts nothing more after a failed write', async () => {
+  it('accepts nothing more after a failed write, which it tells once', async () => {
     const writes = jest.fn().mockRejectedValue(new Error('disk full'));
-    const writer = new BatchWriter(writes);
+    const told: string[] = [];
+    const writer = new BatchWriter(writes, (reason) => told.push(String(reason)));
     await expect(writer.write(put('a'))).rejects.toThrow('disk full');
     await expect(writer.write(put('b'))).rejects.toThrow('disk full');
     expect(writes).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['Error: disk full']);
   });
 });
