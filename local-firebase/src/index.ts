@@ -3,7 +3,7 @@ import { LiveRules, openRulesFile, type RulesFile } from './rules';
 import { Database } from './database/database';
 import { loadSeed } from './seed/load-seed';
 import { firestoreApp } from './server/firestore-app';
-import { originPolicy } from './server/origin-policy';
+import { bracketed, originPolicy } from './server/origin-policy';
 import { listenOn, type Listener } from './server/listen-on';
 import { openStore, type Store } from './storage';
 import { exportData } from './transfer/export-data';
@@ -99,7 +99,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
     throw error;
   }
   const [firestoreUrl = '', authUrl = ''] = listeners.map(
-    ({ port }) => `http://${host ?? 'localhost'}:${port}`,
+    ({ port }) => `http://${bracketed(host ?? 'localhost')}:${port}`,
   );
   await store.announce(firestoreUrl);
   return {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
@@ -38,6 +38,17 @@ beforeEach(async () => {
 afterEach(async () => {
   await stop();
   await rm(folder, { recursive: true });
+});
+
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((known) => known?.address === '::1');
+
+(hasIPv6 ? it : it.skip)('an IPv6 address to serve on is told as an address that can be opened', async () => {
+  await stop();
+  await start({ host: '::1' });
+  expect(server.firestoreUrl).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect(await (await fetch(server.firestoreUrl)).text()).toBe('Ok');
 });
 
 describe('through the unmodified lite SDK', () => {

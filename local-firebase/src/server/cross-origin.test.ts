@@ -128,6 +128,13 @@ describe('a page of another site', () => {
     expect(lines).toEqual([expect.stringContaining('--allow-origin https://told.example')]);
   });
 
+  it('that was opened as a file is not told of a flag, which could not name it', async () => {
+    await send(server.firestoreUrl, 'GET', { Origin: 'null' });
+    expect(log).toContainEqual(
+      expect.stringMatching(/a page of null: .* Serve it from http:\/\/localhost instead\.$/),
+    );
+  });
+
   it.each(['evil.example', 'localhost.evil.example:8080', '169.254.169.254'])(
     'that was pointed at this machine under the name %s gets nothing',
     async (host) => {

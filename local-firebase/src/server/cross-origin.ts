@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { StatusError } from '../status';
-import type { OriginPolicy } from './origin-policy';
+import { isWebOrigin, type OriginPolicy } from './origin-policy';
 
 const mostRemembered = 100;
 
@@ -41,12 +41,18 @@ function refusalOf(c: Context, policy: OriginPolicy): string | undefined {
   }
   const origin = c.req.header('Origin');
   if (origin !== undefined && !policy.trusts(origin)) {
-    return `Refused a request of a page of ${shown(origin)}: only pages of this machine may use the local data. Allow it with --allow-origin ${shown(origin)}.`;
+    return `Refused a request of a page of ${shown(origin)}: only pages of this machine may use the local data. ${remedyFor(origin)}`;
   }
   return origin === undefined && isEmbeddedElsewhere(c)
     ? 'Refused a request that a page of another site made: only pages of this machine may use the local data.'
     : undefined;
 }
+
+/** A page that was opened as a file says `null`, as any sandboxed page does, so it cannot be allowed by name. */
+const remedyFor = (origin: string): string =>
+  isWebOrigin(origin)
+    ? `Allow it with --allow-origin ${shown(origin)}.`
+    : 'Serve it from http://localhost instead.';
 
 /** A foreign page that fetches, embeds or frames this; following a link to here is another matter. */
 function isEmbeddedElsewhere(c: Context): boolean {

@@ -46,4 +46,5 @@ const isLoopbackOrigin = (origin: string): boolean =>
 
 const hostnameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
-const bracketed = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host.toLowerCase());
+/** A host as addresses are written with it: `[::1]`. */
+export const bracketed = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host.toLowerCase());
