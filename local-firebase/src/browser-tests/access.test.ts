@@ -78,6 +78,14 @@ describeInBrowser('the full SDK and what its user may see', () => {
     await stillSeesWhatIsOpen(tab);
   });
 
+  it('is told that its project is not the one that is held here, and does not wait for ever', async () => {
+    const { open, start } = on.stage;
+    await start({ project: 'demo-other' });
+    const tab = await open();
+    await tab.watch('all', { collection: 'c' });
+    expect([await tab.fails('all'), await tab.set('c/a')]).toEqual(['not-found', 'not-found']);
+  });
+
   it('is told once of a write that is refused or invalid, and its other writes are stored', async () => {
     const { tab } = await begin();
     const { tap } = on.stage;

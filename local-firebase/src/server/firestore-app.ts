@@ -15,6 +15,7 @@ import { openWriteStream } from '../write-stream/write-stream';
 import { TooLargeError } from './body-text';
 import { crossOrigin } from './cross-origin';
 import { emulatorApp } from './emulator-app';
+import { foreignListen, foreignWrite } from './foreign-streams';
 import type { OriginPolicy } from './origin-policy';
 
 const service = '/google.firestore.v1.Firestore';
@@ -40,27 +41,32 @@ export interface FirestoreApp {
 /** Everything on the Firestore port. */
 export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   const { project, data, database, rules, origins, verify, exportData, log } = options;
+  const foreign = new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
+  const isForeign = (name: string) => name.split('/')[1] !== project;
   const checkDatabase = (name: string) => {
-    if (name.split('/')[1] !== project) {
-      throw new StatusError('NOT_FOUND', `This server holds the project ${project} and no other.`);
-    }
+    if (isForeign(name)) throw foreign;
   };
   const report = (error: unknown) =>
     log(`A stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  const guards = { verify, checkDatabase, report };
   const refusals = new Refusals(log);
   const backend = { database, gate: refusals.of(rules.gate) };
   const listeners = new OpenStreams<ListenStream>();
   const writers = new OpenStreams();
   const listen = channelApp(
     `${service}/Listen/channel`,
-    (peer, caller) => listeners.add(new ListenStream(backend, peer, caller), caller),
-    guards,
+    (peer, caller) =>
+      isForeign(caller.database)
+        ? foreignListen(peer, foreign)
+        : listeners.add(new ListenStream(backend, peer, caller), caller),
+    { verify, report },
   );
   const write = channelApp(
     `${service}/Write/channel`,
-    (peer, caller) => writers.add(openWriteStream(backend, peer, caller), caller),
-    guards,
+    (peer, caller) =>
+      isForeign(caller.database)
+        ? foreignWrite(peer, foreign)
+        : writers.add(openWriteStream(backend, peer, caller), caller),
+    { verify, report },
   );
   const status = () => ({
     version: packageVersion(),
@@ -77,7 +83,7 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   const app = new Hono<{ Bindings: HttpBindings }>()
     .use(crossOrigin(origins, log))
     .route('/', statusApp(database.collections, status))
-    .route('/', restApp({ backend, ...guards }))
+    .route('/', restApp({ backend, verify, checkDatabase }))
     .route('/', emulatorApp({ database, rules, checkDatabase, exportData }))
     .route('/', listen.app)
     .route('/', write.app);

@@ -22,7 +22,6 @@ const headers = {
 
 export interface ChannelOptions {
   verify(authorization: string | undefined): AuthContext;
-  checkDatabase(database: string): void;
   /** Told of failures that are the server's own. */
   report(error: unknown): void;
 }
@@ -34,11 +33,7 @@ export interface Channel {
 }
 
 /** One streaming method over WebChannel, version 8 of the protocol. */
-export function channelApp(
-  path: string,
-  open: OpenStream,
-  { verify, checkDatabase, report }: ChannelOptions,
-): Channel {
+export function channelApp(path: string, open: OpenStream, { verify, report }: ChannelOptions): Channel {
   const sessions = new Sessions(report);
   const sweep = setInterval(() => sessions.sweep(), sweepEvery).unref();
 
@@ -47,10 +42,7 @@ export function channelApp(
     if (form.offset !== 0) throw invalid('A stream starts with message 0.');
     const database = databaseName(c.req.query('database') ?? '');
     const session = sessions.start(
-      () => {
-        checkDatabase(database);
-        return verify(form.headers.get('authorization'));
-      },
+      () => verify(form.headers.get('authorization')),
       (peer, auth) => open(peer, { auth, database }),
     );
     session.receive(form);

@@ -140,7 +140,9 @@ describe.each(methods)('%s', (method) => {
     const elsewhere = 'projects/other/databases/(default)';
     const stolen = JSON.stringify(watchC).replaceAll(databaseId, elsewhere);
     const foreign = await open(method, watchC, { database: elsewhere });
-    expect(await poll(method, foreign)).toContain('holds the project demo-test');
+    const commit = form('', { ofs: '1', req0___data__: '{"writes":[]}' });
+    await fetch(channel(method, { SID: foreign, RID: '2' }), { method: 'POST', body: commit });
+    expect(await poll(method, foreign, method === 'Write' ? 1 : 0)).toContain('holds the project demo-test');
     const inside = await open('Listen', JSON.parse(stolen));
     expect(await poll('Listen', inside)).toMatch(/"REMOVE".*is not in projects\/demo-test/);
     // A session of one method is none of the other.
