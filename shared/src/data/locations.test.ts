@@ -5,7 +5,7 @@ describe('locations', () => {
     expect(locations.question('S1', 'Q 1', 'ప్రశ్న')).toBe('seasons/S1/quizzes/Q 1/questions/ప్రశ్న');
   });
 
-  it.each(['', '.', '..', '../..', 'S1/quizzes/Q1', '__S1__', 'x'.repeat(1501)])(
+  it.each(['', '.', '..', '../..', 'S1/quizzes/Q1', '__S1__', 'x'.repeat(1501), 'అ'.repeat(501), 'S1\ud800'])(
     'lead nowhere else with the id %j, which no document can have',
     (id) => {
       expect(locations.season(id)).toBe('seasons/%');

@@ -1,9 +1,13 @@
 /** What Firestore takes for the id of a document: https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
-const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,1500}$/s;
+const idForm = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Surrogate}]+$/su;
+const longestId = 1500;
+
+/** The length counts in bytes; half a character has none and is no text to Firestore. */
+const isDocumentId = (id: string) => idForm.test(id) && new Blob([id]).size <= longestId;
 
 /** A path with ids in it. Ids come from addresses as well: one that can be none leads to where nothing is. */
 const at = (parts: TemplateStringsArray, ...ids: string[]): string =>
-  String.raw({ raw: parts }, ...ids.map((id) => (documentId.test(id) ? id : '%')));
+  String.raw({ raw: parts }, ...ids.map((id) => (isDocumentId(id) ? id : '%')));
 
 /** Where each kind of document lives; the misspelling is stored and fixed. */
 export const locations = {
