@@ -12,6 +12,46 @@ flows('where things stand', (flow) => {
     }
   });
 
+  flow('on a phone, no part of the top bar covers another', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await signIn(page, 'Manager');
+    const bar = page.getByRole('banner');
+    const boxes = await Promise.all(
+      [
+        bar.getByText('Bible Quiz Console'),
+        bar.getByText('Manager'),
+        bar.getByRole('button', { name: 'Logout' }),
+      ].map((part) => part.boundingBox()),
+    );
+    const [brand, role, logout] = boxes;
+    assert.ok(brand && role && logout, 'all are on the screen');
+    assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
+    assert.ok(role.x + role.width <= logout.x, 'the role ends where the button begins');
+  });
+
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ])
+    flow(`at ${viewport.width} px, what a form asks for is in view beside the field`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await signIn(page, 'Manager');
+      await page.goto('/create-season');
+      await page.getByLabel('Host', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Create Season' }).click();
+      const message = page.getByText('Please all fields');
+      await message.waitFor();
+      const uncovered = await message.evaluate((words) => {
+        const { left, top, width, height } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      assert.ok(uncovered, 'the message can be read');
+      const focused = await page.getByLabel('Season', { exact: true }).boundingBox();
+      assert.ok(focused && focused.y > 0 && focused.y + focused.height < viewport.height);
+    });
+
   flow('the questions stand left of the chosen one', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');

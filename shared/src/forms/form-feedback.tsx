@@ -9,6 +9,17 @@ const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
+/** In view wherever the first marked field is; on a phone above the main button, which is there as well. */
+const InView = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: ${theme.space(4)};
+
+  ${theme.media.phone} {
+    bottom: ${theme.space(17)};
+  }
+`;
+
 interface FormFeedbackProps {
   form: {
     formError?: string;
@@ -33,7 +44,11 @@ export function FormFeedback({ form: { formError, saveFailure, saving, retry, ot
     <>
       {others && <OthersNotice others={others} saving={saving} />}
       {others && others.disagreements.length > 0 && <ConflictDialog others={others} />}
-      {formError && <FormMessage>{formError}</FormMessage>}
+      {formError && (
+        <InView>
+          <FormMessage>{formError}</FormMessage>
+        </InView>
+      )}
       {saveFailure && (
         <FormMessage ref={failure}>
           {saveFailure}

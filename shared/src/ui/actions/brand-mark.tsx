@@ -36,6 +36,12 @@ const Name = styled.span`
   font-size: ${theme.fontSize.lead};
   font-weight: 600;
   white-space: nowrap;
+
+  /* Beside the role and Logout it takes two lines, or it would run into them. */
+  ${theme.media.phone} {
+    line-height: 1.15;
+    white-space: normal;
+  }
 `;
 
 /** The mark and the name of the product, as in the top bar. */

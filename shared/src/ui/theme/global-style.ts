@@ -13,8 +13,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     overflow-y: scroll;
     text-size-adjust: 100%;
-    /* Room for the bar above and, on phones, the buttons of a form below. */
-    scroll-padding-block: ${theme.space(18)};
+    /* Room for the bar above and, below, what a form asks for and on phones its buttons. */
+    scroll-padding-block: ${theme.space(18)} ${theme.space(30)};
   }
 
   body {
