@@ -46,6 +46,11 @@ describe('creating a quiz', () => {
     );
   });
 
+  it.each(['Start Time', 'End Time'])('asks for %s as a date and a time of day', async (label) => {
+    await open();
+    expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'datetime-local');
+  });
+
   it('stores it with every field and its own id, Upcoming, and leads to its questions', async () => {
     const { user, submit, quizzes, address, store } = await open();
     await fill(user);

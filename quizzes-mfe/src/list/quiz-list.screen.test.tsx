@@ -212,7 +212,7 @@ describe('without quizzes to show', () => {
     gateway.breakDown('unavailable');
     expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
     expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
-    expect(complain).toHaveBeenCalled();
+    expect(complain).toHaveBeenCalledWith('Reading "season" failed', expect.anything());
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('Parables')).toBeInTheDocument();

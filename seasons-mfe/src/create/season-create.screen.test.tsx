@@ -39,6 +39,11 @@ describe('create-season', () => {
     ]);
   });
 
+  it.each(['Start Time', 'End Time'])('asks for %s as a date and a time of day', (label) => {
+    renderScreen(<SeasonCreateScreen />);
+    expect(field(label)).toHaveAttribute('type', 'datetime-local');
+  });
+
   it('stores the season as the specification has it, active, with its id inside', async () => {
     const rendered = renderScreen(<SeasonCreateScreen />, { session: admin() });
     fill();
@@ -135,7 +140,7 @@ describe('a new season that cannot be stored yet', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The season was not saved. The database could not be reached.',
     );
-    expect(logged).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalledWith('A form could not be saved', expect.anything());
     expect(field('Host')).toHaveValue('Grace Church');
     expect(rendered.address()).toBe('/create-season');
 

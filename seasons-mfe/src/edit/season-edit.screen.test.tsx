@@ -91,6 +91,16 @@ describe('update-season', () => {
     expect(await screen.findByText('Season Gospels 2026 updated successfully')).toBeInTheDocument();
   });
 
+  it('stores an activation and nothing else', async () => {
+    const deactivated = { ...stored, status: 'deactivated' };
+    const { gateway, address } = await open(deactivated);
+    expect(field('Status')).toHaveDisplayValue('Deactivate');
+    await userEvent.selectOptions(field('Status'), 'Activate');
+    await submit();
+    await waitFor(() => expect(address()).toBe('/seasons'));
+    expect(gateway.documents()).toEqual({ 'seasons/S1': { ...deactivated, status: 'active' } });
+  });
+
   it('stores every field that was changed', async () => {
     const { gateway, address } = await open();
     type('Season', 'Acts 2026');

@@ -113,12 +113,13 @@ describe('Sign In that fails', () => {
   });
 
   it('says so when the provider cannot be reached', async () => {
-    expectErrors();
+    const logged = expectErrors();
     const { user, authenticator } = open();
     jest.spyOn(authenticator, 'signInWithPopup').mockRejectedValue(new Error('auth/network-request-failed'));
     await user.click(await signInButton());
     expect(await screen.findByText('Sign-in did not work')).toBeVisible();
     expect(screen.getByText(/Check your connection/)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('Signing in failed', expect.anything());
     expect(await signInButton()).not.toHaveAttribute('aria-busy');
   });
 
