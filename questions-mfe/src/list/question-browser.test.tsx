@@ -89,6 +89,12 @@ describe('the chosen question', () => {
     expect(detail().getByRole('definition')).toHaveTextContent('None');
   });
 
+  it('takes an option that only looks empty for no correct answer', async () => {
+    open(at, contest({ N1: { option_1: '\u200b', answer: '\u200b' } }));
+    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(detail().queryByText('Correct')).not.toBeInTheDocument();
+  });
+
   it('is shown by its beginning when it is a book', async () => {
     open(at, contest({ N1: { question: 'In the beginning '.repeat(60_000) } }));
     await buttons();

@@ -11,6 +11,7 @@ type Props = { question: Question; number: number; actions?: ReactNode };
 
 /** A question with its options lettered A to D and its Correct Answer. */
 export function QuestionDetail({ question: { text, options, answer }, number, actions }: Props) {
+  const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
     <Look.Sheet as="article" aria-label={`Question ${number}`}>
       <Look.Text dir="auto" tabIndex={-1}>
@@ -18,10 +19,10 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
       </Look.Text>
       <Look.Options role="list">
         {options.map((option, index) => (
-          <Look.Option key={letters[index]} $correct={option !== '' && option === answer}>
+          <Look.Option key={letters[index]} $correct={isCorrect(option)}>
             <Look.Letter>{letters[index]}</Look.Letter>{' '}
             <Look.OptionText dir="auto">{wordsOf(option, 'Empty')}</Look.OptionText>{' '}
-            {option !== '' && option === answer && (
+            {isCorrect(option) && (
               <Look.Correct>
                 <Icon name="check" />
                 Correct
@@ -34,9 +35,7 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
         <dt>Correct Answer</dt>
         <dd dir="auto">{wordsOf(answer, 'None')}</dd>
       </Look.Answer>
-      {(isBlank(answer) || !options.includes(answer)) && (
-        <Look.Odd>The correct answer is none of the four options.</Look.Odd>
-      )}
+      {!options.some(isCorrect) && <Look.Odd>The correct answer is none of the four options.</Look.Odd>}
       {actions && <Toolbar>{actions}</Toolbar>}
     </Look.Sheet>
   );
