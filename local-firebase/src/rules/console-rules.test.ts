@@ -363,4 +363,13 @@ describe.each(backends)('the console’s rules on $name', ({ start }) => {
     expect(await attempt({ appearance: 'type-2' })).toBe(200);
     expect(await attempt({ limit_one: 'ten' })).toBe(403);
   });
+
+  it('lets a limited leaderboard be edited whose limits are floats, but takes no float', async () => {
+    const odd = leaderboard({ type: 'limit', limit_one: 1.5, limit_two: 25 });
+    await client.commit('Bearer owner', [{ set: 'season_leaderbaord_setting/own', fields: odd }]);
+    const attempt = (fields: object) =>
+      change('season_leaderbaord_setting/own', { ...fields })(client, people.host);
+    expect(await attempt({ appearance: 'type-2' })).toBe(200);
+    expect(await attempt({ limit_one: 2.5 })).toBe(403);
+  });
 });

@@ -1,11 +1,17 @@
-import { integerOf, textOf, type StoredDocument, type StoredFields } from '@console/shared/data';
+import { textOf, type StoredDocument, type StoredFields } from '@console/shared/data';
 import type { Leaderboard } from './leaderboard';
+
+/** A number in a text is no limit: left as it is stored, no save of the block would be accepted. */
+function limitOf(fields: StoredFields, field: string): number | null {
+  const value = fields[field];
+  return typeof value === 'number' && Number.isInteger(value) ? value : null;
+}
 
 export const leaderboardFromDocument = ({ fields }: StoredDocument): Leaderboard => ({
   appearance: textOf(fields, 'appearance'),
   type: textOf(fields, 'type'),
-  limitOne: integerOf(fields, 'limit_one'),
-  limitTwo: integerOf(fields, 'limit_two'),
+  limitOne: limitOf(fields, 'limit_one'),
+  limitTwo: limitOf(fields, 'limit_two'),
 });
 
 export const leaderboardToFields = (leaderboard: Leaderboard): StoredFields => ({

@@ -100,7 +100,14 @@ describe('the leaderboard view', () => {
   });
 
   it('leaves limits that it does not use as they are stored', async () => {
-    const stored = { season_id: 'S1', appearance: 'type-1', type: 'limit', limit_one: 1, limit_two: 25 };
+    const stored = {
+      season_id: 'S1',
+      appearance: 'type-1',
+      type: 'limit',
+      limit_one: 1,
+      limit_two: 25,
+      of_another_client: 7,
+    };
     const { user, choose, limit, update, saved } = await open(stored);
     await user.type(limit('Two'), '0');
     await choose('Type', 'all');
@@ -124,6 +131,18 @@ describe('the leaderboard view', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await toast();
     expect(saved()).toEqual({ ...stored, appearance: 'type-2', limit_two: 250 });
+  });
+
+  it.each(['12', 12.5])('takes %p for no limit, and stores the one typed instead', async (odd) => {
+    const stored = { season_id: 'S1', appearance: 'type-1', type: 'limit', limit_one: 1, limit_two: odd };
+    const { user, limit, update, saved } = await open(stored);
+    expect(limit('Two')).toHaveValue(null);
+    await update();
+    expect(limit('Two')).toHaveFocus();
+    await user.type(limit('Two'), '12');
+    await update();
+    await toast();
+    expect(saved()).toEqual({ ...stored, limit_two: 12 });
   });
 
   it('opens with odd values as with none', async () => {
