@@ -13,7 +13,7 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-/** Screens run in jsdom; the backend and the tools run in Node. */
+/** Screens run in jsdom; the backend and the tools run in Node; the rules meet every backend that is here. */
 module.exports = {
   projects: [
     {
@@ -30,6 +30,14 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{local-firebase,tools}/**/*.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/rules/**/*.test.ts'],
+      globalSetup: '<rootDir>/rules/backends/start.ts',
+      globalTeardown: '<rootDir>/rules/backends/stop.ts',
     },
   ],
 };

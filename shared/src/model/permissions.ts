@@ -27,7 +27,9 @@ const beforeTheQuiz = { ...whoRunsTheSeason, while: ['Upcoming'] } as const sati
 
 /**
  * Who may do what, as the specification gives it. `can` asks it for the screens; `firestore.rules` says the same to
- * the database, and tests try every cell of it against both. Somebody who is not signed in may do nothing.
+ * the database, and tests try every cell of it against both. Whoever is not signed in, or has an e-mail that nobody
+ * verified, may do nothing. A season's own status closes its quiz list on the screens, and changes nothing here: what
+ * is deactivated can be looked at, tidied and prepared by the same people.
  */
 export const permissions = {
   role: { get: themselves, list: nobody, create: nobody, update: nobody, delete: nobody },
@@ -40,10 +42,11 @@ export const permissions = {
   },
   /** One field of a season that stands apart. */
   hostEmail: { update: admins },
+  /** Begins as Upcoming; the status it gets later is chosen freely. */
   quiz: {
     get: whoRunsTheSeason,
     list: whoRunsTheSeason,
-    create: whoRunsTheSeason,
+    create: beforeTheQuiz,
     update: whoRunsTheSeason,
     delete: whoRunsTheSeason,
   },
@@ -56,6 +59,14 @@ export const permissions = {
   },
   /** Written by the players' app; each goes with its quiz, never alone. */
   result: { get: whoRunsTheSeason, list: whoRunsTheSeason, create: nobody, update: nobody, delete: nobody },
+  /** Begun in the commit in which its quiz goes, ended when the quiz is gone. */
+  quizDeletion: {
+    get: whoRunsTheSeason,
+    list: whoRunsTheSeason,
+    create: whoRunsTheSeason,
+    update: nobody,
+    delete: whoRunsTheSeason,
+  },
   notification: {
     get: whoRunsTheSeason,
     list: nobody,

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalFirebase } from '../../local-firebase/src';
+import { openDatabase, type Database } from '../protocol/database';
+import { officialOrigin } from './official';
+
+export interface Backends {
+  /** The local backend, and the official emulator where it is installed: both empty, under the same rules. */
+  readonly databases: readonly Database[];
+  /** Where people sign in, for both. */
+  readonly authUrl: string;
+  stop(): Promise<void>;
+}
+
+/** One project on every backend that is here. */
+export async function startBackends(project: string, rules: string): Promise<Backends> {
+  const folder = await mkdtemp(join(tmpdir(), 'console-rules-'));
+  const local = await startLocalFirebase({
+    project,
+    data: join(folder, 'data'),
+    firestorePort: 0,
+    authPort: 0,
+    log: () => undefined,
+  });
+  const official = officialOrigin();
+  const databases = [
+    openDatabase('the local backend', local.firestoreUrl, project),
+    ...(official ? [openDatabase('the official emulator', official, project)] : []),
+  ];
+  await Promise.all(databases.map((database) => database.useRules(rules)));
+  return {
+    databases,
+    authUrl: local.authUrl,
+    async stop() {
+      await local.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { consoleRulesFile } from './console-rules';
+import {
+  findOfficialEmulator,
+  startOfficialEmulator,
+  type OfficialEmulator,
+} from '../../tools/official-emulator';
+
+/** Tells the test files where it answers; unset where it is not installed. */
+const originVariable = 'RULES_OFFICIAL_EMULATOR';
+
+let running: OfficialEmulator | undefined;
+
+/** Starts the official emulator once for all test files: each has a project, and so rules and data, of its own. */
+export async function startOfficial(): Promise<void> {
+  if (!findOfficialEmulator()) {
+    console.log(
+      'The official Firestore emulator is not installed here: the rules meet the local backend alone.',
+    );
+    return;
+  }
+  running = await startOfficialEmulator({ project: 'demo-rules', port: 0, rules: consoleRulesFile });
+  process.env[originVariable] = running.firestoreUrl;
+}
+
+export const stopOfficial = async (): Promise<void> => running?.close();
+
+export const officialOrigin = (): string | undefined => process.env[originVariable];

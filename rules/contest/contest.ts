@@ -1,0 +1,47 @@
+import { set, type Write } from '../protocol/writes';
+import { ads, leaderboard, marker, notification, question, quiz, season, start } from './documents';
+import type { People } from './people';
+
+/** Where the documents of the tests are. */
+export const at = {
+  own: 'seasons/own',
+  other: 'seasons/other',
+  newSeason: 'seasons/new',
+  upcoming: 'seasons/own/quizzes/upcoming',
+  ongoing: 'seasons/own/quizzes/ongoing',
+  /** Deleted but for what lay below it. */
+  gone: 'seasons/own/quizzes/gone',
+  newQuiz: 'seasons/own/quizzes/new',
+  othersQuiz: 'seasons/other/quizzes/upcoming',
+  notification: 'season_top_notification/own',
+  leaderboard: 'season_leaderbaord_setting/own',
+  ads: 'season_ads_controller/own',
+  request: 'account_deletion_requests/new',
+  marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,
+} as const;
+
+/** A season of the manager and the host, one of somebody else, quizzes in each state, and one that is gone. */
+export const contest = ({ admin, manager, host }: People): Write[] => [
+  set(`user_permissions/${admin.uid}`, { role: 'Admin' }),
+  set(`user_permissions/${manager.uid}`, { role: 'Manager' }),
+  set(at.own, season('own')),
+  set(at.other, season('other', { host_email: 'a@example.org', host_additional_email: 'b@example.org' })),
+  set(at.upcoming, quiz('upcoming')),
+  set(`${at.upcoming}/questions/q1`, question('q1', 'upcoming')),
+  set(at.ongoing, quiz('ongoing', { status: 'Ongoing' })),
+  set(`${at.ongoing}/questions/q1`, question('q1', 'ongoing')),
+  set(`${at.ongoing}/questions/q2`, question('q2', 'ongoing')),
+  set(`${at.ongoing}/results/stranger`, { score: 3 }),
+  set(at.othersQuiz, quiz('upcoming')),
+  set(`${at.othersQuiz}/questions/q1`, question('q1', 'upcoming')),
+  set(`${at.gone}/questions/q1`, question('q1', 'gone')),
+  set(`${at.gone}/results/stranger`, { score: 3 }),
+  set(at.marker('gone'), marker('gone', host.uid, { started: start })),
+  set(at.marker('upcoming'), marker('upcoming', host.uid, { started: start })),
+  set(at.marker('gone', 'other'), marker('gone', host.uid, { started: start })),
+  set(at.notification, notification()),
+  set(at.leaderboard, leaderboard()),
+  set(at.ads, ads()),
+  set('season_top_notification/other', notification({ season_id: 'other' })),
+  set('season_leaderbaord_setting/other', leaderboard({ season_id: 'other' })),
+];

@@ -1,0 +1,85 @@
+export const [start, end] = [new Date('2026-01-01T06:00:00Z'), new Date('2026-02-01T06:00:00Z')];
+
+export const season = (id: string, more: object = {}) => ({
+  season_id: id,
+  season: 'Through the Bible',
+  host: 'Hannah',
+  host_email: 'manager@example.org',
+  host_additional_email: 'host@example.org',
+  discription: 'One quiz a week',
+  start,
+  end,
+  status: 'active',
+  ...more,
+});
+
+export const quiz = (id: string, more: object = {}) => ({
+  quiz_id: id,
+  title: 'Week 1',
+  description: '',
+  duration: 10,
+  language: 'English',
+  start,
+  end,
+  status: 'Upcoming',
+  ...more,
+});
+
+export const question = (id: string, quizId: string, more: object = {}) => ({
+  question_id: id,
+  question: 'Who built the ark?',
+  option_1: 'Noah',
+  option_2: 'Moses',
+  option_3: 'Abraham',
+  option_4: 'David',
+  answer: 'Noah',
+  quiz_id: quizId,
+  ...more,
+});
+
+export const notification = (more: object = {}) => ({
+  season_id: 'own',
+  type: 'Note',
+  title: 'Welcome',
+  status: 'active',
+  description: '',
+  button_text: '',
+  button_link: '',
+  ...more,
+});
+
+export const leaderboard = (more: object = {}) => ({
+  season_id: 'own',
+  appearance: 'type-1',
+  type: 'all',
+  limit_one: null,
+  limit_two: null,
+  ...more,
+});
+
+export const ads = (more: object = {}) => ({
+  season_id: 'own',
+  ql_to_sh_show: 'Yes',
+  ql_to_sh_type: 'Rewarded',
+  sl_to_sh_show: 'No',
+  sl_to_sh_type: 'Interstitial',
+  rs_to_sh_show: 'No',
+  rs_to_sh_type: 'Interstitial',
+  quiz_intro_banner_show: 'Yes',
+  ...more,
+});
+
+/** What the commit that deletes a large quiz leaves behind, but for the time, which is the database's. */
+export const marker = (quizId: string, uid: string, more: object = {}) => ({
+  quiz_id: quizId,
+  title: 'Week 1',
+  uid,
+  ...more,
+});
+
+export const deletionRequest = (uid: string, email: string, more: object = {}) => ({
+  uid,
+  email,
+  reason: '',
+  ...more,
+});

@@ -1,0 +1,119 @@
+import { consoleRules } from '../backends/console-rules';
+import { startBackends, type Backends } from '../backends/backends';
+import type { Caller, Database } from '../protocol/database';
+import type { Json } from '../protocol/values';
+import type { Write } from '../protocol/writes';
+import { contest } from './contest';
+import { verdictOf, type Verdict } from './verdict';
+import { everybody, type People, type Person, type PersonName } from './people';
+
+/** What somebody tries; answers with the HTTP status. */
+export type Attempt = (database: Caller, me: Person) => Promise<number>;
+
+/** A title, what is tried, and who may. */
+export type Decision = readonly [title: string, attempt: Attempt, allowed: readonly PersonName[]];
+
+export const everyone: readonly PersonName[] = [
+  'admin',
+  'manager',
+  'host',
+  'stranger',
+  'unverified',
+  'anonymous',
+  'visitor',
+];
+export const staff: readonly PersonName[] = ['admin', 'manager', 'host'];
+export const signedIn: readonly PersonName[] = [...staff, 'stranger'];
+
+export interface Contest {
+  readonly people: People;
+  readonly project: string;
+  /** Stores more, past the rules, until the test ends. */
+  given(...writes: Write[]): Promise<void>;
+  /** These people may and nobody else; a refusal leaves all that is stored as it is. On every backend. */
+  allowsOnly(allowed: readonly PersonName[], attempt: Attempt): Promise<void>;
+  /** The rules turn those away who may do most, and nothing is stored of it. */
+  refuses(attempt: Attempt): Promise<void>;
+  /** The request is turned away before the rules are asked: no document can be like that. */
+  findsMalformed(attempt: Attempt): Promise<void>;
+}
+
+/** The demo contest on every backend that is here, for the tests of one file. */
+export function useContest(rules = consoleRules): Contest {
+  const project = `demo-rules-${process.env.JEST_WORKER_ID ?? '1'}`;
+  let backends: Backends;
+  let people: People;
+  let stored: ReadonlyMap<Database, Json>;
+  let given: readonly Write[] = [];
+  let asWritten = false;
+
+  const onEach = <T>(work: (database: Database) => Promise<T>) => Promise.all(backends.databases.map(work));
+  const remember = async () => {
+    stored = new Map(await onEach(async (database) => [database, await database.stored()] as const));
+  };
+  const reset = async () => {
+    given = [];
+    await onEach((database) => database.fill(contest(people)));
+    await remember();
+    asWritten = true;
+  };
+
+  beforeAll(async () => {
+    backends = await startBackends(project, rules);
+    people = await everybody(project, backends.authUrl);
+    await reset();
+  }, 60_000);
+  afterAll(() => backends.stop());
+  afterEach(async () => {
+    if (given.length > 0 || !asWritten) await reset();
+  });
+
+  const tryAs = async (database: Database, attempt: Attempt, name: PersonName): Promise<string> => {
+    const verdict = verdictOf(await attempt(database.as(people[name].authorization), people[name]));
+    return `${name} on ${database.name}: ${verdict}`;
+  };
+  const said = (database: Database, names: readonly PersonName[], verdict: Verdict) =>
+    names.map((name) => `${name} on ${database.name}: ${verdict}`);
+
+  /** Of those who are turned away none leaves a trace, so they can all come at once. */
+  async function expectVerdict(verdict: Verdict, names: readonly PersonName[], attempt: Attempt) {
+    asWritten = false;
+    await onEach(async (database) => {
+      const verdicts = await Promise.all(names.map((name) => tryAs(database, attempt, name)));
+      expect(verdicts).toEqual(said(database, names, verdict));
+      expect(await database.stored()).toEqual(stored.get(database));
+    });
+    asWritten = true;
+  }
+
+  /** Each finds what was stored at first. */
+  async function expectGranted(names: readonly PersonName[], attempt: Attempt) {
+    asWritten = false;
+    await onEach(async (database) => {
+      for (const [index, name] of names.entries()) {
+        if (index > 0) await database.fill(contest(people), given);
+        expect(await tryAs(database, attempt, name)).toBe(`${name} on ${database.name}: allowed`);
+      }
+    });
+  }
+
+  return {
+    get people() {
+      return people;
+    },
+    project,
+    async given(...writes) {
+      given = writes;
+      asWritten = false;
+      await onEach((database) => database.store(...writes));
+      await remember();
+    },
+    async allowsOnly(allowed, attempt) {
+      const others = everyone.filter((name) => !allowed.includes(name));
+      await expectVerdict('refused', others, attempt);
+      await expectGranted(allowed, attempt);
+    },
+    refuses: (attempt) => expectVerdict('refused', staff, attempt),
+    findsMalformed: (attempt) => expectVerdict('malformed', staff, attempt),
+  };
+}

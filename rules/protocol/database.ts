@@ -1,0 +1,129 @@
+import type { Json } from './values';
+import type { Write } from './writes';
+
+/** A query's answer to where, as `['host_email', 'EQUAL', 'a@example.org']`. */
+export type Filter = readonly [field: string, op: string, value: Json];
+
+/** What somebody asks the database; each answers with an HTTP status. */
+export interface Caller {
+  get(path: string): Promise<number>;
+  /** The documents of the collection at this path. */
+  list(collection: string, ...filters: Filter[]): Promise<number>;
+  query(structuredQuery: Json, parent?: string): Promise<number>;
+  count(collection: string): Promise<number>;
+  commit(...writes: Write[]): Promise<number>;
+}
+
+export interface Database {
+  readonly name: string;
+  useRules(content: string): Promise<void>;
+  /** Asks as whoever this `Authorization` header names, or as nobody. */
+  as(authorization: string | undefined): Caller;
+  /** Replaces all that is stored, past the rules. */
+  fill(...commits: (readonly Write[])[]): Promise<void>;
+  /** Writes past the rules. */
+  store(...writes: Write[]): Promise<void>;
+  /** All that is stored: each document's name with its fields. */
+  stored(): Promise<Json>;
+}
+
+const owner = 'Bearer owner';
+
+export const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path: string): string =>
+  path.includes('/') ? `/${path.slice(0, path.lastIndexOf('/'))}` : '';
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Speaks Firestore's public REST protocol to one project of a backend. */
+export function openDatabase(name: string, origin: string, project: string): Database {
+  const databaseName = `projects/${project}/databases/(default)`;
+  const root = `${databaseName}/documents`;
+  const ask = (
+    path: string,
+    authorization: string | undefined,
+    body?: Json,
+    method = body ? 'POST' : 'GET',
+  ) =>
+    fetch(`${origin}/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const statusOf = async (answer: Promise<Response>): Promise<number> => {
+    const { status, text } = await answer.then(async (given) => ({
+      status: given.status,
+      text: await given.text(),
+    }));
+    if (status >= 500) throw new Error(`${name} failed: ${text}`);
+    return status;
+  };
+  const must = async (answer: Promise<Response>): Promise<unknown> => {
+    const given = await answer;
+    if (!given.ok) throw new Error(`${name} refuses to prepare a test: ${await given.text()}`);
+    return given.json();
+  };
+
+  const as = (authorization: string | undefined): Caller => {
+    const query = (structuredQuery: Json, parent = '') =>
+      statusOf(ask(`v1/${root}${encoded(parent)}:runQuery`, authorization, { structuredQuery }));
+    return {
+      query,
+      get: (path) => statusOf(ask(`v1/${root}/${encoded(path)}`, authorization)),
+      list: (collection, ...filters) =>
+        query({ from: [{ collectionId: lastOf(collection) }], ...where(filters) }, parentOf(collection)),
+      count: (collection) => {
+        const structuredQuery = { from: [{ collectionId: lastOf(collection) }] };
+        const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] };
+        const path = `v1/${root}${encoded(parentOf(collection))}:runAggregationQuery`;
+        return statusOf(ask(path, authorization, { structuredAggregationQuery }));
+      },
+      commit: (...writes) =>
+        statusOf(ask(`v1/${root}:commit`, authorization, { writes: writes.map((write) => write(root)) })),
+    };
+  };
+
+  const store = async (...writes: Write[]): Promise<void> => {
+    await must(ask(`v1/${root}:commit`, owner, { writes: writes.map((write) => write(root)) }));
+  };
+  return {
+    name,
+    as,
+    store,
+    async useRules(content) {
+      const rules = { files: [{ name: 'firestore.rules', content }] };
+      await must(ask(`emulator/v1/projects/${project}:securityRules`, undefined, { rules }, 'PUT'));
+    },
+    async fill(...commits) {
+      await must(ask(`emulator/v1/${root}`, undefined, undefined, 'DELETE'));
+      for (const writes of commits) await store(...writes);
+    },
+    async stored() {
+      const structuredQuery = { from: [{ allDescendants: true }] };
+      const found = await must(ask(`v1/${root}:runQuery`, owner, { structuredQuery }));
+      return Object.fromEntries(documentsIn(found).map((each) => [each.name, each.fields ?? {}]));
+    },
+  };
+}
+
+const where = (filters: readonly Filter[]): Json =>
+  filters.length === 0
+    ? {}
+    : {
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: filters.map(([fieldPath, op, value]) => ({
+              fieldFilter: { field: { fieldPath }, op, value },
+            })),
+          },
+        },
+      };
+
+interface FoundDocument {
+  name: string;
+  fields?: Json;
+}
+
+/** The documents of a query's answer, whose other parts are times. */
+const documentsIn = (answer: unknown): FoundDocument[] =>
+  (answer as { document?: FoundDocument }[]).flatMap(({ document }) => (document ? [document] : []));

@@ -1,0 +1,30 @@
+/** JSON as the wire has it. */
+export type Json = { readonly [name: string]: unknown };
+
+/** A value given as the wire spells it, for what has no counterpart in JavaScript. */
+export class WireValue {
+  constructor(readonly json: Json) {}
+}
+
+export const bytes = new WireValue({ bytesValue: 'AAEC' });
+export const place = new WireValue({ geoPointValue: { latitude: 1, longitude: 2 } });
+export const decimal = new WireValue({ doubleValue: 10 });
+
+const isRecord = (given: unknown): given is Json => typeof given === 'object' && given !== null;
+
+/** A stored value: dates become timestamps, whole numbers integers. */
+export function valueOf(given: unknown): Json {
+  if (given === null) return { nullValue: null };
+  if (given instanceof WireValue) return given.json;
+  if (given instanceof Date) return { timestampValue: given.toISOString() };
+  if (Array.isArray(given)) return { arrayValue: { values: given.map(valueOf) } };
+  if (typeof given === 'boolean') return { booleanValue: given };
+  if (typeof given === 'number')
+    return Number.isInteger(given)
+      ? { integerValue: String(given) }
+      : { doubleValue: Number.isFinite(given) ? given : String(given) };
+  return isRecord(given) ? { mapValue: { fields: fieldsOf(given) } } : { stringValue: given };
+}
+
+export const fieldsOf = (given: Json): Json =>
+  Object.fromEntries(Object.entries(given).map(([name, content]) => [name, valueOf(content)]));

@@ -1,0 +1,37 @@
+import { fieldsOf, type Json } from './values';
+
+/** One write of a commit; paths are relative to the database's root. */
+export type Write = (root: string) => Json;
+
+/** A field that the database sets or computes itself. */
+export type Transform = Json & { readonly fieldPath: string };
+
+export const serverTime = (fieldPath: string): Transform => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+
+/** The whole document, whether or not there was one. */
+export const set =
+  (path: string, fields: Json, ...updateTransforms: Transform[]): Write =>
+  (root) => ({
+    update: { name: `${root}/${path}`, fields: fieldsOf(fields) },
+    ...(updateTransforms.length > 0 && { updateTransforms }),
+  });
+
+/** These fields of the document alone; `fieldPaths` names them where they are not the given ones. */
+export const change =
+  (path: string, fields: Json, fieldPaths: readonly string[] = Object.keys(fields)): Write =>
+  (root) => ({ update: { name: `${root}/${path}`, fields: fieldsOf(fields) }, updateMask: { fieldPaths } });
+
+/** Takes these fields out of the document. */
+export const drop = (path: string, ...fieldPaths: string[]): Write => change(path, {}, fieldPaths);
+
+export const transform =
+  (path: string, ...updateTransforms: Transform[]): Write =>
+  (root) => ({
+    update: { name: `${root}/${path}` },
+    updateMask: { fieldPaths: [] },
+    updateTransforms,
+  });
+
+export const remove =
+  (path: string): Write =>
+  (root) => ({ delete: `${root}/${path}` });
