@@ -28,12 +28,15 @@ export const signedIn: readonly PersonName[] = [...staff, 'stranger'];
 export interface Contest {
   readonly people: People;
   readonly project: string;
+  readonly databases: readonly Database[];
   /** Stores more, past the rules, until the test ends. */
   given(...writes: Write[]): Promise<void>;
   /** These people may and nobody else; a refusal leaves all that is stored as it is. On every backend. */
   allowsOnly(allowed: readonly PersonName[], attempt: Attempt): Promise<void>;
-  /** The rules turn those away who may do most, and nothing is stored of it. */
-  refuses(attempt: Attempt): Promise<void>;
+  /** This person may, whoever else may. */
+  allows(name: PersonName, attempt: Attempt): Promise<void>;
+  /** The rules turn those away who may do most, in each of these attempts, and nothing is stored of it. */
+  refuses(...attempts: Attempt[]): Promise<void>;
   /** The request is turned away before the rules are asked: no document can be like that. */
   findsMalformed(attempt: Attempt): Promise<void>;
 }
@@ -51,9 +54,10 @@ export function useContest(rules = consoleRules): Contest {
   const remember = async () => {
     stored = new Map(await onEach(async (database) => [database, await database.stored()] as const));
   };
+  const write = () => onEach((database) => database.fill(contest(people), given));
   const reset = async () => {
     given = [];
-    await onEach((database) => database.fill(contest(people)));
+    await write();
     await remember();
     asWritten = true;
   };
@@ -76,11 +80,12 @@ export function useContest(rules = consoleRules): Contest {
     names.map((name) => `${name} on ${database.name}: ${verdict}`);
 
   /** Of those who are turned away none leaves a trace, so they can all come at once. */
-  async function expectVerdict(verdict: Verdict, names: readonly PersonName[], attempt: Attempt) {
+  async function expectVerdict(verdict: Verdict, names: readonly PersonName[], attempts: readonly Attempt[]) {
+    if (!asWritten) await write();
     asWritten = false;
     await onEach(async (database) => {
-      const verdicts = await Promise.all(names.map((name) => tryAs(database, attempt, name)));
-      expect(verdicts).toEqual(said(database, names, verdict));
+      const tries = attempts.flatMap((attempt) => names.map((name) => tryAs(database, attempt, name)));
+      expect(await Promise.all(tries)).toEqual(attempts.flatMap(() => said(database, names, verdict)));
       expect(await database.stored()).toEqual(stored.get(database));
     });
     asWritten = true;
@@ -88,13 +93,12 @@ export function useContest(rules = consoleRules): Contest {
 
   /** Each finds what was stored at first. */
   async function expectGranted(names: readonly PersonName[], attempt: Attempt) {
-    asWritten = false;
-    await onEach(async (database) => {
-      for (const [index, name] of names.entries()) {
-        if (index > 0) await database.fill(contest(people), given);
-        expect(await tryAs(database, attempt, name)).toBe(`${name} on ${database.name}: allowed`);
-      }
-    });
+    for (const name of names) {
+      if (!asWritten) await write();
+      asWritten = false;
+      const verdicts = await onEach((database) => tryAs(database, attempt, name));
+      expect(verdicts).toEqual(backends.databases.flatMap((database) => said(database, [name], 'allowed')));
+    }
   }
 
   return {
@@ -102,18 +106,21 @@ export function useContest(rules = consoleRules): Contest {
       return people;
     },
     project,
+    get databases() {
+      return backends.databases;
+    },
     async given(...writes) {
       given = writes;
-      asWritten = false;
       await onEach((database) => database.store(...writes));
       await remember();
     },
     async allowsOnly(allowed, attempt) {
       const others = everyone.filter((name) => !allowed.includes(name));
-      await expectVerdict('refused', others, attempt);
+      await expectVerdict('refused', others, [attempt]);
       await expectGranted(allowed, attempt);
     },
-    refuses: (attempt) => expectVerdict('refused', staff, attempt),
-    findsMalformed: (attempt) => expectVerdict('malformed', staff, attempt),
+    allows: (name, attempt) => expectGranted([name], attempt),
+    refuses: (...attempts) => expectVerdict('refused', staff, attempts),
+    findsMalformed: (attempt) => expectVerdict('malformed', staff, [attempt]),
   };
 }

@@ -11,6 +11,8 @@ export interface Caller {
   list(collection: string, ...filters: Filter[]): Promise<number>;
   query(structuredQuery: Json, parent?: string): Promise<number>;
   count(collection: string): Promise<number>;
+  /** Any other call of the protocol, at a path below the database's documents. */
+  call(method: string, path: string, body?: (root: string) => Json): Promise<number>;
   commit(...writes: Write[]): Promise<number>;
 }
 
@@ -77,6 +79,7 @@ export function openDatabase(name: string, origin: string, project: string): Dat
         const path = `v1/${root}${encoded(parentOf(collection))}:runAggregationQuery`;
         return statusOf(ask(path, authorization, { structuredAggregationQuery }));
       },
+      call: (method, path, body) => statusOf(ask(`v1/${root}${path}`, authorization, body?.(root), method)),
       commit: (...writes) =>
         statusOf(ask(`v1/${root}:commit`, authorization, { writes: writes.map((write) => write(root)) })),
     };

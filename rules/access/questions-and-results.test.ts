@@ -1,0 +1,74 @@
+import { at } from '../contest/contest';
+import { change, commit, get, list, remove, set } from '../contest/attempts';
+import { question, quiz } from '../contest/documents';
+import { staff, useContest, type Decision } from '../contest/use-contest';
+import * as writes from '../protocol/writes';
+
+const contest = useContest();
+
+describe('who may do what with questions', () => {
+  it.each<Decision>([
+    ['list the questions', list(`${at.upcoming}/questions`), staff],
+    ['list the questions of a quiz under way', list(`${at.ongoing}/questions`), staff],
+    ['list another’s questions', list(`${at.othersQuiz}/questions`), ['admin']],
+    ['add a question', set(`${at.upcoming}/questions/new`, question('new', 'upcoming')), staff],
+    [
+      'add a question to a quiz under way',
+      set(`${at.ongoing}/questions/new`, question('new', 'ongoing')),
+      [],
+    ],
+    [
+      'add a question whose answer is no option',
+      set(`${at.upcoming}/questions/new`, question('new', 'upcoming', { answer: 'Eve' })),
+      [],
+    ],
+    ['change a question', change(`${at.upcoming}/questions/q1`, { question: 'Who built it?' }), staff],
+    [
+      'change the option that is the answer',
+      change(`${at.upcoming}/questions/q1`, { option_1: 'Enoch' }),
+      [],
+    ],
+    [
+      'change the option that is the answer, and the answer',
+      change(`${at.upcoming}/questions/q1`, { option_1: 'Enoch', answer: 'Enoch' }),
+      staff,
+    ],
+    ['change a question of a quiz under way', change(`${at.ongoing}/questions/q1`, { question: 'Who?' }), []],
+    ['delete a question', remove(`${at.upcoming}/questions/q1`), staff],
+    ['delete a question of a quiz under way', remove(`${at.ongoing}/questions/q1`), []],
+    [
+      'delete a question with its quiz',
+      commit(writes.remove(`${at.ongoing}/questions/q1`), writes.remove(at.ongoing)),
+      staff,
+    ],
+    [
+      'delete a question in the name of another quiz that goes',
+      commit(writes.remove(`${at.ongoing}/questions/q1`), writes.remove(at.upcoming)),
+      [],
+    ],
+    [
+      'delete a question with its quiz, which is written anew',
+      commit(
+        writes.remove(at.ongoing),
+        writes.remove(`${at.ongoing}/questions/q1`),
+        writes.set(at.ongoing, quiz('ongoing', { status: 'Ongoing' })),
+      ),
+      [],
+    ],
+  ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+});
+
+describe('who may do what with results', () => {
+  it.each<Decision>([
+    ['read a result', get(`${at.ongoing}/results/stranger`), staff],
+    ['list the results', list(`${at.ongoing}/results`), staff],
+    ['write a result', set(`${at.ongoing}/results/stranger`, { score: 100 }), []],
+    ['change a result', change(`${at.ongoing}/results/stranger`, { score: 100 }), []],
+    ['delete a result', remove(`${at.ongoing}/results/stranger`), []],
+    [
+      'delete a result with its quiz',
+      commit(writes.remove(`${at.ongoing}/results/stranger`), writes.remove(at.ongoing)),
+      staff,
+    ],
+  ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+});

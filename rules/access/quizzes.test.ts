@@ -1,0 +1,37 @@
+import { at } from '../contest/contest';
+import { change, get, list, remove, set } from '../contest/attempts';
+import { quiz } from '../contest/documents';
+import { staff, useContest, type Decision } from '../contest/use-contest';
+import * as writes from '../protocol/writes';
+
+const contest = useContest();
+const odd = 'seasons/own/quizzes/odd';
+
+describe('who may do what with quizzes', () => {
+  it.each<Decision>([
+    ['read a quiz', get(at.upcoming), staff],
+    ['find that a quiz does not exist', get('seasons/own/quizzes/none'), staff],
+    ['list the quizzes', list('seasons/own/quizzes'), staff],
+    ['list another’s quizzes', list('seasons/other/quizzes'), ['admin']],
+    ['create a quiz', set(at.newQuiz, quiz('new')), staff],
+    ['create a quiz in another’s season', set('seasons/other/quizzes/new', quiz('new')), ['admin']],
+    ['create a quiz that is under way', set(at.newQuiz, quiz('new', { status: 'Ongoing' })), []],
+    ['create a quiz that lasts half a minute', set(at.newQuiz, quiz('new', { duration: 0.5 })), []],
+    ['start a quiz', change(at.upcoming, { status: 'Ongoing' }), staff],
+    ['take a quiz back to Upcoming', change(at.ongoing, { status: 'Upcoming' }), staff],
+    ['give a quiz an unknown status', change(at.upcoming, { status: 'Paused' }), []],
+    ['delete a quiz', remove(at.ongoing), staff],
+    ['delete another’s quiz', remove(at.othersQuiz), ['admin']],
+  ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+
+  it('mend what another client stored badly, and leave it alone', async () => {
+    await contest.given(writes.set(odd, { title: 7, likes: 3 }));
+    await contest.allowsOnly(staff, change(odd, { description: 'Mended' }));
+    await contest.allowsOnly(staff, change(odd, { title: 'Mended' }));
+  });
+
+  it('not change what another client alone knows', async () => {
+    await contest.given(writes.set(odd, { title: 7, likes: 3 }));
+    await contest.refuses(change(odd, { likes: 4 }));
+  });
+});

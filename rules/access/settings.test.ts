@@ -1,0 +1,61 @@
+import { at } from '../contest/contest';
+import { change, get, list, remove, set } from '../contest/attempts';
+import { ads, leaderboard, notification } from '../contest/documents';
+import { staff, useContest, type Decision } from '../contest/use-contest';
+import * as writes from '../protocol/writes';
+
+const contest = useContest();
+const button = (link: string) => notification({ type: 'Button', button_link: link });
+
+describe('who may do what with the settings of a season', () => {
+  it.each<Decision>([
+    ['read the notification', get(at.notification), staff],
+    ['read the notification of another’s season', get('season_top_notification/other'), ['admin']],
+    ['change the notification', change(at.notification, { title: 'Hello' }), staff],
+    ['notify in another’s season', change('season_top_notification/other', { title: 'Hello' }), ['admin']],
+    ['link a button to a web page', set(at.notification, button('https://example.org')), staff],
+    ['link a button to nothing yet', set(at.notification, button('')), staff],
+    ['delete the notification', remove(at.notification), []],
+    ['list the notifications', list('season_top_notification'), []],
+    ['limit the leaderboard', change(at.leaderboard, { type: 'limit', limit_one: 1, limit_two: 25 }), staff],
+    ['limit the leaderboard without limits', change(at.leaderboard, { type: 'limit' }), []],
+    ['limit the leaderboard to less than nobody', change(at.leaderboard, { limit_one: -1 }), []],
+    [
+      'give the leaderboard an unknown appearance',
+      set(at.leaderboard, leaderboard({ appearance: 'type-3' })),
+      [],
+    ],
+    ['delete the leaderboard', remove(at.leaderboard), []],
+    ['list the leaderboards', list('season_leaderbaord_setting'), []],
+    ['read the ads settings', get(at.ads), ['admin']],
+    ['change the ads settings', set(at.ads, ads({ rs_to_sh_show: 'Yes' })), ['admin']],
+    ['set the ads to something unknown', set(at.ads, ads({ rs_to_sh_show: 'Maybe' })), []],
+    ['delete the ads settings', remove(at.ads), []],
+    ['list the ads settings', list('season_ads_controller'), []],
+  ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' https://example.org',
+    'data:text/html,x',
+    'intent://example.org',
+    'https://',
+    'https:example.org',
+    'see https://example.org',
+    'https://example.org and more',
+    'https://example.org\njavascript:alert(1)',
+  ])('nobody links a button to %j', (link) => contest.refuses(set(at.notification, button(link))));
+
+  it('nobody makes a button of a note whose link is a script', async () => {
+    await contest.given(writes.set(at.notification, notification({ button_link: 'javascript:alert(1)' })));
+    await contest.refuses(change(at.notification, { type: 'Button' }));
+  });
+
+  it('they edit a document that holds what was to be a number and is none', async () => {
+    const odd = leaderboard({ type: 'all', limit_one: Number.NaN, limit_two: Number.NaN });
+    await contest.given(writes.set(at.leaderboard, odd));
+    await contest.refuses(change(at.leaderboard, { limit_one: 'ten' }));
+    await contest.allowsOnly(staff, change(at.leaderboard, { appearance: 'type-2' }));
+  });
+});
