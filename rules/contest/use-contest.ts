@@ -35,6 +35,8 @@ export interface Contest {
   allowsOnly(allowed: readonly PersonName[], attempt: Attempt): Promise<void>;
   /** This person may, whoever else may. */
   allows(name: PersonName, attempt: Attempt): Promise<void>;
+  /** These people may not, whoever may. */
+  refusesAll(names: readonly PersonName[], attempt: Attempt): Promise<void>;
   /** The rules turn those away who may do most, in each of these attempts, and nothing is stored of it. */
   refuses(...attempts: Attempt[]): Promise<void>;
   /** The request is turned away before the rules are asked: no document can be like that. */
@@ -120,6 +122,7 @@ export function useContest(rules = consoleRules): Contest {
       await expectGranted(allowed, attempt);
     },
     allows: (name, attempt) => expectGranted([name], attempt),
+    refusesAll: (names, attempt) => expectVerdict('refused', names, [attempt]),
     refuses: (...attempts) => expectVerdict('refused', staff, attempts),
     findsMalformed: (attempt) => expectVerdict('malformed', staff, [attempt]),
   };

@@ -26,5 +26,10 @@ export function valueOf(given: unknown): Json {
   return isRecord(given) ? { mapValue: { fields: fieldsOf(given) } } : { stringValue: given };
 }
 
+/** Fields as the wire has them; what is `undefined` is not there. */
 export const fieldsOf = (given: Json): Json =>
-  Object.fromEntries(Object.entries(given).map(([name, content]) => [name, valueOf(content)]));
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, content]) =>
+      content === undefined ? [] : [[name, valueOf(content)]],
+    ),
+  );

@@ -1,0 +1,78 @@
+import { at } from '../contest/contest';
+import { commit } from '../contest/attempts';
+import { ads, notification, question, quiz, season } from '../contest/documents';
+import { useContest, type Attempt } from '../contest/use-contest';
+import { change, remove, set, type Write } from '../protocol/writes';
+
+const contest = useContest();
+const legal = change(at.upcoming, { title: 'Renamed' });
+
+const illegal: [string, Write][] = [
+  ['a change of another’s e-mail', set('user_permissions/x', { role: 'Admin' })],
+  ['a season that is deleted', remove(at.own)],
+  ['a season that loses a field', set(at.own, { season: 'x' })],
+  ['a season with an unknown status', change(at.own, { status: 'hidden' })],
+  ['a quiz under way from the start', set(at.newQuiz, quiz('new', { status: 'Ongoing' }))],
+  ['a further field of a quiz', change(at.ongoing, { likes: 1 })],
+  ['a question of a quiz under way', change(`${at.ongoing}/questions/q1`, { question: 'Who?' })],
+  ['a question that goes from a quiz under way', remove(`${at.ongoing}/questions/q1`)],
+  ['a result', set(`${at.ongoing}/results/stranger`, { score: 100 })],
+  ['a result that goes alone', remove(`${at.ongoing}/results/stranger`)],
+  ['a marker that goes before its quiz', remove(at.marker('upcoming'))],
+  ['an unknown type of notification', set(at.notification, notification({ type: 'Alarm' }))],
+  ['an unknown type of ads', set(at.ads, ads({ rs_to_sh_type: 'Loud' }))],
+  ['a document that no rule names', set('elsewhere/x', {})],
+  ['a season of nobody', set(at.newSeason, season('new', { host_email: '' }))],
+];
+
+describe('one write that is not allowed stops all of its commit', () => {
+  it.each(illegal)('after a legal one: %s', (_title, write) => contest.refuses(commit(legal, write)));
+  it.each(illegal)('before a legal one: %s', (_title, write) => contest.refuses(commit(write, legal)));
+
+  it('the last of a hundred', () =>
+    contest.refuses(
+      commit(
+        ...Array.from({ length: 99 }, (_, index) =>
+          set(`${at.upcoming}/questions/n${index}`, question(`n${index}`, 'upcoming')),
+        ),
+        set(`${at.upcoming}/questions/n99`, question('n99', 'ongoing')),
+      ),
+    ));
+});
+
+describe('a commit is judged by what it makes of the whole', () => {
+  it.each<[string, Attempt]>([
+    [
+      'making oneself host and acting as one',
+      (database, { email }) =>
+        database.commit(
+          change(at.other, { host_additional_email: email }),
+          set('seasons/other/quizzes/new', quiz('new')),
+        ),
+    ],
+    [
+      'creating a season and its first quiz, as somebody else',
+      commit(
+        set(
+          at.newSeason,
+          season('new', { host_email: 'a@example.org', host_additional_email: 'host@example.org' }),
+        ),
+        set('seasons/new/quizzes/x', quiz('x')),
+      ),
+    ],
+    [
+      'writing a document twice, soundly at the end',
+      commit(change(at.ongoing, { status: 'Paused' }), change(at.ongoing, { status: 'Finished' })),
+    ],
+    ['taking a season away and putting it back', commit(remove(at.own), set(at.own, season('own')))],
+  ])('%s', (_title, attempt) => contest.allowsOnly(_title.startsWith('making') ? ['admin'] : [], attempt));
+});
+
+describe('a precondition opens nothing', () => {
+  it.each([{ exists: true }, { exists: false }])('%j', (currentDocument) =>
+    contest.refuses(
+      commit((root) => ({ ...change(at.own, { likes: 1 })(root), currentDocument })),
+      commit((root) => ({ ...remove(at.own)(root), currentDocument })),
+    ),
+  );
+});

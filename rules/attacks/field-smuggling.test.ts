@@ -1,0 +1,94 @@
+import { at } from '../contest/contest';
+import { change, commit, set } from '../contest/attempts';
+import { season } from '../contest/documents';
+import { fieldsOfShapes, shapes } from '../contest/shapes';
+import { useContest, type Attempt } from '../contest/use-contest';
+import * as writes from '../protocol/writes';
+
+const contest = useContest();
+
+/** Names that a careless reader of documents could trip over. */
+const oddNames = [
+  'constructor',
+  'prototype',
+  'toString',
+  'keys',
+  'size',
+  'get',
+  'data',
+  'a.b',
+  '.',
+  '`',
+  ' ',
+  'Status',
+  'status ',
+  'İ',
+];
+
+const quoted = (name: string): string => `\`${name.replaceAll(/[`\\]/g, '\\$&')}\``;
+
+describe('no document takes a further field', () => {
+  it.each(shapes)('$name, when it is written', ({ write }) =>
+    contest.refuses(
+      ...['likes', 'role', 'uid_', ...oddNames].map(
+        (name): Attempt =>
+          (database, me) =>
+            database.commit(...write(me, { [name]: 'x' })),
+      ),
+    ),
+  );
+
+  it.each(shapes.flatMap(({ name, stored }) => (stored ? [{ name, stored }] : [])))(
+    '$name, when it is changed',
+    ({ stored }) =>
+      contest.refuses(
+        change(stored, { likes: 1 }),
+        change(stored, { likes: null }),
+        ...oddNames.map((name) => change(stored, { [name]: 'x' }, [quoted(name)])),
+      ),
+  );
+});
+
+describe('no document loses a field that it needs', () => {
+  const needed = fieldsOfShapes.filter(
+    ({ holds, field, shape }) =>
+      shape.stored && !(typeof holds === 'object' && 'note' in holds) && !field.startsWith('limit'),
+  );
+
+  it.each(needed)('$document: $field', ({ shape, field }) =>
+    contest.refuses(commit(writes.drop(shape.stored ?? '', field)), (database, me) =>
+      database.commit(...shape.write(me, { [field]: undefined })),
+    ),
+  );
+
+  it.each(shapes.flatMap(({ name, stored }) => (stored ? [{ name, stored }] : [])))(
+    '$name: all of them',
+    ({ stored }) => contest.refuses(set(stored, {})),
+  );
+});
+
+describe('no field is reached by another path', () => {
+  it.each<[string, Attempt]>([
+    ['inside a text', change(at.own, { season: { name: 'x' } }, ['season.name'])],
+    ['inside a status', change(at.own, { status: { x: 'active' } }, ['status.x'])],
+    ['inside a time', change(at.upcoming, { start: { seconds: 1 } }, ['start.seconds'])],
+    ['inside a quoted name', change(at.own, { 'season.name': 'x' }, ['`season.name`'])],
+    ['inside a map that is not there', change(at.own, { meta: { host_email: 'x' } }, ['meta.host_email'])],
+    ['by an empty document', commit(writes.change(at.newSeason, {}, []))],
+    [
+      'by a few fields of a document that is not there',
+      change(at.newSeason, { season_id: 'new', season: 'x' }),
+    ],
+  ])('%s', (_title, attempt) => contest.refuses(attempt));
+
+  it('a quoted name of a field is the field', () =>
+    contest.allows('host', change(at.upcoming, { title: 'x' }, ['`title`'])));
+
+  it.each(['__proto__', '__x__', ''])('the name %j is no name', (name) =>
+    contest.findsMalformed(set(at.newSeason, season('new', Object.fromEntries([[name, 'x']])))),
+  );
+
+  it.each(['a..b', '.a', 'a.', 'a b', '`a', '__proto__.x'])('the path %j is no path', (path) =>
+    contest.findsMalformed(change(at.own, { a: 'x' }, [path])),
+  );
+});

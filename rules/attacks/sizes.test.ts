@@ -1,0 +1,57 @@
+import { at } from '../contest/contest';
+import { set } from '../contest/attempts';
+import { notification, question, season } from '../contest/documents';
+import { fieldsOfShapes } from '../contest/shapes';
+import { useContest, type Attempt } from '../contest/use-contest';
+
+const contest = useContest();
+
+const texts = fieldsOfShapes.flatMap(({ holds, field, ...more }) => {
+  if (typeof holds !== 'object' || field === 'button_link') return [];
+  return [{ ...more, field, longest: 'text' in holds ? holds.text : holds.note, isNote: 'note' in holds }];
+});
+
+describe('a text has its length', () => {
+  it.each(texts)(
+    '$document: $field of $longest characters, and not one more',
+    async ({ shape, field, longest }) => {
+      const write =
+        (text: string): Attempt =>
+        (database, me) =>
+          database.commit(...shape.write(me, { [field]: text }));
+      await contest.refuses(write('x'.repeat(longest + 1)), write('క'.repeat(longest + 1)));
+      await contest.allows('admin', write('x'.repeat(longest)));
+      await contest.allows('admin', write('క'.repeat(longest)));
+    },
+  );
+
+  it.each(texts.filter(({ isNote, document }) => !isNote && document !== 'deletion marker'))(
+    '$document: $field is not empty',
+    ({ shape, field }) =>
+      contest.refuses((database, me) => database.commit(...shape.write(me, { [field]: '' }))),
+  );
+
+  it('question: an option that is the answer, of 1000 characters, and not one more', async () => {
+    const write = (text: string) =>
+      set(`${at.upcoming}/questions/new`, question('new', 'upcoming', { option_1: text, answer: text }));
+    await contest.refuses(write('x'.repeat(1001)), write(''));
+    await contest.allows('host', write('x'.repeat(1000)));
+  });
+
+  it('notification: a link of 2000 characters, and not one more', async () => {
+    const write = (length: number) =>
+      set(at.notification, notification({ type: 'Button', button_link: 'https://'.padEnd(length, 'x') }));
+    await contest.refuses(write(2001));
+    await contest.allows('host', write(2000));
+  });
+
+  it('season: an e-mail of 254 characters, and not one more', async () => {
+    const write = (length: number) =>
+      set(at.newSeason, season('new', { host_additional_email: '@example.org'.padStart(length, 'x') }));
+    await contest.refuses(write(255));
+    await contest.allows('manager', write(254));
+  });
+
+  it('a document of more than a mebibyte is none', () =>
+    contest.refuses(set(at.newSeason, season('new', { discription: 'x'.repeat(900_000) }))));
+});

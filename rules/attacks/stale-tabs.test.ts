@@ -1,0 +1,78 @@
+import { at } from '../contest/contest';
+import { commit } from '../contest/attempts';
+import { question, quiz } from '../contest/documents';
+import { staff, useContest } from '../contest/use-contest';
+import { change, remove, set, type Write } from '../protocol/writes';
+
+const contest = useContest();
+
+const questionWrites = (quizPath: string, quizId: string): [string, Write][] => [
+  ['adds a question', set(`${quizPath}/questions/new`, question('new', quizId))],
+  ['changes a question', change(`${quizPath}/questions/q1`, { question: 'Who?' })],
+  ['changes an answer', change(`${quizPath}/questions/q1`, { answer: 'Moses' })],
+  ['writes a question anew', set(`${quizPath}/questions/q1`, question('q1', quizId, { option_2: 'Enoch' }))],
+  ['deletes a question', remove(`${quizPath}/questions/q1`)],
+];
+
+describe.each(['Ongoing', 'Finished', 'upcoming', '', 'Paused', null, true, 7])(
+  'when the quiz has become %j',
+  (status) => {
+    it.each(questionWrites(at.upcoming, 'upcoming'))('nobody %s', async (_title, write) => {
+      await contest.given(set(at.upcoming, quiz('upcoming', { status })));
+      await contest.refuses(commit(write));
+    });
+  },
+);
+
+describe('in the commit in which the quiz begins', () => {
+  it.each(questionWrites(at.upcoming, 'upcoming'))('nobody %s', (_title, write) =>
+    contest.refuses(
+      commit(change(at.upcoming, { status: 'Ongoing' }), write),
+      commit(write, change(at.upcoming, { status: 'Ongoing' })),
+      commit(write, change(at.upcoming, { status: 'Finished' })),
+    ),
+  );
+});
+
+describe('in the commit in which the quiz is taken back to Upcoming', () => {
+  it.each(questionWrites(at.ongoing, 'ongoing'))('nobody %s', (_title, write) =>
+    contest.refuses(
+      commit(change(at.ongoing, { status: 'Upcoming' }), write),
+      commit(write, change(at.ongoing, { status: 'Upcoming' })),
+    ),
+  );
+});
+
+describe('when the quiz is gone', () => {
+  it.each(questionWrites(at.gone, 'gone').slice(0, 4))('nobody %s', (_title, write) =>
+    contest.refuses(commit(write)),
+  );
+});
+
+describe('the questions of a quiz that has begun', () => {
+  it('do not go one by one', () =>
+    contest.refuses(
+      commit(remove(`${at.ongoing}/questions/q1`)),
+      commit(remove(`${at.ongoing}/questions/q2`)),
+    ));
+  it('do not go together', () =>
+    contest.refuses(commit(remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/questions/q2`))));
+  it('do not go with those of a quiz that has not', () =>
+    contest.refuses(commit(remove(`${at.upcoming}/questions/q1`), remove(`${at.ongoing}/questions/q1`))));
+  it('do not go with the season’s other documents', () =>
+    contest.refuses(
+      commit(remove(at.upcoming), remove(at.othersQuiz), remove(`${at.ongoing}/questions/q1`)),
+    ));
+  it('do not move to another quiz', () =>
+    contest.refuses(
+      commit(
+        remove(`${at.ongoing}/questions/q2`),
+        set(`${at.upcoming}/questions/q2`, question('q2', 'upcoming')),
+      ),
+    ));
+  it('go with their quiz', () =>
+    contest.allowsOnly(
+      staff,
+      commit(remove(at.ongoing), remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/questions/q2`)),
+    ));
+});

@@ -1,0 +1,40 @@
+import { change } from '../contest/attempts';
+import { start } from '../contest/documents';
+import { fieldsOfShapes, type Field } from '../contest/shapes';
+import { useContest, type Attempt } from '../contest/use-contest';
+import { bytes, decimal, place } from '../protocol/values';
+
+const contest = useContest();
+
+const neither = [null, true, [], ['Noah'], {}, { text: 'Noah' }, bytes, place];
+const noText = [...neither, 7, 7.5, Number.NaN, start];
+
+/** What such a field must not hold. */
+function wrongFor(holds: Field): readonly unknown[] {
+  if (typeof holds === 'object') return noText;
+  switch (holds) {
+    case 'id':
+    case 'email':
+      return [...noText, '', 'other'];
+    case 'choice':
+      return [...noText, '', 'yes', 'ACTIVE', ' active'];
+    case 'time':
+      return [...neither, 7, 7.5, '2026-01-01T06:00:00Z', { seconds: 1, nanoseconds: 0 }];
+    case 'whole':
+      return [...neither, '10', 0.5, decimal, -1, Number.NaN, Number.POSITIVE_INFINITY, start];
+  }
+}
+
+describe('no document is written with a field of another type', () => {
+  it.each(fieldsOfShapes)('$document: $field', ({ shape, field, holds }) => {
+    const { stored, write } = shape;
+    const attempts = wrongFor(holds).flatMap((wrong): Attempt[] => [
+      (database, me) => database.commit(...write(me, { [field]: wrong })),
+      // What is stored is a leaderboard without limits, in which null is none.
+      ...(stored && !(shape.name === 'leaderboard' && wrong === null)
+        ? [change(stored, { [field]: wrong })]
+        : []),
+    ]);
+    return contest.refuses(...attempts);
+  });
+});

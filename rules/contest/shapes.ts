@@ -1,0 +1,123 @@
+import { remove, serverTime, set, type Write } from '../protocol/writes';
+import { at } from './contest';
+import { ads, deletionRequest, leaderboard, marker, notification, question, quiz, season } from './documents';
+import type { Person } from './people';
+
+/** What a field is to hold; a text with the most characters it may have, a note may be missing, too. */
+export type Field =
+  'id' | 'choice' | 'email' | 'time' | 'whole' | { readonly text: number } | { readonly note: number };
+
+/** One kind of document: how a sound one is written, and what each of its fields is to hold. */
+export interface Shape {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Writes a sound document, but for these fields. */
+  readonly write: (me: Person, more?: object) => Write[];
+  /** Where one is stored that the Admin may change. */
+  readonly stored?: string;
+}
+
+const choices = (...names: string[]): Record<string, Field> =>
+  Object.fromEntries(names.map((name) => [name, 'choice']));
+
+/** Every document that the rules let anybody write. */
+export const shapes: readonly Shape[] = [
+  {
+    name: 'season',
+    stored: at.own,
+    fields: {
+      season_id: 'id',
+      season: { text: 500 },
+      host: { text: 500 },
+      host_email: 'email',
+      host_additional_email: 'email',
+      discription: { text: 20000 },
+      start: 'time',
+      end: 'time',
+      status: 'choice',
+    },
+    write: (_me, more) => [set(at.newSeason, season('new', more))],
+  },
+  {
+    name: 'quiz',
+    stored: at.upcoming,
+    fields: {
+      quiz_id: 'id',
+      title: { text: 500 },
+      description: { note: 20000 },
+      duration: 'whole',
+      language: { text: 500 },
+      start: 'time',
+      end: 'time',
+      status: 'choice',
+    },
+    write: (_me, more) => [set(at.newQuiz, quiz('new', more))],
+  },
+  {
+    name: 'question',
+    stored: `${at.upcoming}/questions/q1`,
+    fields: {
+      question_id: 'id',
+      quiz_id: 'id',
+      question: { text: 2000 },
+      option_1: 'choice',
+      option_2: { text: 1000 },
+      option_3: { text: 1000 },
+      option_4: { text: 1000 },
+      answer: 'choice',
+    },
+    write: (_me, more) => [set(`${at.upcoming}/questions/new`, question('new', 'upcoming', more))],
+  },
+  {
+    name: 'notification',
+    stored: at.notification,
+    fields: {
+      season_id: 'id',
+      type: 'choice',
+      title: { text: 500 },
+      status: 'choice',
+      description: { note: 20000 },
+      button_text: { note: 500 },
+      button_link: { note: 2000 },
+    },
+    write: (_me, more) => [set(at.notification, notification(more))],
+  },
+  {
+    name: 'leaderboard',
+    stored: at.leaderboard,
+    fields: { season_id: 'id', ...choices('appearance', 'type'), limit_one: 'whole', limit_two: 'whole' },
+    write: (_me, more) => [
+      set(at.leaderboard, leaderboard({ type: 'limit', limit_one: 1, limit_two: 2, ...more })),
+    ],
+  },
+  {
+    name: 'ads settings',
+    stored: at.ads,
+    fields: {
+      season_id: 'id',
+      ...choices('ql_to_sh_show', 'ql_to_sh_type', 'sl_to_sh_show', 'sl_to_sh_type'),
+      ...choices('rs_to_sh_show', 'rs_to_sh_type', 'quiz_intro_banner_show'),
+    },
+    write: (_me, more) => [set(at.ads, ads(more))],
+  },
+  {
+    name: 'deletion marker',
+    fields: { quiz_id: 'id', title: { text: 500 }, uid: 'id' },
+    write: ({ uid }, more) => [
+      remove(at.ongoing),
+      set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
+    ],
+  },
+  {
+    name: 'account deletion request',
+    fields: { uid: 'id', email: 'email', reason: { note: 20000 } },
+    write: ({ uid, email }, more) => [
+      set(at.request, deletionRequest(uid, email, more), serverTime('requestDate')),
+    ],
+  },
+];
+
+/** Each field of each document. */
+export const fieldsOfShapes = shapes.flatMap((shape) =>
+  Object.entries(shape.fields).map(([field, holds]) => ({ shape, document: shape.name, field, holds })),
+);
