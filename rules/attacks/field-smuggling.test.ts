@@ -29,7 +29,8 @@ const quoted = (name: string): string => `\`${name.replaceAll(/[`\\]/g, '\\$&')}
 
 describe('no document takes a further field', () => {
   it.each(shapes)('$name, when it is written', ({ write }) =>
-    contest.refuses(
+    contest.refusesAll(
+      ['admin'],
       ...['likes', 'role', 'uid_', ...oddNames].map(
         (name): Attempt =>
           (database, me) =>
@@ -41,7 +42,8 @@ describe('no document takes a further field', () => {
   it.each(shapes.flatMap(({ name, stored }) => (stored ? [{ name, stored }] : [])))(
     '$name, when it is changed',
     ({ stored }) =>
-      contest.refuses(
+      contest.refusesAll(
+        ['admin'],
         change(stored, { likes: 1 }),
         change(stored, { likes: null }),
         ...oddNames.map((name) => change(stored, { [name]: 'x' }, [quoted(name)])),
@@ -56,14 +58,14 @@ describe('no document loses a field that it needs', () => {
   );
 
   it.each(needed)('$document: $field', ({ shape, field }) =>
-    contest.refuses(commit(writes.drop(shape.stored ?? '', field)), (database, me) =>
+    contest.refusesAll(['admin'], commit(writes.drop(shape.stored ?? '', field)), (database, me) =>
       database.commit(...shape.write(me, { [field]: undefined })),
     ),
   );
 
   it.each(shapes.flatMap(({ name, stored }) => (stored ? [{ name, stored }] : [])))(
     '$name: all of them',
-    ({ stored }) => contest.refuses(set(stored, {})),
+    ({ stored }) => contest.refusesAll(['admin'], set(stored, {})),
   );
 });
 

@@ -35,6 +35,6 @@ describe('no document is written with a field of another type', () => {
         ? [change(stored, { [field]: wrong })]
         : []),
     ]);
-    return contest.refuses(...attempts);
+    return contest.refusesAll(['admin'], ...attempts);
   });
 });
