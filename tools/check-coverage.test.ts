@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkCoverage } from './specification/coverage-document';
+import { checkSecurity } from './specification/security-document';
 
 let root: string;
 
@@ -131,4 +132,31 @@ describe('a row is refused, and named', () => {
       `${place}README.md lists no difference '${text}'`,
     ]),
   );
+});
+
+describe('a threat', () => {
+  const place = 'docs/security.md:3: Somebody reads';
+
+  const faultsOfThreat = async (gate: string, shownBy: string) => {
+    const table = `| Threat | Gate | Shown by |\n|---|---|---|\n| Somebody reads | ${gate} | ${shownBy} |`;
+    await put('docs/security.md', `${table}\n\n${targets}\n`);
+    const { rows, faults } = await checkSecurity(root);
+    expect(rows).toBe(1);
+    return faults;
+  };
+
+  it('names its gate and a test', async () =>
+    expect(await faultsOfThreat('the rules', inList('shows a spinner'))).toEqual([]));
+
+  it('without either is refused, and named', async () =>
+    expect(await faultsOfThreat('', '')).toEqual([
+      `${place}\n    no gate is named`,
+      `${place}\n    no test is named`,
+    ]));
+
+  it('whose test is not there is refused, and named', async () =>
+    expect(await faultsOfThreat('the rules', `${inList('shows nothing')} and more`)).toEqual([
+      `${place}\n    'and more' is no link`,
+      `${place}\n    seasons-mfe/src/list.test.tsx has no test 'shows nothing'`,
+    ]));
 });

@@ -87,3 +87,12 @@ describe('a token is taken by the local backend only', () => {
     },
   );
 });
+
+describe('the log of the local backend', () => {
+  it('names no e-mail and no token, whoever is turned away', async () => {
+    const person = withClaims(contest.project, uid, { email, email_verified: true, exp: 1 });
+    for (const [, attempt] of worthATry) await say(person, attempt);
+    expect(contest.logged.length).toBeGreaterThan(0);
+    expect(contest.logged.filter((line) => /@|ey[A-Z]/.test(line))).toEqual([]);
+  });
+});

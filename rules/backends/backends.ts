@@ -10,18 +10,21 @@ export interface Backends {
   readonly databases: readonly Database[];
   /** Where people sign in, for both. */
   readonly authUrl: string;
+  /** What the local backend wrote to its log. */
+  readonly logged: readonly string[];
   stop(): Promise<void>;
 }
 
 /** One project on every backend that is here. */
 export async function startBackends(project: string, rules: string): Promise<Backends> {
   const folder = await mkdtemp(join(tmpdir(), 'console-rules-'));
+  const logged: string[] = [];
   const local = await startLocalFirebase({
     project,
     data: join(folder, 'data'),
     firestorePort: 0,
     authPort: 0,
-    log: () => undefined,
+    log: (line) => logged.push(line),
   });
   const official = officialOrigin();
   const databases = [
@@ -32,6 +35,7 @@ export async function startBackends(project: string, rules: string): Promise<Bac
   return {
     databases,
     authUrl: local.authUrl,
+    logged,
     async stop() {
       await local.close();
       await rm(folder, { recursive: true });

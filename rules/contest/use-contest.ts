@@ -29,6 +29,8 @@ export interface Contest {
   readonly people: People;
   readonly project: string;
   readonly databases: readonly Database[];
+  /** What the local backend wrote to its log. */
+  readonly logged: readonly string[];
   /** Stores more, past the rules, until the test ends. */
   given(...writes: Write[]): Promise<void>;
   /** These people may and nobody else; a refusal leaves all that is stored as it is. On every backend. */
@@ -113,6 +115,9 @@ export function useContest(rules = consoleRules): Contest {
       return people;
     },
     project,
+    get logged() {
+      return backends.logged;
+    },
     get databases() {
       return backends.databases;
     },
