@@ -24,6 +24,8 @@ describe('season list', () => {
   it('shows a spinner', () => {});
   it('answers', () => {});
   it.each([['Admin', 2], ['Manager', 1]])('lets %s see %i seasons', () => {});
+  it('is said twice', () => {});
+  it.each(['is said twice'])('%s', () => {});
   it.skip('is not played', () => {});
   it.todo('is not written');
   describe('its pager', () => { it('answers', () => {}); });
@@ -70,6 +72,7 @@ describe('a sentence is covered', () => {
     'its pager › answers',
     'season list › its pager › answers',
     'lets %s see %i seasons',
+    'is said twice',
     'season list › lets Admin see 2 seasons',
   ])('by %s', async (name) => expect(await faultsOf(inList(name))).toEqual([]));
 

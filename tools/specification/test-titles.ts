@@ -59,18 +59,18 @@ export function readTestTitles(source: string): TestTitles {
 }
 
 /**
- * How many tests a name is for: the test's own title, or that of groups around it before it. A placeholder
- * stands as it is written, or filled with something that the same file spells out.
+ * How many tests a name is for: the test's own title, or that of groups around it before it. A title as it is written
+ * comes first; otherwise its placeholders are filled with something that the same file spells out.
  */
-export const countTests = (titles: TestTitles, name: string): number =>
-  titles.tests.filter((chain) =>
-    chain.some((_title, index) => fits(chain.slice(index).join(separator), name, titles.literals)),
-  ).length;
+export function countTests({ tests: chains, literals }: TestTitles, name: string): number {
+  const count = (fits: (title: string) => boolean) =>
+    chains.filter((chain) => chain.some((_title, index) => fits(chain.slice(index).join(separator)))).length;
+  return count((title) => title === name) || count((title) => isFilled(title, name, literals));
+}
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-function fits(title: string, name: string, literals: ReadonlySet<string>): boolean {
-  if (title === name) return true;
+function isFilled(title: string, name: string, literals: ReadonlySet<string>): boolean {
   const filled = new RegExp(`^${title.split(placeholder).map(escaped).join('(.+)')}$`, 's').exec(name);
   return filled !== null && filled.slice(1).every((text) => literals.has(text));
 }
