@@ -27,8 +27,11 @@ const aboutOneself: readonly Resource[] = ['role', 'deletionRequest'];
 const belowAQuiz: readonly Resource[] = ['quiz', 'question', 'result'];
 const actions: readonly Action[] = ['get', 'list', 'create', 'update', 'delete'];
 
-const quizStatusesFor = (resource: Resource): readonly (QuizStatus | undefined)[] =>
-  belowAQuiz.includes(resource) ? quizStatuses : [undefined];
+/** A quiz can only be created Upcoming. */
+function quizStatusesFor(resource: Resource, action: Action): readonly (QuizStatus | undefined)[] {
+  if (!belowAQuiz.includes(resource)) return [undefined];
+  return resource === 'quiz' && action === 'create' ? ['Upcoming'] : quizStatuses;
+}
 
 /** A season can only be created active, whatever the role. */
 const seasonStatusesFor = (resource: Resource, action: Action): readonly SeasonStatus[] =>
@@ -36,11 +39,11 @@ const seasonStatusesFor = (resource: Resource, action: Action): readonly SeasonS
     ? ['active']
     : seasonStatuses;
 
-const circumstancesFor = (resource: Resource): Circumstances[] =>
+const circumstancesFor = (resource: Resource, action: Action): Circumstances[] =>
   aboutOneself.includes(resource)
     ? [true, false].map((self) => ({ relation: 'none', self }))
     : relations.flatMap((relation) =>
-        quizStatusesFor(resource).map((status) => ({ relation, ...(status && { status }) })),
+        quizStatusesFor(resource, action).map((status) => ({ relation, ...(status && { status }) })),
       );
 
 const allowedActions = (resource: Resource): [Action, Permission][] => {
@@ -58,7 +61,7 @@ export const cells: readonly Cell[] = resources.flatMap((resource) =>
   allowedActions(resource).flatMap(([action, permission]) =>
     roles.flatMap((role) =>
       seasonStatusesFor(resource, action).flatMap((seasonStatus) =>
-        circumstancesFor(resource).map((circumstances) => ({
+        circumstancesFor(resource, action).map((circumstances) => ({
           resource,
           action,
           permission,

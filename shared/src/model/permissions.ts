@@ -42,11 +42,10 @@ export const permissions = {
   },
   /** One field of a season that stands apart. */
   hostEmail: { update: admins },
-  /** Begins as Upcoming; the status it gets later is chosen freely. */
   quiz: {
     get: whoRunsTheSeason,
     list: whoRunsTheSeason,
-    create: beforeTheQuiz,
+    create: whoRunsTheSeason,
     update: whoRunsTheSeason,
     delete: whoRunsTheSeason,
   },
