@@ -58,4 +58,11 @@ describe('who may do what with the settings of a season', () => {
     await contest.refuses(change(at.leaderboard, { limit_one: 'ten' }));
     await contest.allowsOnly(staff, change(at.leaderboard, { appearance: 'type-2' }));
   });
+
+  it('they edit a limited leaderboard whose limits are floats, but store no float', async () => {
+    const odd = leaderboard({ type: 'limit', limit_one: 1.5, limit_two: 25 });
+    await contest.given(writes.set(at.leaderboard, odd));
+    await contest.refuses(change(at.leaderboard, { limit_one: 2.5 }));
+    await contest.allowsOnly(staff, change(at.leaderboard, { appearance: 'type-2' }));
+  });
 });
