@@ -100,7 +100,7 @@ flows('the federation', (flow) => {
       await signIn(page, 'Admin');
       await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
       const settings = product.sites.get('settings-mfe')?.running.origin ?? '';
-      await page.route(`${settings}/assets/*.js`, (route) =>
+      await page.route(`${settings}/*/assets/*.js`, (route) =>
         /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
       );
       await page.goto('/settings');

@@ -46,10 +46,11 @@ const forgetful = process.env.CONSOLE_BACKEND === 'official';
 
 /** The whole console on ports and with data of its own; closing it deletes the data. */
 export async function startProduct(log: (line: string) => void = quiet): Promise<Product> {
-  const data = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-data-'));
-  const forget = () => rm(data, { recursive: true, force: true });
+  const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-data-'));
+  const forget = () => rm(folder, { recursive: true, force: true });
   try {
-    const product = await start({ data, backend: backendKind, log });
+    const deployment = join(folder, 'deployment');
+    const product = await start({ data: join(folder, 'data'), deployment, backend: backendKind, log });
     return { ...product, close: () => product.close().then(forget) };
   } catch (error) {
     await forget();

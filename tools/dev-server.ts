@@ -55,7 +55,7 @@ function withOneRefreshRuntime(workspace: string, config: Configuration): Config
   return { ...config, entry: { shell: [join(__dirname, 'dev-refresh-runtime.cjs'), './src/index.tsx'] } };
 }
 
-const answer = ([path, text]: [string, string]) => ({
+const answer = ([path, text]: [string, () => string]) => ({
   name: path,
   path,
   middleware: (
@@ -64,13 +64,13 @@ const answer = ([path, text]: [string, string]) => ({
   ) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
-    response.end(text);
+    response.end(text());
   },
 });
 
 /** The policy of production, as far as hot reload lets it stand. */
 const policyHeader = (deployment: DeploymentFiles) => ({
-  'Content-Security-Policy': policyOf(deployment, sourcePage, true),
+  'Content-Security-Policy': policyOf(deployment, sourcePage, { development: true }),
 });
 
 /** What the host sends with every file of the site, above all the permission for other origins to read it. */

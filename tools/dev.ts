@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util';
 import { siteBuilds } from './builds';
 import { PlainError, runCommand } from './command';
 import { fromSources } from './dev-server';
-import { modules, type ModuleFacts } from './modules';
+import { moduleNamed, moduleNames } from './module-named';
 import { assertPortsFree, portsFrom } from './ports';
 import { startProduct } from './product';
+import { deployments } from './release/deployment-folder';
 import { runBuilds } from './run-builds';
 import { summary } from './summary';
 
 const root = resolve(__dirname, '..');
-const names = modules.map(({ workspace }) => workspace.replace('-mfe', ''));
 
 const help = `npm run dev -- <module> [<module> ...]
   Serves the named modules from their sources with hot reload, and the shell with them, since it brings React; the
-  others as they are built. Ports and data as for npm start. Modules: ${names.join(', ')}.`;
+  others as they are built. Ports and data as for npm start. Modules: ${moduleNames.join(', ')}.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -27,6 +27,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const product = await startProduct({
     ports: Object.fromEntries(wishes.map(({ purpose, port }) => [purpose, port])),
     data: resolve('.local-firebase'),
+    deployment: deployments.local,
     servers: Object.fromEntries([...named].map((workspace) => [workspace, fromSources(workspace, log)])),
     log,
   });
@@ -35,9 +36,4 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   return 'running';
 });
 
-function workspaceOf(name: string): ModuleFacts['workspace'] | 'shell' {
-  const found = modules.find(({ workspace }) => workspace.replace('-mfe', '') === name || workspace === name);
-  if (found) return found.workspace;
-  if (name === 'shell') return name;
-  throw new PlainError(`There is no module '${name}'; there are ${names.join(', ')}.`);
-}
+const workspaceOf = (name: string) => (name === 'shell' ? name : moduleNamed(name).workspace);

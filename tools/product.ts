@@ -5,14 +5,18 @@ import { shellSite, type DeploymentFiles } from './hosting/deployment';
 import { modules, shellFacts, type ModuleFacts } from './modules';
 import type { Purpose } from './ports';
 import { configText, registryText } from './registry';
+import { hostFolder } from './release/deployment-folder';
+import { builtShell } from './release/fit';
+import { releaseBuilt } from './release/release-built';
 import { serveSite, type RunningSite } from './serve';
 import { siteOf } from './sites';
 import { Switch } from './switch';
+import { shellStatementOf } from './webpack/statement';
 
 type Site = ModuleFacts['workspace'] | 'shell';
 
 /** Serves a site at a port (0: any free one); the shell's together with what makes it this deployment. */
-export type ServeSite = (port: number, deployment?: DeploymentFiles) => Promise<RunningSite>;
+export type ServeSite = (port: number, files?: DeploymentFiles) => Promise<RunningSite>;
 
 export type ProductOptions = {
   /** Ports by purpose; any free one where none is named. */
@@ -20,7 +24,9 @@ export type ProductOptions = {
   readonly backend?: BackendKind;
   /** Folder of the stored data. */
   readonly data: string;
-  /** Sites to be served otherwise than from their build. */
+  /** Folder of the released modules and of the registry that says which are live. */
+  readonly deployment: string;
+  /** Sites to be served otherwise than as they were built and released. */
   readonly servers?: Readonly<Partial<Record<Site, ServeSite>>>;
   readonly log?: (line: string) => void;
 };
@@ -29,6 +35,8 @@ export type ProductOptions = {
 export type Product = {
   /** Address of the shell. */
   readonly origin: string;
+  /** Folder of the released modules and of the registry. */
+  readonly deployment: string;
   readonly backend: Switch<Backend>;
   readonly sites: ReadonlyMap<ModuleFacts['workspace'], Switch<RunningSite>>;
   close(): Promise<void>;
@@ -38,7 +46,7 @@ const root = join(__dirname, '..');
 
 /** Starts backend and six sites. When one does not start, the others are stopped again. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { ports = {}, data, servers = {}, log = () => undefined } = options;
+  const { ports = {}, data, deployment, servers = {}, log = () => undefined } = options;
   const started: { off(): Promise<void> }[] = [];
   const close = async () => void (await Promise.all(started.map((service) => service.off())));
   const start = async <Running extends { close(): Promise<void> }>(
@@ -48,12 +56,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     started.push(service);
     return service;
   };
-  const startSite = (workspace: Site, deployment?: DeploymentFiles) => {
-    const serve = servers[workspace] ?? fromBuild(workspace);
-    return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, deployment));
+  const startSite = (workspace: Site, files?: DeploymentFiles) => {
+    const serve = servers[workspace] ?? asDeployed(workspace, deployment);
+    return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, files));
   };
+  const fromSources = modules.filter(({ workspace }) => servers[workspace]);
 
   try {
+    const built = modules.filter((module) => !fromSources.includes(module));
+    const shellBuild = join(root, 'shell/dist');
+    const provided = servers.shell ? shellStatementOf(root) : await builtShell(shellBuild);
+    await releaseBuilt(deployment, provided, built, log);
     const backend = await start<Backend>((again) =>
       startBackend({
         kind: options.backend ?? 'local',
@@ -67,20 +80,25 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const sites = new Map<ModuleFacts['workspace'], Switch<RunningSite>>();
     for (const { workspace } of modules) sites.set(workspace, await startSite(workspace));
     const { firestoreUrl, authUrl } = backend.running;
+    const originOf = ({ workspace }: ModuleFacts) => sites.get(workspace)?.running.origin ?? '';
     const shell = await startSite(shellFacts.workspace, {
-      '/remotes.json': registryText(({ workspace }) => sites.get(workspace)?.running.origin ?? ''),
-      '/config.json': configText({ firestore: firestoreUrl, auth: authUrl }),
+      '/remotes.json': () => registryText({ deployment, originOf, fromSources }),
+      '/config.json': () => configText({ firestore: firestoreUrl, auth: authUrl }),
     });
-    return { origin: shell.running.origin, backend, sites, close };
+    return { origin: shell.running.origin, deployment, backend, sites, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-const fromBuild =
-  (workspace: Site): ServeSite =>
-  (port, deployment) =>
-    serveSite({ site: deployment ? shellSite(deployment) : siteOf(workspace), root, port, data: deployment });
+const asDeployed =
+  (workspace: Site, deployment: string): ServeSite =>
+  (port, files) => {
+    const site = files
+      ? shellSite(files)
+      : { ...siteOf(workspace), public: hostFolder(deployment, workspace) };
+    return serveSite({ site, root, port, data: files });
+  };
 
 const portOf = (url: string | undefined): number | undefined => (url ? Number(new URL(url).port) : undefined);

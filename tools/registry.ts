@@ -1,28 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, type RegistryEntry } from '@console/shared/contract';
 import type { ConsoleConfig } from '@console/shared/config';
 import localConfig from '../config/config.local.json';
 import { modules, type ModuleFacts } from './modules';
+import { registryFile } from './release/deployment-folder';
+import { statementOf } from './webpack/statement';
 
 const root = join(__dirname, '..');
 
-/** The text of `/remotes.json` for modules served at these origins. */
-export function registryText(originOf: (module: ModuleFacts) => string): string {
-  const remotes = modules.map((module): RegistryEntry => {
-    const { name, title, paths, access } = module;
-    const entry = new URL('/mf-manifest.json', originOf(module)).href;
-    return {
-      name,
-      title,
-      entry,
-      version: versionOf(module),
-      contract: contractVersion,
-      paths: [...paths],
-      access,
-    };
+export type ServedRegistry = {
+  readonly deployment: string;
+  /** Where this machine serves a module. */
+  readonly originOf: (module: ModuleFacts) => string;
+  /** Modules served from their sources, whatever release is live: they have none. */
+  readonly fromSources?: readonly ModuleFacts[];
+};
+
+/**
+ * The text of `/remotes.json` at this moment: what the deployment's file says, at the addresses that the hosts really
+ * have here. A file that cannot be read is passed on as it is, for the shell to complain about.
+ */
+export function registryText({ deployment, originOf, fromSources = [] }: ServedRegistry): string {
+  const file = registryFile(deployment);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{"remotes":[]}';
+  const lines = linesOf(text);
+  if (!lines) return text;
+  const released = lines.flatMap((line) => {
+    const module = modules.find(({ name }) => name === line.name);
+    if (!module) return [line];
+    return fromSources.includes(module) ? [] : [{ ...line, entry: movedTo(originOf(module), line.entry) }];
   });
-  return JSON.stringify({ schemaVersion: 1, remotes }, null, 2);
+  const developed = fromSources.map((module) => ({
+    ...statementOf(join(root, module.workspace), module.name),
+    entry: new URL('/mf-manifest.json', originOf(module)).href,
+  }));
+  return JSON.stringify({ schemaVersion: 1, remotes: [...released, ...developed] }, null, 2);
 }
 
 /** The text of `/config.json` on this machine: the local template with the backend that really runs. */
@@ -30,9 +42,16 @@ export function configText(local: ConsoleConfig['local']): string {
   return JSON.stringify({ ...localConfig, local } satisfies ConsoleConfig, null, 2);
 }
 
-function versionOf({ workspace }: ModuleFacts): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
-    return String(manifest.version);
-  throw new Error(`${workspace}/package.json has no version`);
+type Line = { readonly name?: unknown; readonly entry?: unknown };
+
+function linesOf(text: string): Line[] | undefined {
+  try {
+    const { remotes } = JSON.parse(text) as { remotes?: unknown };
+    return Array.isArray(remotes) ? remotes.map((line) => Object(line) as Line) : undefined;
+  } catch {
+    return undefined;
+  }
 }
+
+const movedTo = (origin: string, entry: unknown): unknown =>
+  typeof entry === 'string' && URL.canParse(entry) ? new URL(new URL(entry).pathname, origin).href : entry;

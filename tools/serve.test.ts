@@ -22,7 +22,7 @@ beforeAll(async () => {
   await put('seasons-mfe/dist/assets/list.1a2b3c4d.js', script);
   await put('seasons-mfe/dist/remoteEntry.1a2b3c4d.js', script);
   await put('secret.js', 'outside of every site');
-  const data = { '/remotes.json': '{"schemaVersion":1,"remotes":[]}' };
+  const data = { '/remotes.json': () => registry };
   shell = await serveSite({ site: siteOf('shell'), root, port: 0, data });
   seasons = await serveSite({ site: siteOf('seasons-mfe'), root, port: 0 });
 });

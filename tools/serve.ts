@@ -11,8 +11,8 @@ export type SiteOptions = {
   readonly root: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Answers that are no files, by path. */
-  readonly data?: Readonly<Record<string, string>>;
+  /** Answers that are no files, by path; made anew for every request. */
+  readonly data?: Readonly<Record<string, () => string>>;
 };
 
 export type RunningSite = { readonly origin: string; readonly port: number; close(): Promise<void> };

@@ -10,15 +10,18 @@ export type SiteFile = { stream: Readable; size: number; etag: string; encoding:
 export type SiteFilesOptions = {
   /** Folder with the built files. */
   readonly folder: string;
-  /** Files that exist only while serving, by path: registry and configuration, which know this machine's ports. */
-  readonly data: Readonly<Record<string, string>>;
+  /**
+   * What is no file of the folder, by path and read at every request: registry and configuration, which know this
+   * machine's ports.
+   */
+  readonly data: Readonly<Record<string, () => string>>;
 };
 
 /** Finds what a path of the site holds; `null` when it holds nothing, whatever the path looks like. */
 export function siteFiles({ folder, data }: SiteFilesOptions) {
   async function read(path: string): Promise<Buffer | null> {
     const made = data[path];
-    if (made !== undefined) return Buffer.from(made);
+    if (made) return Buffer.from(made());
     const file = join(folder, path);
     if (!file.startsWith(folder + sep) || file.includes('\0')) return null;
     return readFile(file).catch(() => null);

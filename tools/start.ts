@@ -6,13 +6,14 @@ import { siteBuilds } from './builds';
 import { PlainError, runCommand } from './command';
 import { assertPortsFree, portsFrom } from './ports';
 import { startProduct } from './product';
+import { deployments } from './release/deployment-folder';
 import { runBuilds } from './run-builds';
 import { summary } from './summary';
 
 const root = resolve(__dirname, '..');
 
 const help = `npm start [-- options]
-  Builds what is not built, starts database, sign-in and six sites on this machine, and says where they are.
+  Builds what is not built, releases it here, starts database, sign-in and six sites on this machine, and says where they are.
 
   --data <folder>      where the data is kept (default .local-firebase)
   --fresh              delete that data first and begin with the demo contest
@@ -40,7 +41,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   if (values.build) await runBuilds(siteBuilds, { root, log, signal });
   else assertBuilt();
   const ports = Object.fromEntries(wishes.map(({ purpose, port }) => [purpose, port]));
-  const product = await startProduct({ ports, data, backend, log });
+  const product = await startProduct({ ports, data, backend, deployment: deployments.local, log });
   onEnd(() => product.close());
   log(summary(product, data));
   return 'running';

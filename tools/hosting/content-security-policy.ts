@@ -9,6 +9,8 @@ export type PolicyOptions = {
   readonly config: ConsoleConfig;
   /** Modules' origins: scripts come from these and from the shell's own, from nowhere else. */
   readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
+  /** Address of the registry, where it is not on the shell's own origin. */
+  readonly registry?: string;
   /** While developing, styles are written as text and changes arrive over a socket. */
   readonly development?: boolean;
 };
@@ -31,8 +33,9 @@ const networkTest = 'https://www.google.com/images/cleardot.gif';
  * no text is ever run as code. Styled-components begins with an empty style element and adds its rules to it through
  * the CSSOM, which no policy concerns.
  */
-export function contentSecurityPolicy({ page, config, remotes, development }: PolicyOptions): string {
-  const modules = [...new Set(remotes.map(({ entry }) => new URL(entry).origin))];
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { page, config, remotes, registry, development } = options;
+  const modules = originsOf(remotes.map(({ entry }) => entry));
   const { local } = config;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -44,7 +47,7 @@ export function contentSecurityPolicy({ page, config, remotes, development }: Po
     'font-src': ["'self'", ...modules],
     'connect-src': [
       "'self'",
-      ...modules,
+      ...originsOf([...(registry ? [registry] : []), ...modules]),
       ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
       ...(development ? modules.map(socketOf) : []),
     ],
@@ -57,6 +60,17 @@ export function contentSecurityPolicy({ page, config, remotes, development }: Po
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/** Stands for the address of the shell, which is `'self'` in a policy. */
+export const shellAddress = 'https://console.invalid/';
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses
+      .map((address) => new URL(address, shellAddress).origin)
+      .filter((origin) => !shellAddress.startsWith(origin)),
+  ),
+];
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 

@@ -4,10 +4,10 @@ import { ConfigError, parseConfig } from '@console/shared/config';
 import { parseRegistry } from '@console/shared/contract';
 import { PlainError } from '../command';
 import { siteOf, type HostingSite } from '../sites';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
 
-/** The two files that make a deployment, as texts by their path on the shell's site. */
-export type DeploymentFiles = { readonly '/config.json': string; readonly '/remotes.json': string };
+/** The two files that make a deployment, by their path on the shell's site; read whenever they are asked for. */
+export type DeploymentFiles = Readonly<Record<'/config.json' | '/remotes.json', () => string>>;
 
 const root = join(__dirname, '../..');
 
@@ -18,22 +18,29 @@ export const builtPage = join(root, 'shell/dist/index.html');
 export const sourcePage = join(root, 'shell/src/index.html');
 
 /** The policy of the shell's pages in this deployment. @throws PlainError that names every wrong value. */
-export function policyOf(files: DeploymentFiles, page: string, development = false): string {
-  return contentSecurityPolicy({ ...parseDeployment(files), page: readFileSync(page, 'utf8'), development });
+export function policyOf(
+  files: DeploymentFiles,
+  page: string,
+  options: Pick<PolicyOptions, 'registry' | 'development'> = {},
+): string {
+  const facts = parseDeployment(files, options.registry);
+  return contentSecurityPolicy({ ...facts, ...options, page: readFileSync(page, 'utf8') });
 }
 
 /** The shell's site in this deployment: that of `firebase.json` with the policy. */
-export function shellSite(files: DeploymentFiles): HostingSite {
+export function shellSite(files: DeploymentFiles, registry?: string): HostingSite {
   const site = siteOf('shell');
-  const policy = { key: 'Content-Security-Policy', value: policyOf(files, builtPage) };
+  const policy = { key: 'Content-Security-Policy', value: policyOf(files, builtPage, { registry }) };
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 
-function parseDeployment(files: DeploymentFiles) {
-  const { entries, problems } = parseRegistry(parseJson('remotes.json', files['/remotes.json']));
+/** @throws PlainError that names every wrong value. */
+export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
+  const lines = parseJson('remotes.json', files['/remotes.json']());
+  const { entries, problems } = parseRegistry(lines, registry);
   if (problems.length > 0) throw new PlainError(`remotes.json: ${problems.join('; ')}`);
   try {
-    return { config: parseConfig(parseJson('config.json', files['/config.json'])), remotes: entries };
+    return { config: parseConfig(parseJson('config.json', files['/config.json']())), remotes: entries };
   } catch (error) {
     throw error instanceof ConfigError ? new PlainError(error.message) : error;
   }

@@ -5,6 +5,8 @@ import { fingerprint } from '../fingerprint';
 import { baseConfig, type Mode } from './base-config';
 import { reactRefresh } from './react-refresh';
 import { shareSettings } from './shared-modules';
+import { statementOf } from './statement';
+import { writeJson } from './write-json';
 
 /** The build of a remote: its one exposed module, and no copy of anything the shell provides. */
 export const defineRemote =
@@ -34,6 +36,7 @@ export const defineRemote =
           dev: false,
           experiments: { externalRuntime: true },
         }),
+        writeJson('module.json', statementOf(dir, name)),
         ...reactRefresh(mode),
       ],
     };

@@ -6,6 +6,8 @@ import { baseConfig, type Mode } from './base-config';
 import { singleCopies } from './single-copies';
 import { reactRefresh } from './react-refresh';
 import { shareSettings } from './shared-modules';
+import { shellStatementOf } from './statement';
+import { writeJson } from './write-json';
 
 /**
  * What comes after the first load, one file each: the store and the data door for every staff
@@ -55,6 +57,8 @@ export const defineShell =
           favicon: './src/landing/favicon.svg',
           scriptLoading: 'defer',
         }),
+        // What a module can count on; the tools of a release compare it with what the module asks for.
+        writeJson('provides.json', shellStatementOf(dirname(dir))),
         ...reactRefresh(mode),
       ],
     };

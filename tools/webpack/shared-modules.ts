@@ -69,3 +69,12 @@ export function shareSettings(root: string, role: 'shell' | 'remote'): Record<st
   };
   return Object.fromEntries(Object.entries(sharedModules).map(settings));
 }
+
+/** The version of each shared module that the shell brings. */
+export const providedVersions = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sharedModules).map(([request, { package: name }]) => [
+      request,
+      installedVersion(root, name),
+    ]),
+  );

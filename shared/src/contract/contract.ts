@@ -47,6 +47,6 @@ export function isRemoteModule(value: unknown): value is RemoteModule {
   return typeof contract === 'string' && typeof screens === 'object' && screens !== null;
 }
 
-/** Whether a module built against `built` runs in this shell: the same major version. */
-export const isServedContract = (built: string): boolean =>
-  built.split('.')[0] === contractVersion.split('.')[0];
+/** Whether a module built against `built` runs in a shell that serves `served`: the same major version. */
+export const isServedContract = (built: string, served: string = contractVersion): boolean =>
+  built.split('.')[0] === served.split('.')[0];

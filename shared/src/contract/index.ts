@@ -7,4 +7,10 @@ export {
   type RemoteModule,
   type ScreenDefinition,
 } from './contract';
-export { parseRegistry, type Registry, type RegistryEntry } from './registry';
+export {
+  parseRegistry,
+  parseStatement,
+  type ModuleStatement,
+  type Registry,
+  type RegistryEntry,
+} from './registry';

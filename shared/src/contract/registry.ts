@@ -1,44 +1,97 @@
 import * as v from 'valibot';
 
-const entrySchema = v.object({
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\/[^/?#\s]+)+$/, 'must start with /, and / itself belongs to the shell'),
+);
+
+const statementSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/, 'must be a lower-case identifier')),
   title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  entry: v.pipe(v.string(), v.url('must be the address of a manifest')),
   version: v.string(),
   contract: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version')),
-  paths: v.pipe(
-    v.array(v.pipe(v.string(), v.startsWith('/', 'must start with /'))),
-    v.minLength(1, 'must name a path'),
-  ),
+  paths: v.pipe(v.array(path), v.minLength(1, 'must name a path')),
   access: v.picklist(['staff', 'public'], "must be 'staff' or 'public'"),
+});
+
+const entrySchema = v.object({
+  ...statementSchema.entries,
+  entry: v.string(),
+  release: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12,64}$/, 'must be the hash of a release'))),
+  releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment such as 2026-11-22T08:30:00Z'))),
+  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'))),
 });
 
 const registrySchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
-/** Where a module is, which paths it serves and who may open them: a line of `/remotes.json`. */
+/** What a build says of itself: `module.json` beside its manifest, and the part of a line that moves with a release. */
+export type ModuleStatement = v.InferOutput<typeof statementSchema>;
+
+/**
+ * Which release of a module is live: a line of `remotes.json`. `release` (the hash of its files), `releasedAt` and
+ * `integrity` (of the file at `entry`) are missing only for a module that this machine serves itself.
+ */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 
 /** The usable entries, and in words what is wrong with the others. */
 export type Registry = { entries: readonly RegistryEntry[]; problems: readonly string[] };
 
-const nameOf = (entry: unknown, index: number): string =>
-  typeof entry === 'object' && entry !== null && 'name' in entry ? String(entry.name) : `entry ${index + 1}`;
+/** @throws Error that names each wrong value. */
+export function parseStatement(input: unknown): ModuleStatement {
+  const statement = v.safeParse(statementSchema, input);
+  if (statement.success) return statement.output;
+  throw new Error(wordsFor(statement.issues).join('; '));
+}
 
-/** Reads `/remotes.json`; one bad entry never costs the others. */
-export function parseRegistry(input: unknown): Registry {
+/**
+ * Reads the registry, whose own address relative entries start from. A bad line never costs the others, and of two
+ * lines that claim the same name or path the first one has it.
+ */
+export function parseRegistry(input: unknown, address?: string): Registry {
   const registry = v.safeParse(registrySchema, input);
   if (!registry.success) return { entries: [], problems: ['The list of modules cannot be read.'] };
   const entries: RegistryEntry[] = [];
   const problems: string[] = [];
   registry.output.remotes.forEach((candidate, index) => {
-    const entry = v.safeParse(entrySchema, candidate);
-    if (entry.success) entries.push(entry.output);
-    else
-      problems.push(
-        ...entry.issues.map(
-          (issue) => `${nameOf(candidate, index)}: ${v.getDotPath(issue) ?? 'entry'} ${issue.message}`,
-        ),
-      );
+    const line = parseLine(candidate, address);
+    const wrong = Array.isArray(line) ? line : claimedBefore(line, entries);
+    if (!Array.isArray(line) && wrong.length === 0) entries.push(line);
+    problems.push(...wrong.map((words) => `${nameOf(candidate, index)}: ${words}`));
   });
   return { entries, problems };
 }
+
+/** The line with its full address, or what is wrong with it. */
+function parseLine(candidate: unknown, address: string | undefined): RegistryEntry | string[] {
+  const { success, output, issues } = v.safeParse(entrySchema, candidate);
+  const entry = success ? manifestAddress(output.entry, address) : undefined;
+  const wrong = issues ? wordsFor(issues) : [];
+  if (!success) return wrong;
+  if (!entry) return ['entry must be the address of a mf-manifest.json'];
+  const isWhole = output.release && output.releasedAt && output.integrity;
+  if (!isWhole && !isThisMachine(entry))
+    return ['release, releasedAt and integrity must be stated: only this machine may serve a module without'];
+  return { ...output, entry: entry.href };
+}
+
+function manifestAddress(entry: string, address: string | undefined): URL | undefined {
+  const url = URL.canParse(entry, address) ? new URL(entry, address) : undefined;
+  return url && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/mf-manifest.json')
+    ? url
+    : undefined;
+}
+
+const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+const claimedBefore = ({ name, paths }: RegistryEntry, earlier: readonly RegistryEntry[]): string[] => [
+  ...earlier.filter((other) => other.name === name).map(() => 'name is used by an earlier line'),
+  ...earlier.flatMap((other) =>
+    paths.filter((path) => other.paths.includes(path)).map((path) => `${path} belongs to ${other.name}`),
+  ),
+];
+
+const wordsFor = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'entry'} ${issue.message}`);
+
+const nameOf = (entry: unknown, index: number): string =>
+  typeof entry === 'object' && entry !== null && 'name' in entry ? String(entry.name) : `entry ${index + 1}`;

@@ -1,0 +1,27 @@
+import type { RegistryEntry } from '@console/shared/contract';
+import { PlainError } from '../command';
+import { modules } from '../modules';
+import { hostFolder } from '../release/deployment-folder';
+import { faultsOf, type ShellStatement } from '../release/fit';
+import { readRelease } from '../release/publish';
+
+/**
+ * Checks that every module's live release is in the deployment's folder, unharmed, and runs under this shell.
+ * @throws PlainError that names what does not.
+ */
+export async function assertLive(
+  deployment: string,
+  entries: readonly RegistryEntry[],
+  shell: ShellStatement,
+): Promise<void> {
+  const faults = modules.map(async ({ name, title, workspace }) => {
+    const line = entries.find((entry) => entry.name === name);
+    if (!line) return [`${title}: no release`];
+    if (!line.release || !line.integrity) return [`${title}: served by this machine only (${line.entry})`];
+    const release = await readRelease(hostFolder(deployment, workspace), line.release);
+    const damage = release.integrity === line.integrity ? [] : ['the registry states another integrity'];
+    return [...damage, ...faultsOf(release, shell)].map((fault) => `${title}: ${fault}`);
+  });
+  const found = (await Promise.all(faults)).flat();
+  if (found.length > 0) throw new PlainError(`This cannot be deployed. ${found.join('; ')}.`);
+}

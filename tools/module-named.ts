@@ -1,0 +1,13 @@
+import { PlainError } from './command';
+import { modules, type ModuleFacts } from './modules';
+
+/** How people name the modules on the command line. */
+export const moduleNames: readonly string[] = modules.map(({ workspace }) => workspace.replace('-mfe', ''));
+
+/** The module meant by `quizzes` or `quizzes-mfe`. @throws PlainError that names those there are. */
+export function moduleNamed(name: string | undefined): ModuleFacts {
+  const found = modules.find(({ workspace }) => workspace === name || workspace === `${name}-mfe`);
+  if (found) return found;
+  const complaint = name ? `There is no module '${name}'` : 'Name a module';
+  throw new PlainError(`${complaint}; there are ${moduleNames.join(', ')}.`);
+}

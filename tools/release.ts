@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteBuilds } from './builds';
+import { PlainError, runCommand } from './command';
+import { moduleNamed, moduleNames } from './module-named';
+import { deployments } from './release/deployment-folder';
+import { releaseBuild } from './release/release-build';
+import { whoRuns } from './release/who';
+import { runBuilds } from './run-builds';
+
+const root = resolve(__dirname, '..');
+
+const help = `npm run release -- <module> [options]
+  Builds one module, checks that it fits the live shell, publishes its files beside those of earlier releases and
+  makes it live. Modules: ${moduleNames.join(', ')}.
+
+  --why <text>           what the release brings, for the log
+  --by <name>            who releases (default: your name in Git)
+  --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves)
+  --host <address>       where the module's files are served; needed at its first release
+  --keep <number>        releases whose files stay whatever their age (default 5)`;
+
+runCommand(help, async ({ log, signal }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      why: { type: 'string' },
+      by: { type: 'string' },
+      deployment: { type: 'string', default: deployments.local },
+      host: { type: 'string' },
+      keep: { type: 'string', default: '5' },
+    },
+  });
+  const module = moduleNamed(positionals[0]);
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new PlainError(`--keep is a whole number from 1, not '${values.keep}'.`);
+  const builds = siteBuilds.filter(({ workspace }) => workspace === module.workspace);
+  await runBuilds(builds, { root, log, signal });
+  await releaseBuild(join(root, module.workspace, 'dist'), {
+    deployment: resolve(values.deployment),
+    module,
+    who: values.by ?? whoRuns(),
+    why: values.why,
+    host: values.host,
+    keep,
+    log,
+  });
+  return 0;
+});

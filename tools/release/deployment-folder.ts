@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path';
+
+/**
+ * A deployment is a folder: what its hosts serve, and what is written down about it. The same folder is served on
+ * this machine and uploaded for production.
+ */
+export const deployments = {
+  local: resolve(__dirname, '../../.deployment/local'),
+  production: resolve(__dirname, '../../.deployment/production'),
+};
+
+/** What the registry's host serves. */
+export const registryFile = (deployment: string): string => join(deployment, 'registry/remotes.json');
+
+/** What a module's host serves: a folder for each release, named by the content of its files. */
+export const hostFolder = (deployment: string, workspace: string): string => join(deployment, workspace);
+
+/** One line for each switch. No host serves it. */
+export const logFile = (deployment: string): string => join(deployment, 'releases.jsonl');
+
+/** What the live shell provides. No host serves it. */
+export const shellFile = (deployment: string): string => join(deployment, 'shell.json');

@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { satisfy } from '@module-federation/enhanced/runtime';
+import * as v from 'valibot';
+import { isServedContract } from '@console/shared/contract';
+import { PlainError } from '../command';
+import { shellFile } from './deployment-folder';
+import type { ModuleBuild } from './module-build';
+
+const shellSchema = v.object({ contract: v.string(), shared: v.record(v.string(), v.string()) });
+
+/** What a shell provides, as its build writes it into `provides.json`. */
+export type ShellStatement = v.InferOutput<typeof shellSchema>;
+
+/** What the live shell provides; `undefined` while none is live. @throws PlainError when that cannot be read. */
+export async function liveShell(deployment: string): Promise<ShellStatement | undefined> {
+  const file = shellFile(deployment);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : parseShell(file, text);
+}
+
+/** Writes down which shell releases will be compared with from here on. */
+export async function setLiveShell(deployment: string, shell: ShellStatement): Promise<void> {
+  await mkdir(deployment, { recursive: true });
+  await writeFile(shellFile(deployment), `${JSON.stringify(shell, null, 2)}\n`);
+}
+
+/** What a shell was built to provide. @throws PlainError when it is not built. */
+export async function builtShell(dist: string): Promise<ShellStatement> {
+  const file = join(dist, 'provides.json');
+  return parseShell(file, await readFile(file, 'utf8').catch(() => ''));
+}
+
+function parseShell(file: string, text: string): ShellStatement {
+  try {
+    return v.parse(shellSchema, JSON.parse(text));
+  } catch (error) {
+    throw new PlainError(`${file} does not say what the shell provides: ${String(error)}`);
+  }
+}
+
+/** In words, why this build would not work, or not under that shell; empty when it would. */
+export function faultsOf(build: ModuleBuild, shell?: ShellStatement): string[] {
+  return [...faultsWithin(build), ...(shell ? faultsUnder(shell, build) : [])];
+}
+
+function faultsWithin({ statement, manifest, files }: ModuleBuild): string[] {
+  const exposed = manifest.exposes.find(({ path }) => path === './module');
+  const { path, name } = manifest.metaData.remoteEntry;
+  const { js, css } = exposed?.assets ?? { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+  const named = [`${path}${name}`, ...js.sync, ...js.async, ...css.sync, ...css.async];
+  return [
+    ...(manifest.name === statement.name ? [] : [`the manifest is that of ${manifest.name}`]),
+    ...(exposed ? [] : ["it does not expose './module'"]),
+    ...named.filter((file) => !files.includes(file)).map((file) => `the file ${file} is missing`),
+  ];
+}
+
+/** The same judgement of versions as that of the runtime in the browser. */
+function faultsUnder(shell: ShellStatement, { statement, manifest }: ModuleBuild): string[] {
+  const { contract } = statement;
+  return [
+    ...(isServedContract(contract, shell.contract)
+      ? []
+      : [`it was built for contract ${contract}, the live shell serves ${shell.contract}`]),
+    ...manifest.shared.flatMap(({ name, requiredVersion }) => {
+      const provided = shell.shared[name];
+      if (provided && satisfy(provided, requiredVersion)) return [];
+      return [`it needs ${name} ${requiredVersion}, the live shell provides ${provided ?? 'none'}`];
+    }),
+  ];
+}

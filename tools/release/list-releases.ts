@@ -1,0 +1,28 @@
+import type { ModuleFacts } from '../modules';
+import { hostFolder } from './deployment-folder';
+import { readRelease, releasesOn } from './publish';
+import { liveLine } from './registry-file';
+import { switchesOf } from './release-log';
+
+/** The releases of a module whose files are there, the latest first, each in a line for the terminal. */
+export async function listReleases(deployment: string, module: ModuleFacts): Promise<string[]> {
+  const host = hostFolder(deployment, module.workspace);
+  const live = (await liveLine(deployment, module.name))?.release;
+  const switches = await switchesOf(deployment, module.name);
+  const order = [...new Set([...switches.map(({ to }) => to), ...(await releasesOn(host))])];
+  const there = new Set(await releasesOn(host));
+  const rows = order
+    .filter((id) => there.has(id))
+    .map(async (id) => {
+      const state = await readRelease(host, id).then(
+        ({ statement }) => `${statement.version}, contract ${statement.contract}`,
+        () => 'DAMAGED: cannot be rolled back to',
+      );
+      const last = switches.find(({ to }) => to === id);
+      const story = last
+        ? [last.time, last.action, `by ${last.who}`, ...(last.why ? [last.why] : [])]
+        : ['never live'];
+      return `${id === live ? 'live' : '    '}  ${id}  ${state}  ${story.join(' · ')}`;
+    });
+  return Promise.all(rows);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PlainError } from '../command';
+
+/** Work under the lock takes well under a second. */
+const patience = 30_000;
+
+/**
+ * Does the work while nobody else holds the lock, however many wait for it. What a killed process left locked is
+ * taken over. @throws PlainError when the one who holds it does not end.
+ */
+export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(dirname(file), { recursive: true });
+  const giveUp = Date.now() + patience;
+  while (!(await take(file))) {
+    const holder = await holderOf(file);
+    if (holder !== undefined && !isRunning(holder)) await breakLock(file, holder);
+    else if (Date.now() > giveUp)
+      throw new PlainError(
+        `Process ${holder ?? 'unknown'} is at work on this deployment and does not end. Try again later.`,
+      );
+    else await pause(20 + Math.random() * 30);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** A link appears whole or not at all, so that a lock always says who holds it. */
+async function take(file: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, String(process.pid));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft);
+  }
+}
+
+/** One at a time, and only while it is still the dead one's: else a lock just taken anew could be broken. */
+async function breakLock(file: string, dead: number): Promise<void> {
+  const breaking = `${file}.breaking`;
+  if (!(await take(breaking))) {
+    const holder = await holderOf(breaking);
+    if (holder !== undefined && !isRunning(holder)) await rm(breaking, { force: true });
+    return;
+  }
+  try {
+    if ((await holderOf(file)) === dead) await rm(file, { force: true });
+  } finally {
+    await rm(breaking, { force: true });
+  }
+}
+
+const holderOf = (file: string): Promise<number | undefined> =>
+  readFile(file, 'utf8').then(Number, () => undefined);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, but is somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

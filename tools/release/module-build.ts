@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import * as v from 'valibot';
+import { parseStatement, type ModuleStatement } from '@console/shared/contract';
+import { PlainError } from '../command';
+
+const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+
+const manifestSchema = v.object({
+  name: v.string(),
+  metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
+  shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
+  exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
+});
+
+/** The files of one module as a build, or a release, holds them. */
+export type ModuleBuild = {
+  readonly folder: string;
+  /** Name of the release that these files are: it changes when any of them does. */
+  readonly id: string;
+  readonly statement: ModuleStatement;
+  readonly manifest: v.InferOutput<typeof manifestSchema>;
+  /** Of `mf-manifest.json`, as a browser compares it. */
+  readonly integrity: string;
+  /** Paths below the folder, with slashes. */
+  readonly files: readonly string[];
+};
+
+/** Notes of the build for itself. */
+const unpublished = new Set(['mf-stats.json']);
+
+/** Reads every file of a built module. @throws PlainError when something that a module needs is missing. */
+export async function readBuild(folder: string): Promise<ModuleBuild> {
+  const files = await filesOf(folder);
+  const bodies = new Map<string, Buffer>();
+  for (const file of files) bodies.set(file, await readFile(join(folder, file)));
+  const hash = createHash('sha256');
+  for (const [file, body] of bodies) hash.update(`${file}\0${body.length}\0`).update(body);
+  const read = <Parsed>(name: string, parse: (input: unknown) => Parsed): Parsed => {
+    try {
+      return parse(JSON.parse(String(bodies.get(name) ?? '')));
+    } catch (error) {
+      throw new PlainError(`${join(folder, name)} is not as a module needs it: ${String(error)}`);
+    }
+  };
+  return {
+    folder,
+    files,
+    id: hash.digest('hex').slice(0, 12),
+    statement: read('module.json', parseStatement),
+    manifest: read('mf-manifest.json', (input) => v.parse(manifestSchema, input)),
+    integrity: `sha384-${createHash('sha384')
+      .update(bodies.get('mf-manifest.json') ?? '')
+      .digest('base64')}`,
+  };
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((item) => item.isFile());
+  return files
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((file) => !unpublished.has(file))
+    .sort();
+}

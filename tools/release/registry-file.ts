@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
+import { PlainError } from '../command';
+import { registryFile } from './deployment-folder';
+
+const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
+
+const liveSchema = v.object({ entry: v.string(), release: v.optional(v.string()) });
+
+type LiveLine = v.InferOutput<typeof liveSchema>;
+
+/** Stands for the registry's own address, which nobody needs to know here. */
+const somewhere = 'https://registry.invalid/remotes.json';
+
+type Lines = readonly unknown[];
+
+const isOf =
+  (name: string) =>
+  (line: unknown): boolean =>
+    typeof line === 'object' && line !== null && 'name' in line && line.name === name;
+
+/** What a release needs to know of the one before it; `undefined` before the first. */
+export async function liveLine(deployment: string, name: string): Promise<LiveLine | undefined> {
+  const line = v.safeParse(liveSchema, (await readLines(deployment)).find(isOf(name)));
+  return line.success ? line.output : undefined;
+}
+
+/**
+ * Replaces the line of this module, or adds it; the others stay as they are. Readers see the whole file before or the
+ * whole file after. @throws PlainError, with nothing changed, when the shell would refuse the line.
+ */
+export async function replaceLine(deployment: string, line: RegistryEntry): Promise<void> {
+  const lines = await readLines(deployment);
+  const index = lines.findIndex(isOf(line.name));
+  const remotes = index < 0 ? [...lines, line] : lines.with(index, line);
+  const others = remotes.filter((other) => other !== line);
+  // The others first: a path that one of them has already is not for this one to take.
+  const { problems } = parseRegistry({ schemaVersion: 1, remotes: [...others, line] }, somewhere);
+  const own = problems.filter((problem) => problem.startsWith(`${line.name}: `));
+  if (own.length > 0) throw new PlainError(`The registry does not take the line of ${own.join('; ')}.`);
+  await replaceFile(registryFile(deployment), `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);
+}
+
+async function readLines(deployment: string): Promise<Lines> {
+  const file = registryFile(deployment);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{"schemaVersion":1,"remotes":[]}';
+    throw error;
+  });
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
+  if (!parsed.success) throw new PlainError(`${file} is not a registry that can be read.`);
+  return parsed.output.remotes;
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  // A name that no host uploads.
+  const draft = `${dirname(file)}/.${randomUUID()}`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

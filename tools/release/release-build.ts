@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { PlainError } from '../command';
+import { hostFolder } from './deployment-folder';
+import { faultsOf, liveShell } from './fit';
+import { withLock } from './lock';
+import { readBuild, type ModuleBuild } from './module-build';
+import { publish, readRelease, releasesOn } from './publish';
+import { liveLine } from './registry-file';
+import { switchTo, type SwitchOptions } from './switch-release';
+
+type Told = { readonly log: (line: string) => void };
+
+/** Makes what is built in `dist` the live release of its module. Whatever fails before the switch changes nothing. */
+export async function releaseBuild(
+  dist: string,
+  { log, ...options }: Omit<SwitchOptions, 'action'> & Told,
+): Promise<void> {
+  const { deployment, module } = options;
+  const build = await readBuild(dist);
+  const { version, contract } = build.statement;
+  log(`${module.title} ${version} is release ${build.id}: ${build.files.length} files, contract ${contract}`);
+  await assertFits(build, options, log);
+  await underLock(deployment, async () => {
+    const host = hostFolder(deployment, module.workspace);
+    await publish(build, host);
+    if ((await liveLine(deployment, module.name))?.release === build.id)
+      return log('It is the live release already: nothing was switched.');
+    log(`Published in ${join(host, build.id)}`);
+    const before = await switchTo(build, { ...options, action: 'release' });
+    log(before ? `Live. The one before was ${before}` : 'Live. It is the first one here');
+  });
+}
+
+/** Makes an earlier release live again, from the files that its host still has. `to` may be the beginning of its name. */
+export async function rollBack(
+  to: string,
+  { log, ...options }: Omit<SwitchOptions, 'action' | 'host'> & Told,
+): Promise<void> {
+  const { deployment, module } = options;
+  await underLock(deployment, async () => {
+    const host = hostFolder(deployment, module.workspace);
+    const id = await onlyReleaseNamed(to, host);
+    if ((await liveLine(deployment, module.name))?.release === id)
+      return log(`${id} is the live release already: nothing was switched.`);
+    const release = await readRelease(host, id);
+    log(`The ${release.files.length} files of ${id} are all there, unharmed`);
+    await assertFits(release, options, log);
+    const before = await switchTo(release, { ...options, action: 'rollback' });
+    log(
+      `Live: ${module.title} ${release.statement.version}, release ${id}. The one before was ${before ?? 'none'}`,
+    );
+  });
+}
+
+/** One at a time for the whole deployment: all modules share one registry and one log. */
+export const underLock = <Result>(deployment: string, work: () => Promise<Result>): Promise<Result> =>
+  withLock(join(deployment, '.lock'), work);
+
+async function assertFits(
+  build: ModuleBuild,
+  { deployment, module }: Pick<SwitchOptions, 'deployment' | 'module'>,
+  log: Told['log'],
+): Promise<void> {
+  const { name } = build.statement;
+  if (name !== module.name) throw new PlainError(`This is a build of ${name}, not of ${module.name}.`);
+  const shell = await liveShell(deployment);
+  const faults = faultsOf(build, shell);
+  if (faults.length > 0)
+    throw new PlainError(`${module.title} ${build.id} stays unreleased: ${faults.join('; ')}.`);
+  log(
+    shell
+      ? `It fits the live shell: contract ${shell.contract}, ${build.manifest.shared.length} shared libraries`
+      : 'No shell is live here, so there was none to compare with',
+  );
+}
+
+async function onlyReleaseNamed(beginning: string, host: string): Promise<string> {
+  const there = await releasesOn(host);
+  const [found, ...more] = there.filter((id) => beginning !== '' && id.startsWith(beginning));
+  if (found && more.length === 0) return found;
+  const complaint = found
+    ? `'${beginning}' begins several releases`
+    : `There are no files of a release '${beginning}'`;
+  throw new PlainError(`${complaint}. There are: ${there.join(', ') || 'none'}.`);
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { ModuleFacts } from '../modules';
+import { setLiveShell, type ShellStatement } from './fit';
+import { readBuild } from './module-build';
+import { releaseBuild } from './release-build';
+import { switchesOf } from './release-log';
+
+const root = join(__dirname, '../..');
+
+/**
+ * Makes what is built here live on this machine: each module whose build was not the last to be released. One that
+ * was rolled back since stays as it is.
+ */
+export async function releaseBuilt(
+  deployment: string,
+  shell: ShellStatement,
+  modules: readonly ModuleFacts[],
+  log: (line: string) => void,
+): Promise<void> {
+  await setLiveShell(deployment, shell);
+  for (const module of modules) {
+    const dist = join(root, module.workspace, 'dist');
+    const { id } = await readBuild(dist);
+    const last = (await switchesOf(deployment, module.name)).find(({ action }) => action === 'release');
+    if (last?.to === id) continue;
+    log(`Releasing ${module.title} ${id} on this machine`);
+    const host = `http://localhost:${module.port}`;
+    const why = 'what was built here';
+    await releaseBuild(dist, { deployment, module, host, who: 'npm start', why, log: () => undefined });
+  }
+}

@@ -1,0 +1,46 @@
+import { appendFile, mkdir, readFile, stat, truncate } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { logFile } from './deployment-folder';
+
+const switchSchema = v.object({
+  time: v.string(),
+  who: v.string(),
+  /** The module's federation name. */
+  module: v.string(),
+  action: v.picklist(['release', 'rollback']),
+  /** The release that was live before; missing at the first. */
+  from: v.optional(v.string()),
+  to: v.string(),
+  why: v.optional(v.string()),
+});
+
+/** One switch of a module from one release to another: a line of `releases.jsonl`. */
+export type ReleaseSwitch = v.InferOutput<typeof switchSchema>;
+
+/** The switches of one module, the latest first. A line that cannot be read is passed over. */
+export async function switchesOf(deployment: string, module: string): Promise<ReleaseSwitch[]> {
+  const text = await readFile(logFile(deployment), 'utf8').catch(() => '');
+  const switches = text.split('\n').flatMap((line) => {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), switchSchema), line);
+    return parsed.success ? [parsed.output] : [];
+  });
+  return switches.filter((line) => line.module === module).reverse();
+}
+
+/** Writes the line before the switch is made, so that none goes unlogged, and takes it back if the switch fails. */
+export async function logged(deployment: string, line: ReleaseSwitch, makeSwitch: () => Promise<void>) {
+  const file = logFile(deployment);
+  await mkdir(dirname(file), { recursive: true });
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  try {
+    await appendFile(file, `${JSON.stringify(line)}\n`);
+    await makeSwitch();
+  } catch (error) {
+    await truncate(file, size).catch(() => undefined);
+    throw error;
+  }
+}

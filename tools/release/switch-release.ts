@@ -1,0 +1,59 @@
+import type { RegistryEntry } from '@console/shared/contract';
+import { PlainError } from '../command';
+import type { ModuleFacts } from '../modules';
+import { hostFolder } from './deployment-folder';
+import { keepOnly } from './publish';
+import { liveLine, replaceLine } from './registry-file';
+import type { ModuleBuild } from './module-build';
+import { logged, switchesOf, type ReleaseSwitch } from './release-log';
+
+export type SwitchOptions = {
+  readonly deployment: string;
+  readonly module: ModuleFacts;
+  readonly action: ReleaseSwitch['action'];
+  readonly who: string;
+  readonly why?: string;
+  /** Address of the module's host; needed at the first release, then the registry knows it. */
+  readonly host?: string;
+  /** How many releases' files stay, whatever their age. */
+  readonly keep?: number;
+};
+
+/** An open tab goes on loading files of the release it began with; this long, however often one releases. */
+const daysOfOpenTabs = 7;
+
+/** Makes a published release the live one, and says which was before. To be called under the deployment's lock. */
+export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {
+  const { deployment, module, action, who, why, keep = 5 } = options;
+  const before = await liveLine(deployment, module.name);
+  const now = new Date().toISOString();
+  const line: RegistryEntry = {
+    ...release.statement,
+    entry: addressOf(release.id, before?.entry, options.host),
+    release: release.id,
+    releasedAt: now,
+    integrity: release.integrity,
+  };
+  const entry = { time: now, who, module: module.name, action, from: before?.release, to: release.id, why };
+  await logged(deployment, entry, () => replaceLine(deployment, line));
+  await keepOnly(hostFolder(deployment, module.workspace), await needed(deployment, module.name, keep));
+  return before?.release;
+}
+
+/** On its host every release has a folder of its own, beside that of the one before. */
+function addressOf(id: string, before: string | undefined, host: string | undefined): string {
+  const place = `${id}/mf-manifest.json`;
+  if (host) return `${host.replace(/\/$/, '')}/${place}`;
+  if (before) return before.replace(/[^/]+\/mf-manifest\.json$/, place);
+  throw new PlainError('This is the first release here: say with --host where the files are served.');
+}
+
+async function needed(deployment: string, name: string, keep: number): Promise<Set<string>> {
+  const switches = await switchesOf(deployment, name);
+  const since = new Date(Date.now() - daysOfOpenTabs * 86_400_000).toISOString();
+  const recent = switches
+    .filter(({ time }) => time >= since)
+    .flatMap(({ from, to }) => (from ? [from, to] : [to]));
+  const latest = [...new Set(switches.map(({ to }) => to))].slice(0, Math.max(1, keep));
+  return new Set([...latest, ...recent]);
+}

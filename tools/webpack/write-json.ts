@@ -1,0 +1,13 @@
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+
+/** Adds a JSON file, with what the build says of itself, to the files that it writes. */
+export const writeJson = (name: string, value: unknown): WebpackPluginInstance => ({
+  apply({ hooks, webpack }: Compiler) {
+    hooks.thisCompilation.tap('write-json', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'write-json', stage }, () =>
+        compilation.emitAsset(name, new webpack.sources.RawSource(`${JSON.stringify(value, null, 2)}\n`)),
+      );
+    });
+  },
+});
