@@ -10,7 +10,7 @@ import { flows, signIn } from './support';
 
 const root = join(__dirname, '..');
 const quizzes = moduleNamed('quizzes');
-const typed = { Name: 'A season half written', Description: 'Not saved yet' };
+const typed = { Season: 'A season half written', Description: 'Not saved yet' };
 
 /** Every file of the shell's site, by name and content. */
 async function shellFiles(): Promise<string[]> {
