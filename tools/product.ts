@@ -64,9 +64,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
   try {
     const built = modules.filter((module) => !fromSources.includes(module));
-    const shellBuild = join(root, 'shell/dist');
-    const provided = servers.shell ? shellStatementOf(root) : await builtShell(shellBuild);
-    await releaseBuilt(deployment, provided, built, log);
+    const provided = servers.shell ? shellStatementOf(root) : await builtShell(join(root, 'shell/dist'));
+    await releaseBuilt({ root, deployment, shell: provided, modules: built, log });
     const backend = await start<Backend>((again) =>
       startBackend({
         kind: options.backend ?? 'local',

@@ -1,43 +1,90 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfig } from '@console/shared/config';
-import { contractVersion, parseRegistry, type RegistryEntry } from '@console/shared/contract';
+import { contractVersion, parseRegistry } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
-import { modules } from './modules';
+import { modules, type ModuleFacts } from './modules';
 import { configText, registryText } from './registry';
+import { registryFile } from './release/deployment-folder';
+import { setLiveShell } from './release/fit';
+import { readBuild } from './release/module-build';
+import { releaseBuild } from './release/release-build';
+import { buildInto, put, temporaryFolder } from './release/testing/build-folder';
 
 const config = (name: string): unknown =>
   JSON.parse(readFileSync(join(__dirname, '../config', name), 'utf8'));
 
-describe('the registry made for the local servers', () => {
-  const { entries, problems } = parseRegistry(
-    JSON.parse(registryText(({ port }) => `http://localhost:${port}`)),
-  );
+let deployment: string;
+let remove: () => Promise<void>;
 
-  it('is one that the shell accepts, with every module at its own origin', () => {
+beforeAll(async () => {
+  ({ folder: deployment, remove } = await temporaryFolder());
+  await setLiveShell(deployment, { contract: contractVersion, shared: { react: '19.3.1' } });
+  for (const module of modules) {
+    const { name, workspace, paths: own, port } = module;
+    const dist = join(deployment, 'builds', workspace);
+    await buildInto(dist, `${name}()`, { name, paths: own });
+    const host = `http://localhost:${port}`;
+    await releaseBuild(dist, { deployment, module, host, who: 'npm start', log: () => undefined });
+  }
+});
+
+afterAll(() => remove());
+
+const originOf = ({ port }: ModuleFacts) => `http://localhost:${port + 1000}`;
+const served = (fromSources: readonly ModuleFacts[] = []) =>
+  parseRegistry(JSON.parse(registryText({ deployment, originOf, fromSources })));
+
+describe('the registry served on this machine', () => {
+  it('leads to the live release of every module, at the port where its host really is', () => {
+    const { entries, problems } = served();
     expect(problems).toEqual([]);
+    expect(entries.map(({ name }) => name)).toEqual(modules.map(({ name }) => name));
     expect(entries.map(({ entry }) => entry)).toEqual(
-      [3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}/mf-manifest.json`),
+      entries.map(({ release }, index) => `http://localhost:${4001 + index}/${release}/mf-manifest.json`),
     );
-    expect(entries[0]).toMatchObject({
+  });
+
+  it('leads to the sources of a module that is being developed, which has no release', () => {
+    const [seasons] = modules.filter(({ name }) => name === 'seasons_mfe');
+    const { entries, problems } = served(seasons && [seasons]);
+    expect(problems).toEqual([]);
+    expect(entries).toHaveLength(modules.length);
+    expect(entries.find(({ name }) => name === 'seasons_mfe')).toEqual({
       name: 'seasons_mfe',
       title: 'Seasons',
-      access: 'staff',
+      version: '0.1.0',
       contract: contractVersion,
+      paths: seasons?.paths,
+      access: 'staff',
+      entry: 'http://localhost:4001/mf-manifest.json',
     });
   });
 
-  it('gives every path of the console but the landing page to exactly one module', () => {
-    const { landing, ...others } = paths;
-    expect(entries.flatMap((entry) => entry.paths).sort()).toEqual(Object.values(others).sort());
-    expect(entries.flatMap((entry) => entry.paths)).not.toContain(landing);
+  it('is that of this moment: the next release is in it', async () => {
+    const [module] = modules;
+    if (!module) throw new Error('There is no module');
+    const dist = join(deployment, 'builds', module.workspace);
+    await buildInto(dist, 'changed()', { name: module.name, paths: module.paths });
+    await releaseBuild(dist, { deployment, module, who: 'Grace', log: () => undefined });
+    expect(served().entries.find(({ name }) => name === module.name)?.release).toBe(
+      (await readBuild(dist)).id,
+    );
   });
 
-  it('has the form of the example for production', () => {
-    const example = parseRegistry(config('remotes.production.example.json'));
-    expect(example.problems).toEqual([]);
-    const withoutPlace = ({ name, paths, access }: RegistryEntry) => ({ name, paths, access });
-    expect(example.entries.map(withoutPlace)).toEqual(entries.map(withoutPlace));
+  it('that is damaged is passed on for the shell to say so', async () => {
+    const { folder, remove: clean } = await temporaryFolder();
+    await put(registryFile(folder), '{"remotes":');
+    expect(registryText({ deployment: folder, originOf })).toBe('{"remotes":');
+    await clean();
+  });
+});
+
+describe('the table of modules', () => {
+  it('gives every path of the console but the landing page to exactly one module', () => {
+    const { landing, ...others } = paths;
+    expect(modules.flatMap((module) => module.paths).sort()).toEqual(Object.values(others).sort());
+    expect(modules.flatMap((module) => module.paths)).not.toContain(landing);
   });
 
   it('opens only the public pages to visitors who are not signed in', () => {

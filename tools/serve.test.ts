@@ -7,28 +7,34 @@ import { serveSite, type RunningSite } from './serve';
 import { siteOf } from './sites';
 
 const script = `console.log(${JSON.stringify('verse '.repeat(400))});`;
+const registry = '{"schemaVersion":1,"remotes":[]}';
+const host = '.deployment/production/seasons-mfe';
+const release = '/3f2a90c81d7e';
 const page = '<!doctype html><title>Console</title>';
 const immutable = 'public, max-age=31536000, immutable';
 
 let root: string;
 let shell: RunningSite;
 let seasons: RunningSite;
+let ofRegistry: RunningSite;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sites-'));
   await put('shell/dist/index.html', page);
   await put('shell/dist/assets/main.1a2b3c4d.js', script);
-  await put('seasons-mfe/dist/mf-manifest.json', '{"id":"seasons_mfe"}');
-  await put('seasons-mfe/dist/assets/list.1a2b3c4d.js', script);
-  await put('seasons-mfe/dist/remoteEntry.1a2b3c4d.js', script);
+  await put(`${host}${release}/mf-manifest.json`, '{"id":"seasons_mfe"}');
+  await put(`${host}${release}/assets/list.1a2b3c4d.js`, script);
+  await put(`${host}${release}/remoteEntry.1a2b3c4d.js`, script);
+  await put('.deployment/production/registry/remotes.json', registry);
   await put('secret.js', 'outside of every site');
   const data = { '/remotes.json': () => registry };
   shell = await serveSite({ site: siteOf('shell'), root, port: 0, data });
   seasons = await serveSite({ site: siteOf('seasons-mfe'), root, port: 0 });
+  ofRegistry = await serveSite({ site: siteOf('registry'), root, port: 0 });
 });
 
 afterAll(async () => {
-  await Promise.all([shell.close(), seasons.close()]);
+  await Promise.all([shell.close(), seasons.close(), ofRegistry.close()]);
   await rm(root, { recursive: true });
 });
 
@@ -91,8 +97,16 @@ describe('the shell origin', () => {
   });
 });
 
+describe('the origin of the registry', () => {
+  it('lets every origin read it, and nobody keep it', async () => {
+    const { status, headers, body } = await get(ofRegistry, '/remotes.json');
+    expect([status, body.toString()]).toEqual([200, registry]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+  });
+});
+
 describe('the origin of a module', () => {
-  it.each(['/remoteEntry.1a2b3c4d.js', '/assets/list.1a2b3c4d.js'])(
+  it.each([`${release}/remoteEntry.1a2b3c4d.js`, `${release}/assets/list.1a2b3c4d.js`])(
     'keeps %s for a year: its name is its content',
     async (path) => {
       expect((await get(seasons, path)).headers['cache-control']).toBe(immutable);
@@ -100,15 +114,15 @@ describe('the origin of a module', () => {
   );
 
   it('lets other origins read its files and their timing', async () => {
-    const { headers } = await get(seasons, '/mf-manifest.json');
+    const { headers } = await get(seasons, `${release}/mf-manifest.json`);
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': immutable,
       'access-control-allow-origin': '*',
       'timing-allow-origin': '*',
     });
   });
 
-  it.each(['/', '/seasons', '/assets/old.00000000.js'])(
+  it.each(['/', '/seasons', '/mf-manifest.json', `${release}/`, `${release}/assets/old.00000000.js`])(
     'has no page: %s is a 404 that the shell can read',
     async (path) => {
       const { status, headers } = await get(seasons, path);
@@ -124,7 +138,9 @@ describe('compression', () => {
     ['gzip', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],
   ] as const)('for a client that accepts "%s" is %s', async (accepted, encoding, decode) => {
-    const { headers, body } = await get(seasons, '/assets/list.1a2b3c4d.js', { 'accept-encoding': accepted });
+    const { headers, body } = await get(seasons, `${release}/assets/list.1a2b3c4d.js`, {
+      'accept-encoding': accepted,
+    });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-length']).toBe(String(body.length));
@@ -148,10 +164,11 @@ describe('asking again', () => {
   );
 
   it('after a release sends the new file', async () => {
-    const etag = (await get(seasons, '/mf-manifest.json')).headers.etag ?? '';
-    await put('seasons-mfe/dist/mf-manifest.json', '{"id":"seasons_mfe","new":true}');
-    const { status, body } = await get(seasons, '/mf-manifest.json', { 'if-none-match': etag });
-    expect([status, body.toString()]).toEqual([200, '{"id":"seasons_mfe","new":true}']);
+    const etag = (await get(ofRegistry, '/remotes.json')).headers.etag ?? '';
+    const next = '{"schemaVersion":1,"remotes":[{"name":"seasons_mfe"}]}';
+    await put('.deployment/production/registry/remotes.json', next);
+    const { status, body } = await get(ofRegistry, '/remotes.json', { 'if-none-match': etag });
+    expect([status, body.toString()]).toEqual([200, next]);
   });
 });
 

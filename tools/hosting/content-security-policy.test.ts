@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import productionConfig from '../../config/config.production.example.json';
-import productionRemotes from '../../config/remotes.production.example.json';
 import localConfig from '../../config/config.local.json';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
 
@@ -21,7 +20,10 @@ const directivesOf = (options: Partial<PolicyOptions> = {}): Record<string, stri
     }),
   );
 };
-const production = { config: productionConfig, remotes: productionRemotes.remotes };
+const production = {
+  config: productionConfig,
+  remotes: [{ entry: 'https://seasons.example.org/3f2a90c81d7e/mf-manifest.json' }],
+};
 
 describe('the content security policy', () => {
   it('refuses what it does not name', () => {

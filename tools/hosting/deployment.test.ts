@@ -1,10 +1,26 @@
 import config from '../../config/config.production.example.json';
-import remotes from '../../config/remotes.production.example.json';
+import { modules } from '../modules';
 import { policyOf, sourcePage } from './deployment';
 
+const released = (origin: string) => ({
+  version: '0.1.0',
+  contract: '1.0.0',
+  release: '3f2a90c81d7e',
+  releasedAt: '2026-11-22T08:30:00.000Z',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  entry: `${origin}/3f2a90c81d7e/mf-manifest.json`,
+});
+const remotes = {
+  schemaVersion: 1,
+  remotes: modules.map(({ workspace, name, title, paths, access }) => ({
+    ...{ name, title, paths, access },
+    ...released(`https://${workspace}.example.org`),
+  })),
+};
+
 const filesWith = (changes: { config?: unknown; remotes?: unknown }) => ({
-  '/config.json': JSON.stringify(changes.config ?? config),
-  '/remotes.json': JSON.stringify(changes.remotes ?? remotes),
+  '/config.json': () => JSON.stringify(changes.config ?? config),
+  '/remotes.json': () => JSON.stringify(changes.remotes ?? remotes),
 });
 
 describe('the policy of a deployment', () => {
@@ -12,6 +28,19 @@ describe('the policy of a deployment', () => {
     const policy = policyOf(filesWith({}), sourcePage);
     expect(policy).toContain('https://your-project.firebaseapp.com');
     for (const { entry } of remotes.remotes) expect(policy).toContain(new URL(entry).origin);
+  });
+
+  it('lets the page reach a registry that has a host of its own, which serves no scripts', () => {
+    const registry = 'https://registry.example.org/remotes.json';
+    const policy = policyOf(filesWith({}), sourcePage, { registry });
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/registry\.example\.org/);
+    expect(policy).not.toMatch(/script-src [^;]*https:\/\/registry\.example\.org/);
+  });
+
+  it('names no origin for modules on that of the shell', () => {
+    const lines = remotes.remotes.map((line) => ({ ...line, entry: '/modules/a/mf-manifest.json' }));
+    const policy = policyOf(filesWith({ remotes: { ...remotes, remotes: lines } }), sourcePage);
+    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
   });
 
   it('is not made from a configuration with a wrong value, which is named', () => {

@@ -19,7 +19,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
     if (holder !== undefined && !isRunning(holder)) await breakLock(file, holder);
     else if (Date.now() > giveUp)
       throw new PlainError(
-        `Process ${holder ?? 'unknown'} is at work on this deployment and does not end. Try again later.`,
+        `Process ${holder ?? 'unknown'} is at work on this deployment and does not end. If it is no release, delete ${file}.`,
       );
     else await pause(20 + Math.random() * 30);
   }
@@ -38,7 +38,7 @@ async function take(file: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft);
@@ -68,6 +68,9 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // It runs, but is somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

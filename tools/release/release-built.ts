@@ -5,18 +5,21 @@ import { readBuild } from './module-build';
 import { releaseBuild } from './release-build';
 import { switchesOf } from './release-log';
 
-const root = join(__dirname, '../..');
+export type BuiltHere = {
+  /** Folder of the workspaces. */
+  readonly root: string;
+  readonly deployment: string;
+  readonly shell: ShellStatement;
+  readonly modules: readonly ModuleFacts[];
+  readonly log: (line: string) => void;
+};
 
 /**
  * Makes what is built here live on this machine: each module whose build was not the last to be released. One that
  * was rolled back since stays as it is.
  */
-export async function releaseBuilt(
-  deployment: string,
-  shell: ShellStatement,
-  modules: readonly ModuleFacts[],
-  log: (line: string) => void,
-): Promise<void> {
+export async function releaseBuilt(options: BuiltHere): Promise<void> {
+  const { root, deployment, shell, modules, log } = options;
   await setLiveShell(deployment, shell);
   for (const module of modules) {
     const dist = join(root, module.workspace, 'dist');

@@ -12,13 +12,69 @@ const seasons = {
 
 describe('the registry of modules', () => {
   it('keeps the good entries and says what is wrong with the others', () => {
-    const bad = { ...seasons, name: 'quizzes_mfe', entry: 'here', access: 'nobody' };
+    const bad = { ...seasons, name: 'quizzes_mfe', access: 'nobody' };
     const { entries, problems } = parseRegistry({ schemaVersion: 1, remotes: [bad, seasons, null] });
     expect(entries).toEqual([seasons]);
     expect(problems).toEqual([
-      'quizzes_mfe: entry must be the address of a manifest',
       "quizzes_mfe: access must be 'staff' or 'public'",
       expect.stringMatching(/^entry 3: entry /),
+    ]);
+  });
+
+  const quizzes = {
+    ...seasons,
+    name: 'quizzes_mfe',
+    entry: 'https://quizzes.example.org/3f2a90c81d7e/mf-manifest.json',
+    paths: ['/home'],
+    release: '3f2a90c81d7e',
+    releasedAt: '2026-11-22T08:30:00.000Z',
+    integrity: `sha384-${'A'.repeat(64)}`,
+  };
+  const read = (...remotes: unknown[]) => parseRegistry({ schemaVersion: 1, remotes });
+
+  it('keeps a released module with all that is said of its release', () =>
+    expect(read(seasons, quizzes)).toEqual({ entries: [seasons, quizzes], problems: [] }));
+
+  it.each([
+    [{ release: 'latest' }, 'release must be the hash of a release'],
+    [{ releasedAt: 'yesterday' }, 'releasedAt must be a moment such as 2026-11-22T08:30:00Z'],
+    [{ integrity: 'sha1-x' }, 'integrity must be a sha384 hash'],
+    [{ paths: [] }, 'paths must name a path'],
+    [{ paths: ['/'] }, 'paths.0 must start with /, and / itself belongs to the shell'],
+    [{ paths: ['/home/'] }, 'paths.0 must start with /, and / itself belongs to the shell'],
+    [{ contract: '1' }, 'contract must be a version'],
+    [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
+  ])('leaves out a module with %j, and says why', (change, words) =>
+    expect(read({ ...quizzes, ...change }, seasons)).toEqual({
+      entries: [seasons],
+      problems: [`quizzes_mfe: ${words}`],
+    }),
+  );
+
+  it.each(['release', 'releasedAt', 'integrity'])('takes no module from afar without %s', (missing) =>
+    expect(read({ ...quizzes, [missing]: undefined })).toEqual({
+      entries: [],
+      problems: [
+        'quizzes_mfe: release, releasedAt and integrity must be stated: only this machine may serve a module without',
+      ],
+    }),
+  );
+
+  it.each([
+    [{ ...quizzes, paths: ['/other'] }, 'quizzes_mfe: name is used by an earlier line'],
+    [{ ...quizzes, name: 'other_mfe' }, 'other_mfe: /home belongs to quizzes_mfe'],
+  ])('gives a name and a path to one module only: the first', (second, problem) =>
+    expect(read(quizzes, second, seasons)).toEqual({ entries: [quizzes, seasons], problems: [problem] }),
+  );
+
+  it('finds a relative address from where the registry itself is', () => {
+    const entry = '../quizzes/3f2a90c81d7e/mf-manifest.json';
+    const registry = { schemaVersion: 1, remotes: [{ ...quizzes, entry }] };
+    expect(parseRegistry(registry, 'https://example.org/registry/remotes.json').entries).toEqual([
+      { ...quizzes, entry: 'https://example.org/quizzes/3f2a90c81d7e/mf-manifest.json' },
+    ]);
+    expect(parseRegistry(registry).problems).toEqual([
+      'quizzes_mfe: entry must be the address of a mf-manifest.json',
     ]);
   });
 

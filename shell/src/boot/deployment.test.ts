@@ -42,6 +42,16 @@ describe('the files of a deployment', () => {
     });
   });
 
+  it('are found where the page says that the registry is, and modules relative to it', async () => {
+    const address = 'http://localhost:3006/registry/remotes.json';
+    document.head.innerHTML = `<link id="registry" rel="preload" href="${address}" as="fetch">`;
+    const lines = { ...registry, remotes: [{ ...seasons, entry: '../seasons/mf-manifest.json' }] };
+    serve({ '/remotes.json': () => new Response('', { status: 404 }), [address]: json(lines) });
+    const { entries } = (await readDeployment()).registry;
+    expect(entries.map(({ entry }) => entry)).toEqual(['http://localhost:3006/seasons/mf-manifest.json']);
+    document.head.innerHTML = '';
+  });
+
   it('name every wrong value of the configuration', async () => {
     serve({ '/config.json': json({ ...testConfig, brand: ' ', supportEmail: 'nobody' }) });
     expect(await problems()).toEqual(['brand: must not be empty', 'supportEmail: must be an e-mail address']);

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shellSite } from '../tools/hosting/deployment';
+import { pageWithRegistry } from '../tools/hosting/registry-link';
+import { serveSite } from '../tools/serve';
+import { siteOf } from '../tools/sites';
+import { heading } from './forms';
+import { flows } from './support';
+
+const root = join(__dirname, '..');
+
+flows('a registry with a host of its own', (flow) => {
+  flow(
+    'is fetched once, by the page itself, under the policy of that deployment',
+    async ({ page, product }) => {
+      const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+      const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+      const registry = await serveSite({
+        site: siteOf('registry'),
+        root,
+        port: 0,
+        data: { '/remotes.json': () => remotes },
+      });
+      const address = `${registry.origin}/remotes.json`;
+      const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
+      await cp(join(root, 'shell/dist'), folder, { recursive: true });
+      const built = await readFile(join(folder, 'index.html'), 'utf8');
+      await writeFile(join(folder, 'index.html'), pageWithRegistry(built, address));
+      const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+      const site = { ...shellSite(files, address), public: folder };
+      const data = { '/config.json': () => config };
+      const shell = await serveSite({ site, root, port: 0, data });
+      try {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(`${shell.origin}/privacy-policy`);
+        await heading(page, 'Privacy Policy').waitFor();
+        assert.deepEqual(
+          asked.filter((url) => url.endsWith('/remotes.json')),
+          [address],
+        );
+      } finally {
+        await Promise.all([shell.close(), registry.close()]);
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistry } from '@console/shared/contract';
+import { modules } from '../modules';
+import { hostFolder, registryFile } from '../release/deployment-folder';
+import { releaseBuild } from '../release/release-build';
+import { buildInto, temporaryFolder } from '../release/testing/build-folder';
+import { assertLive } from './live-releases';
+
+const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
+
+let deployment: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder: deployment, remove } = await temporaryFolder());
+  for (const module of modules) {
+    const { name, workspace, paths } = module;
+    const dist = join(deployment, 'builds', workspace);
+    await buildInto(dist, `${name}()`, { name, paths });
+    const host = `https://${workspace}.example.org`;
+    await releaseBuild(dist, { deployment, module, host, who: 'Grace', log: () => undefined });
+  }
+});
+
+afterEach(() => remove());
+
+const entries = async () =>
+  parseRegistry(JSON.parse(await readFile(registryFile(deployment), 'utf8'))).entries;
+
+describe('a shell', () => {
+  it('may be deployed under which every live module runs', async () => {
+    await expect(assertLive(deployment, await entries(), shell)).resolves.toBeUndefined();
+  });
+
+  it('may not be deployed under which a live module would not run; each is named', async () => {
+    const newer = { ...shell, shared: { react: '20.0.0' } };
+    await expect(assertLive(deployment, await entries(), newer)).rejects.toThrow(
+      'Seasons: it needs react ^19.0.0, the live shell provides 20.0.0; Quizzes: it needs react',
+    );
+  });
+
+  it('may not be deployed without one of its modules, or with one that only this machine serves', async () => {
+    const [first, second, ...others] = await entries();
+    if (!first || !second) throw new Error('Modules are missing');
+    const local = { ...second, release: undefined, integrity: undefined, entry: 'http://localhost:3002/x' };
+    await expect(assertLive(deployment, [local, ...others], shell)).rejects.toThrow(
+      'Seasons: no release; Quizzes: served by this machine only (http://localhost:3002/x)',
+    );
+  });
+
+  it('may not be deployed with harmed files of a live release', async () => {
+    const [first] = await entries();
+    const host = hostFolder(deployment, 'seasons-mfe');
+    await writeFile(join(host, first?.release ?? '', 'remoteEntry.1a2b.js'), 'harmed');
+    await expect(assertLive(deployment, await entries(), shell)).rejects.toThrow(
+      /are not those that were released/,
+    );
+  });
+});

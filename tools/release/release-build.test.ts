@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
+import { moduleNamed } from '../module-named';
+import { hostFolder, logFile, registryFile } from './deployment-folder';
+import { setLiveShell } from './fit';
+import { listReleases } from './list-releases';
+import { readBuild } from './module-build';
+import { releaseBuild, rollBack } from './release-build';
+import { switchesOf } from './release-log';
+import { buildInto, put, temporaryFolder, type BuildChange } from './testing/build-folder';
+
+const quizzes = moduleNamed('quizzes');
+const questions = moduleNamed('questions');
+
+let root: string;
+let deployment: string;
+let said: string[];
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder: root, remove } = await temporaryFolder());
+  deployment = join(root, 'deployment');
+  said = [];
+  await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
+});
+
+afterEach(() => remove());
+
+const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+
+const log = (line: string) => said.push(line);
+const host = () => hostFolder(deployment, 'quizzes-mfe');
+const releasesThere = async () => (await readdir(host())).sort();
+const registryNow = async () => parseRegistry(JSON.parse(await readFile(registryFile(deployment), 'utf8')));
+
+async function live(name = 'quizzes_mfe'): Promise<RegistryEntry | undefined> {
+  return (await registryNow()).entries.find((entry) => entry.name === name);
+}
+
+/** Builds the module with that code and releases it; gives the name of the release. */
+async function release(code: string, change: BuildChange & { module?: typeof quizzes; keep?: number } = {}) {
+  const { module = quizzes, keep } = change;
+  const dist = join(root, module.workspace, 'dist');
+  await buildInto(dist, code, { name: module.name, ...change });
+  const address = `https://${module.workspace}.example.org`;
+  await releaseBuild(dist, { deployment, module, host: address, who: 'Grace', why: code, keep, log });
+  return (await readBuild(dist)).id;
+}
+
+const back = (to: string, why = 'It shows the wrong quiz') =>
+  rollBack(to, { deployment, module: quizzes, who: 'Daniel', why, log });
+
+/** All that a failed release must leave as it is. */
+const everythingLive = async () => ({
+  registry: await readFile(registryFile(deployment), 'utf8'),
+  log: await readFile(logFile(deployment), 'utf8'),
+  files: await releasesThere(),
+});
+
+describe('a release', () => {
+  it('is live at an address of its own, with the hash of its manifest', async () => {
+    const id = await release('list()');
+    const manifest = await readFile(join(host(), id, 'mf-manifest.json'));
+    expect(await live()).toEqual({
+      name: 'quizzes_mfe',
+      title: 'Quizzes',
+      version: '0.1.0',
+      contract: '1.0.0',
+      paths: ['/home'],
+      access: 'staff',
+      entry: `https://quizzes-mfe.example.org/${id}/mf-manifest.json`,
+      release: id,
+      releasedAt: aMoment,
+      integrity: `sha384-${createHash('sha384').update(manifest).digest('base64')}`,
+    });
+  });
+
+  it('has every file of the build but its notes, unchanged', async () => {
+    const id = await release('list()');
+    expect(await readFile(join(host(), id, 'assets/module.1a2b.js'), 'utf8')).toBe('list()');
+    expect((await readdir(join(host(), id))).sort()).toEqual([
+      'assets',
+      'mf-manifest.json',
+      'module.json',
+      'remoteEntry.1a2b.js',
+    ]);
+  });
+
+  it('leaves the files of the one before, and every other module, as they are', async () => {
+    await release('ask()', { module: questions, paths: ['/quizzes'] });
+    const first = await release('list()');
+    const others = await live('questions_mfe');
+    const second = await release('list(again)');
+    expect(await releasesThere()).toEqual([first, second].sort());
+    expect(await live('questions_mfe')).toEqual(others);
+    expect((await live())?.release).toBe(second);
+  });
+
+  it('needs the address of its host once only', async () => {
+    await release('list()');
+    const dist = join(root, 'quizzes-mfe/dist');
+    await buildInto(dist, 'list(again)');
+    await releaseBuild(dist, { deployment, module: quizzes, who: 'Grace', log });
+    const { id } = await readBuild(dist);
+    expect((await live())?.entry).toBe(`https://quizzes-mfe.example.org/${id}/mf-manifest.json`);
+  });
+
+  it('without that address is refused in words, when it is the first one', async () => {
+    const dist = join(root, 'quizzes-mfe/dist');
+    await buildInto(dist, 'list()');
+    await expect(releaseBuild(dist, { deployment, module: quizzes, who: 'Grace', log })).rejects.toThrow(
+      'This is the first release here: say with --host where the files are served.',
+    );
+  });
+
+  it('brings a path that the module has added', async () => {
+    await release('list()');
+    await release('list(archive)', { paths: ['/home', '/archive'] });
+    expect((await live())?.paths).toEqual(['/home', '/archive']);
+  });
+
+  it('of the same content twice switches nothing, and says so', async () => {
+    await release('list()');
+    const before = await everythingLive();
+    await release('list()');
+    expect(await everythingLive()).toEqual(before);
+    expect(said.at(-1)).toBe('It is the live release already: nothing was switched.');
+  });
+
+  it('puts harmed files of the live release right, without a switch', async () => {
+    const id = await release('list()');
+    const before = await everythingLive();
+    await writeFile(join(host(), id, 'assets/module.1a2b.js'), 'harmed');
+    await release('list()');
+    expect(await readFile(join(host(), id, 'assets/module.1a2b.js'), 'utf8')).toBe('list()');
+    expect(await everythingLive()).toEqual(before);
+  });
+
+  it('is a line in the log: who, when, what and why', async () => {
+    const first = await release('list()');
+    const second = await release('list(again)');
+    const line = { time: aMoment, who: 'Grace', module: 'quizzes_mfe', action: 'release' };
+    expect(await switchesOf(deployment, 'quizzes_mfe')).toEqual([
+      { ...line, from: first, to: second, why: 'list(again)' },
+      { ...line, to: first, why: 'list()' },
+    ]);
+  });
+});
+
+describe('what fails before the switch changes nothing live:', () => {
+  const failures: [string, BuildChange, string][] = [
+    [
+      'a contract the live shell does not serve',
+      { contract: '2.0.0' },
+      'it was built for contract 2.0.0, the live shell serves 1.0.0',
+    ],
+    [
+      'a newer shared library',
+      { needs: { react: '^20.0.0' } },
+      'it needs react ^20.0.0, the live shell provides 19.3.1',
+    ],
+    [
+      'an unknown shared library',
+      { needs: { redux: '^5.0.0' } },
+      'it needs redux ^5.0.0, the live shell provides none',
+    ],
+    ['a missing chunk', { chunk: 'assets/gone.js' }, 'the file assets/gone.js is missing'],
+    ['a missing entry', { entry: 'gone.js' }, 'the file gone.js is missing'],
+    ['nothing exposed', { exposed: './other' }, "it does not expose './module'"],
+    [
+      'another module’s build',
+      { name: 'settings_mfe' },
+      'This is a build of settings_mfe, not of quizzes_mfe.',
+    ],
+    ['a path of another module', { paths: ['/quizzes'] }, '/quizzes belongs to questions_mfe'],
+    ['a path that is none', { paths: ['home'] }, 'must start with /'],
+  ];
+  it.each(failures)('%s', async (_what, change, words) => {
+    await release('ask()', { module: questions, paths: ['/quizzes'] });
+    await release('list()');
+    const { registry, log: lines } = await everythingLive();
+    await expect(release('list(again)', change)).rejects.toThrow(words);
+    expect(await everythingLive()).toMatchObject({ registry, log: lines });
+  });
+
+  it('no build at all', async () => {
+    await release('list()');
+    const before = await everythingLive();
+    await rm(join(root, 'quizzes-mfe/dist'), { recursive: true });
+    const dist = join(root, 'quizzes-mfe/dist');
+    await expect(releaseBuild(dist, { deployment, module: quizzes, who: 'Grace', log })).rejects.toThrow(
+      /module\.json is not as a module needs it/,
+    );
+    expect(await everythingLive()).toEqual(before);
+  });
+
+  it('a registry that cannot be read', async () => {
+    await release('list()');
+    await writeFile(registryFile(deployment), '{"schemaVersion":1,');
+    await expect(release('list(again)')).rejects.toThrow(/is not a registry that can be read/);
+    expect(await readFile(registryFile(deployment), 'utf8')).toBe('{"schemaVersion":1,');
+    expect(await switchesOf(deployment, 'quizzes_mfe')).toHaveLength(1);
+  });
+});
+
+describe('releases of several teams at once', () => {
+  it('all end well: every line is right, every switch is logged', async () => {
+    const teams = ['seasons', 'quizzes', 'questions', 'settings', 'public'].map(moduleNamed);
+    await Promise.all(
+      teams.map((module) => release(`${module.name}()`, { module, paths: [...module.paths] })),
+    );
+    const { entries, problems } = await registryNow();
+    expect(problems).toEqual([]);
+    expect(entries.map(({ name }) => name).sort()).toEqual(teams.map(({ name }) => name).sort());
+    for (const { name } of teams) expect(await switchesOf(deployment, name)).toHaveLength(1);
+  });
+});
+
+describe('a roll back', () => {
+  it('makes the earlier release live in one step, with its own facts, and says why in the log', async () => {
+    const first = await release('list()');
+    const second = await release('list(archive)', { paths: ['/home', '/archive'] });
+    await back(first.slice(0, 5));
+    expect(await live()).toMatchObject({ release: first, paths: ['/home'] });
+    expect((await switchesOf(deployment, 'quizzes_mfe'))[0]).toMatchObject({
+      action: 'rollback',
+      who: 'Daniel',
+      from: second,
+      to: first,
+      why: 'It shows the wrong quiz',
+    });
+  });
+
+  const harms: [string, (folder: string) => Promise<void>][] = [
+    ['changed', (folder) => writeFile(join(folder, 'assets/module.1a2b.js'), 'harmed')],
+    ['missing', (folder) => rm(join(folder, 'assets/module.1a2b.js'))],
+    ['added', (folder) => put(join(folder, 'assets/more.js'), 'more')],
+  ];
+  it.each(harms)('to a release with a file %s is refused, and nothing changes', async (_what, harm) => {
+    const first = await release('list()');
+    await release('list(again)');
+    const before = await everythingLive();
+    await harm(join(host(), first));
+    await expect(back(first)).rejects.toThrow(`are not those that were released as ${first}`);
+    expect(await everythingLive()).toEqual(before);
+  });
+
+  it('to a release that the live shell has outgrown is refused', async () => {
+    const first = await release('list()');
+    await release('list(again)', { needs: { react: '>=19.0.0' } });
+    await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '20.0.0' } });
+    await expect(back(first)).rejects.toThrow('it needs react ^19.0.0, the live shell provides 20.0.0');
+  });
+
+  it('to what is not there names what is', async () => {
+    const first = await release('list()');
+    await expect(back('nothing')).rejects.toThrow(
+      `There are no files of a release 'nothing'. There are: ${first}.`,
+    );
+  });
+
+  it('to the live release switches nothing', async () => {
+    const first = await release('list()');
+    const before = await everythingLive();
+    await back(first);
+    expect(await everythingLive()).toEqual(before);
+  });
+});
+
+describe('old files', () => {
+  const monthAgo = (text: string) => text.replace(/"time":"[^"]*"/g, '"time":"2020-01-01T00:00:00.000Z"');
+  const age = async () =>
+    writeFile(logFile(deployment), monthAgo(await readFile(logFile(deployment), 'utf8')));
+
+  it('stay while an open tab may need them, however many releases follow', async () => {
+    const ids = [];
+    for (let count = 0; count < 4; count += 1) ids.push(await release(`list(${count})`, { keep: 2 }));
+    expect(await releasesThere()).toEqual(ids.sort());
+  });
+
+  it('go in the end, but for the latest', async () => {
+    const ids = [];
+    for (let count = 0; count < 4; count += 1) ids.push(await release(`list(${count})`, { keep: 2 }));
+    await age();
+    const last = await release('list(last)', { keep: 2 });
+    expect(await releasesThere()).toEqual([ids[3], last].sort());
+  });
+
+  it('are kept when the release became live again', async () => {
+    const first = await release('list(0)', { keep: 2 });
+    const second = await release('list(1)', { keep: 2 });
+    await back(first);
+    await age();
+    const last = await release('list(last)', { keep: 2 });
+    expect(await releasesThere()).toEqual([first, last].sort());
+    expect(await releasesThere()).not.toContain(second);
+  });
+
+  it('of a publishing that was interrupted go with the next release', async () => {
+    await release('list()');
+    await put(join(host(), '.draft-1/remoteEntry.js'), 'half');
+    const last = await release('list(again)');
+    expect(await releasesThere()).not.toContain('.draft-1');
+    expect(await releasesThere()).toContain(last);
+  });
+});
+
+it('the list of releases names the live one, who made each, and what is damaged', async () => {
+  const first = await release('list()');
+  const second = await release('list(again)');
+  await writeFile(join(host(), first, 'assets/module.1a2b.js'), 'harmed');
+  expect(await listReleases(deployment, quizzes)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^live  ${second}  0\\.1\\.0, contract 1\\.0\\.0  .* release · by Grace · list\\(again\\)$`),
+    ),
+    expect.stringMatching(new RegExp(`^      ${first}  DAMAGED`)),
+  ]);
+});

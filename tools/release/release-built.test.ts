@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { moduleNamed } from '../module-named';
+import { liveShell } from './fit';
+import { readBuild } from './module-build';
+import { liveLine } from './registry-file';
+import { releaseBuilt } from './release-built';
+import { rollBack } from './release-build';
+import { buildInto, temporaryFolder } from './testing/build-folder';
+
+const quizzes = moduleNamed('quizzes');
+const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
+
+let root: string;
+let deployment: string;
+let said: string[];
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder: root, remove } = await temporaryFolder());
+  deployment = join(root, 'deployment');
+  said = [];
+});
+
+afterEach(() => remove());
+
+const log = (line: string) => said.push(line);
+const live = async () => (await liveLine(deployment, quizzes.name))?.release;
+
+/** Builds that code and starts the console; gives the name that the build has as a release. */
+async function start(code: string): Promise<string> {
+  const dist = join(root, quizzes.workspace, 'dist');
+  await buildInto(dist, code);
+  await releaseBuilt({ root, deployment, shell, modules: [quizzes], log });
+  return (await readBuild(dist)).id;
+}
+
+describe('starting the console', () => {
+  it('makes live what is built, and says so; the second time there is nothing to say', async () => {
+    const id = await start('list()');
+    expect(await live()).toBe(id);
+    expect(said).toEqual([`Releasing Quizzes ${id} on this machine`]);
+    await start('list()');
+    expect(said).toHaveLength(1);
+    expect(await liveShell(deployment)).toEqual(shell);
+  });
+
+  it('makes a changed build live, also when the change is taken back', async () => {
+    const first = await start('list()');
+    const second = await start('list(again)');
+    expect(await live()).toBe(second);
+    await start('list()');
+    expect(await live()).toBe(first);
+  });
+
+  it('leaves a roll back in force until something else is built', async () => {
+    const first = await start('list()');
+    await start('list(again)');
+    await rollBack(first, { deployment, module: quizzes, who: 'Grace', why: 'a fault', log });
+    await start('list(again)');
+    expect(await live()).toBe(first);
+    const third = await start('list(mended)');
+    expect(await live()).toBe(third);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contractVersion } from '@console/shared/contract';
+
+/** How a build is to differ from one that is in order. */
+export type BuildChange = {
+  readonly name?: string;
+  readonly contract?: string;
+  readonly paths?: readonly string[];
+  readonly needs?: Readonly<Record<string, string>>;
+  readonly entry?: string;
+  readonly chunk?: string;
+  readonly exposed?: string;
+};
+
+/** A folder that is deleted with all in it by `remove`. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes what the build of a module leaves; `code` makes one build differ from another. */
+export async function buildInto(dist: string, code: string, change: BuildChange = {}): Promise<void> {
+  const {
+    name = 'quizzes_mfe',
+    contract = contractVersion,
+    paths = ['/home'],
+    needs = { react: '^19.0.0' },
+  } = change;
+  const { entry = 'remoteEntry.1a2b.js', chunk = 'assets/module.1a2b.js', exposed = './module' } = change;
+  await rm(dist, { recursive: true, force: true });
+  const none = { sync: [], async: [] };
+  const manifest = {
+    name,
+    metaData: { remoteEntry: { path: '', name: entry } },
+    shared: Object.entries(needs).map(([library, requiredVersion]) => ({ name: library, requiredVersion })),
+    exposes: [{ path: exposed, assets: { js: { ...none, sync: [chunk] }, css: none } }],
+  };
+  const statement = { name, title: 'Quizzes', version: '0.1.0', contract, paths, access: 'staff' };
+  await put(join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
+  await put(join(dist, 'mf-stats.json'), '{}');
+  await put(join(dist, 'module.json'), JSON.stringify(statement));
+  await put(join(dist, 'remoteEntry.1a2b.js'), 'entry()');
+  await put(join(dist, 'assets/module.1a2b.js'), code);
+}
