@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellSite } from '../tools/hosting/deployment';
-import { pageWithRegistry } from '../tools/hosting/registry-link';
+import { writeShell } from '../tools/hosting/write-shell';
 import { serveSite } from '../tools/serve';
 import { siteOf } from '../tools/sites';
 import { heading } from './forms';
@@ -25,13 +25,10 @@ flows('a registry with a host of its own', (flow) => {
       });
       const address = `${registry.origin}/remotes.json`;
       const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
-      await cp(join(root, 'shell/dist'), folder, { recursive: true });
-      const built = await readFile(join(folder, 'index.html'), 'utf8');
-      await writeFile(join(folder, 'index.html'), pageWithRegistry(built, address));
+      await writeShell(folder, { config, remotes, registry: address });
       const files = { '/config.json': () => config, '/remotes.json': () => remotes };
-      const site = { ...shellSite(files, address), public: folder };
-      const data = { '/config.json': () => config };
-      const shell = await serveSite({ site, root, port: 0, data });
+      const site = shellSite(files, { folder, registry: address });
+      const shell = await serveSite({ site, root, port: 0 });
       try {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));

@@ -4,6 +4,7 @@ import { siteBuilds } from './builds';
 import { PlainError, runCommand } from './command';
 import { fromSources } from './dev-server';
 import { moduleNamed, moduleNames } from './module-named';
+import type { ModuleFacts } from './modules';
 import { assertPortsFree, portsFrom } from './ports';
 import { startProduct } from './product';
 import { deployments } from './release/deployment-folder';
@@ -36,4 +37,6 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   return 'running';
 });
 
-const workspaceOf = (name: string) => (name === 'shell' ? name : moduleNamed(name).workspace);
+function workspaceOf(name: string): ModuleFacts['workspace'] | 'shell' {
+  return name === 'shell' ? name : moduleNamed(name).workspace;
+}

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import firebase from '../firebase.json';
 import { PlainError, runCommand } from './command';
-import { builtPage, parseDeployment, shellSite } from './hosting/deployment';
+import { builtShellFolder, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive } from './hosting/live-releases';
-import { pageWithRegistry } from './hosting/registry-link';
-import { deployments, registryFile } from './release/deployment-folder';
+import { writeShell } from './hosting/write-shell';
+import { deployments, registryFile, shellFolder } from './release/deployment-folder';
 import { builtShell, setLiveShell } from './release/fit';
 
 const help = `npm run hosting -- --registry <address> [options]
-  Makes what a deployment adds to the shell's build: puts the configuration beside its page, tells the page where the
-  registry is, and writes firebase.deploy.json, which is firebase.json with the content security policy of this
-  deployment. Refuses a shell under which a live module would not run.
+  Puts the built shell into the deployment: with the configuration, and with the registry's address in its page. Writes
+  firebase.deploy.json, which is firebase.json with the content security policy of this deployment. Refuses a shell
+  under which a live module would not run.
   Then: npx firebase-tools deploy --config firebase.deploy.json --only firestore,hosting
 
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
@@ -21,8 +21,7 @@ const help = `npm run hosting -- --registry <address> [options]
   --config <file>        the configuration (default config/config.production.json)
   --deployment <folder>  where the deployment is (default .deployment/production)`;
 
-const written = resolve(__dirname, '../firebase.deploy.json');
-const dist = dirname(builtPage);
+const root = resolve(__dirname, '..');
 
 runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
@@ -32,10 +31,10 @@ runCommand(help, async ({ log }) => {
       deployment: { type: 'string', default: deployments.production },
     },
   });
-  const { registry, config } = values;
+  const { registry } = values;
   const deployment = resolve(values.deployment);
-  const remotes = registryFile(deployment);
-  const missing = [builtPage, config, remotes].filter((file) => !existsSync(file));
+  const needed = [builtShellFolder, values.config, registryFile(deployment)];
+  const missing = needed.filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new PlainError(
       `Missing: ${missing.join(', ')}. Build and release first, and see config/README.md.`,
@@ -43,28 +42,28 @@ runCommand(help, async ({ log }) => {
   if (registry !== undefined && !URL.canParse(registry))
     throw new PlainError(`--registry is the whole address of remotes.json, not '${registry}'.`);
 
-  const texts = {
-    '/config.json': await readFile(config, 'utf8'),
-    '/remotes.json': await readFile(remotes, 'utf8'),
-  };
-  const files = {
-    '/config.json': () => texts['/config.json'],
-    '/remotes.json': () => texts['/remotes.json'],
-  };
-  const provided = await builtShell(dist);
+  const config = await readFile(values.config, 'utf8');
+  const remotes = await readFile(registryFile(deployment), 'utf8');
+  const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+  const provided = await builtShell(builtShellFolder);
   await assertLive(deployment, parseDeployment(files, registry).remotes, provided);
 
-  const page = await readFile(builtPage, 'utf8');
-  await writeFile(builtPage, pageWithRegistry(page, registry ?? '/remotes.json'));
-  await copyFile(config, join(dist, 'config.json'));
-  const beside = join(dist, 'remotes.json');
-  await (registry ? rm(beside, { force: true }) : copyFile(remotes, beside));
-  const shell = shellSite(files, registry);
-  const hosting = firebase.hosting.map((site) => (site.target === shell.target ? shell : site));
-  await writeFile(written, `${JSON.stringify({ ...firebase, hosting }, null, 2)}\n`);
+  const folder = shellFolder(deployment);
+  await writeShell(folder, { config, remotes, registry });
+  const shell = shellSite(files, { folder, registry });
+  const sites = firebase.hosting.map((site) => ({
+    ...(site.target === shell.target ? shell : site),
+    public: site.public.replace(inRepository(deployments.production), inRepository(deployment)),
+  }));
+  const text = JSON.stringify({ ...firebase, hosting: sites }, null, 2);
+  await writeFile(resolve(root, 'firebase.deploy.json'), `${text}\n`);
   await setLiveShell(deployment, provided);
-  log(
-    `shell/dist is ready, with the registry at ${registry ?? '/remotes.json'}; firebase.deploy.json has its policy.`,
-  );
+  log(`${inRepository(folder)} has the shell, with its registry at ${registry ?? '/remotes.json'}.`);
+  log('firebase.deploy.json has the policy of this deployment.');
   return 0;
 });
+
+/** As `firebase.json` names folders. */
+function inRepository(folder: string): string {
+  return relative(root, folder).split(sep).join('/');
+}

@@ -20,8 +20,8 @@ let ofRegistry: RunningSite;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sites-'));
-  await put('shell/dist/index.html', page);
-  await put('shell/dist/assets/main.1a2b3c4d.js', script);
+  await put('.deployment/production/shell/index.html', page);
+  await put('.deployment/production/shell/assets/main.1a2b3c4d.js', script);
   await put(`${host}${release}/mf-manifest.json`, '{"id":"seasons_mfe"}');
   await put(`${host}${release}/assets/list.1a2b3c4d.js`, script);
   await put(`${host}${release}/remoteEntry.1a2b3c4d.js`, script);

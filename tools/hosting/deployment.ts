@@ -11,8 +11,8 @@ export type DeploymentFiles = Readonly<Record<'/config.json' | '/remotes.json', 
 
 const root = join(__dirname, '../..');
 
-/** Where the build leaves the shell's page. */
-export const builtPage = join(root, 'shell/dist/index.html');
+/** Where the build leaves the shell. */
+export const builtShellFolder = join(root, 'shell/dist');
 
 /** Where the page is while developing. */
 export const sourcePage = join(root, 'shell/src/index.html');
@@ -27,10 +27,14 @@ export function policyOf(
   return contentSecurityPolicy({ ...facts, ...options, page: readFileSync(page, 'utf8') });
 }
 
-/** The shell's site in this deployment: that of `firebase.json` with the policy. */
-export function shellSite(files: DeploymentFiles, registry?: string): HostingSite {
-  const site = siteOf('shell');
-  const policy = { key: 'Content-Security-Policy', value: policyOf(files, builtPage, { registry }) };
+/** The shell's site with these files: that of `firebase.json` with the policy of this deployment. */
+export function shellSite(
+  files: DeploymentFiles,
+  { folder = builtShellFolder, registry }: { folder?: string; registry?: string } = {},
+): HostingSite {
+  const site = { ...siteOf('shell'), public: folder };
+  const value = policyOf(files, join(folder, 'index.html'), { registry });
+  const policy = { key: 'Content-Security-Policy', value };
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 

@@ -43,7 +43,7 @@ describe('a shell', () => {
   it('may not be deployed without one of its modules, or with one that only this machine serves', async () => {
     const [first, second, ...others] = await entries();
     if (!first || !second) throw new Error('Modules are missing');
-    const local = { ...second, release: undefined, integrity: undefined, entry: 'http://localhost:3002/x' };
+    const local = { ...second, entry: 'http://localhost:3002/x' };
     await expect(assertLive(deployment, [local, ...others], shell)).rejects.toThrow(
       'Seasons: no release; Quizzes: served by this machine only (http://localhost:3002/x)',
     );

@@ -9,6 +9,9 @@ export const deployments = {
   production: resolve(__dirname, '../../.deployment/production'),
 };
 
+/** What the shell's host serves. */
+export const shellFolder = (deployment: string): string => join(deployment, 'shell');
+
 /** What the registry's host serves. */
 export const registryFile = (deployment: string): string => join(deployment, 'registry/remotes.json');
 
