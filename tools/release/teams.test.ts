@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import firebase from '../../firebase.json';
+import { readByEverySite } from '../fingerprint';
+import { modules } from '../modules';
+
+const read = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
+const teams = modules.map(({ workspace }) => [workspace.replace('-mfe', ''), workspace] as const);
+
+describe('the team of every module', () => {
+  it.each(teams)(
+    '%s releases when, and only when, something that its build reads changes',
+    (name, workspace) => {
+      const [, listed = ''] =
+        /\n {4}paths:\n((?: {6}- .*\n)+)/.exec(read(`.github/workflows/release-${name}.yml`)) ?? [];
+      const paths = [...listed.matchAll(/- (\S+)/g)].map(([, path = '']) => path.replace(/\/\*\*$/, ''));
+      expect(paths.sort()).toEqual([workspace, ...readByEverySite].sort());
+    },
+  );
+
+  it.each(teams)('%s owns its folder and its release', (name, workspace) => {
+    const owners = read('.github/CODEOWNERS');
+    const owned = [`/${workspace}/`, `/.github/workflows/release-${name}.yml`];
+    const [folder, workflow] = owned.map((path) =>
+      owners.split('\n').find((line) => line.startsWith(`${path} `)),
+    );
+    expect(folder?.split(/\s+/)[1]).toMatch(/^@/);
+    expect(workflow?.split(/\s+/)[1]).toBe(folder?.split(/\s+/)[1]);
+  });
+
+  it.each(teams)('%s has a host of its own, which turns no missing file into a page', (name, workspace) => {
+    const site = firebase.hosting.find(({ target }) => target === `console-${name}`);
+    expect(site?.public).toBe(`.deployment/production/${workspace}`);
+    expect(site).not.toHaveProperty('rewrites');
+  });
+});
