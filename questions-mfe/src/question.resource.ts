@@ -86,6 +86,7 @@ export const editQuestion = <Outcome>(
     path: locations.question(key.seasonId, key.quizId, key.questionId),
     fromDocument: questionFromDocument,
     toFields: (question) => questionToFields(key.quizId, question),
+    ids: { question_id: key.questionId, quiz_id: key.quizId },
     require: (transaction) => requireOpenQuiz(transaction, key),
     decide,
   });

@@ -50,5 +50,6 @@ export const editQuiz = <Outcome>(
     path: locations.quiz(seasonId, quizId),
     fromDocument: quizFromDocument,
     toFields: quizToFields,
+    ids: { quiz_id: quizId },
     decide,
   });

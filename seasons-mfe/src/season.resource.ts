@@ -89,5 +89,6 @@ export const editSeason = <Outcome>(
     path: locations.season(id),
     fromDocument: seasonFromDocument,
     toFields: seasonToFields,
+    ids: { season_id: id },
     decide,
   });

@@ -8,8 +8,8 @@ const three = contest({
 });
 const at = '/quizzes?season=S1&quiz=Q1';
 
-async function ask(address = `${at}&question=N2`) {
-  const page = openQuestions(address, three);
+async function ask(address = `${at}&question=N2`, documents = three) {
+  const page = openQuestions(address, documents);
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
   return { ...page, dialog, confirm: () => page.user.click(dialog.getByRole('button', { name: 'Delete' })) };
@@ -39,6 +39,13 @@ describe('deleting a question', () => {
     const { confirm } = await ask(`${at}&question=N3`);
     await confirm();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who was sold'));
+  });
+
+  it('leaves the focus on the heading when it was the only one', async () => {
+    const { confirm } = await ask(at, contest({ N1: {} }));
+    await confirm();
+    expect(await screen.findByText('No questions yet')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('is refused in words when the quiz has begun meanwhile', async () => {

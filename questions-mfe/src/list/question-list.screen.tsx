@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
@@ -56,6 +57,7 @@ function QuestionList(open: OpenQuiz) {
 
 function Questions(open: OpenQuiz) {
   const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
+  useFocusWhenEmptied(data?.length);
   if (isError) {
     return (
       <ErrorState title="The questions could not be loaded" onRetry={() => void refetch()}>
@@ -70,4 +72,13 @@ function Questions(open: OpenQuiz) {
       {takesQuestions(open.quiz) && 'Add the first one with Add Question.'}
     </EmptyState>
   );
+}
+
+/** With the last question its button is gone that had the focus: the page's heading takes it. */
+function useFocusWhenEmptied(count: number | undefined): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count === 0 && before.current) document.querySelector('h1')?.focus();
+    before.current = count;
+  }, [count]);
 }

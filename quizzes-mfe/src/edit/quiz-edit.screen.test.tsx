@@ -119,7 +119,7 @@ describe('updating a quiz', () => {
     act(() => page.gateway.drop(path));
     await page.submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Somebody has deleted this, so it cannot be updated any more. What you typed is still here.',
+      'Somebody has deleted this, so it cannot be updated any more. What the form holds is still here.',
     );
     expect(await titleField()).toHaveValue('The Sermon on the Mount II');
     expect(page.stored()).toBeUndefined();

@@ -19,7 +19,7 @@ export function OthersNotice({ others, saving }: OthersNoticeProps) {
   if (gone)
     return (
       <FormMessage tone={gone === 'refused' ? 'danger' : 'info'}>
-        Somebody has deleted this, so it cannot be updated any more. What you typed is still here.
+        Somebody has deleted this, so it cannot be updated any more. What the form holds is still here.
         {saveAsNew && (
           <div>
             <AsNew busy={saving} onClick={saveAsNew}>

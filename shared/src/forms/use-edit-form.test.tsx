@@ -320,7 +320,7 @@ describe('when somebody deletes the document', () => {
     await somebodyDeletes(page);
     await page.update();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'it cannot be updated any more. What you typed is still here.',
+      'it cannot be updated any more. What the form holds is still here.',
     );
     await page.user.click(screen.getByRole('button', { name: 'Save as new' }));
     await page.user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -30,6 +30,12 @@ describe('the remembered session', () => {
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
+  it.each(['Manager', '"Manager"'])('has the role that was left as %s', (stored) => {
+    storeSession(as('Admin'));
+    localStorage.setItem('user_role', stored);
+    expect(readStoredSession()).toEqual(as('Manager'));
+  });
+
   it.each(['', '{', 'null', '"u1"', '{"email":"ruth@example.org"}', '{"uid":5}'])(
     'is none when an older version left %j',
     (stored) => {

@@ -13,10 +13,16 @@ function personFrom(value: unknown): Person | null {
   return { uid, email: textAt(value, 'email'), name: textAt(value, 'displayName') };
 }
 
+/** The role as text; older consoles also left it as JSON. */
+function roleFrom(): string {
+  const value = readJson(storageKeys.role);
+  return typeof value === 'string' ? value : (readText(storageKeys.role) ?? '');
+}
+
 /** The session this browser remembers; `null` when signed out or what is stored cannot be read. */
 export function readStoredSession(): Session | null {
   const person = personFrom(readJson(storageKeys.user));
-  return person && { person, role: readText(storageKeys.role) ?? '' };
+  return person && { person, role: roleFrom() };
 }
 
 /** Remembers a session under the specification's keys, the person by the identity provider's names. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { isOpen, pathTo, paths } from '@console/shared/model';
-import { Link } from '@console/shared/router';
+import { Link, useSearchParams } from '@console/shared/router';
 import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
@@ -20,9 +20,11 @@ const Trail = styled.nav`
   }
 `;
 
-/** The season the person works on, as the way back to its quizzes. */
+/** The season the person works on, as the way back to its quizzes: the URL's, else the remembered one. */
 export function SeasonBreadcrumb() {
-  const { seasonId } = useStoredSelection();
+  const [search] = useSearchParams();
+  const stored = useStoredSelection();
+  const seasonId = search.get('season') ?? stored.seasonId;
   const session = useSession();
   const { data: season } = useSeasonQuery(seasonId ?? skipToken);
   if (!season || !isOpen(season) || !can.workIn(session, season)) return null;
