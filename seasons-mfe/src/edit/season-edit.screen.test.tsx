@@ -201,7 +201,7 @@ describe('while somebody else works on the same season', () => {
     act(() => gateway.drop('seasons/S1'));
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Somebody has deleted this, so it cannot be updated any more. What you typed is still here.',
+      'Somebody has deleted this, so it cannot be updated any more. What the form holds is still here.',
     );
     expect(field('Host')).toHaveValue('Hope Church');
     expect(address()).toBe('/update-season?season=S1');
