@@ -85,7 +85,6 @@ async function walkSettings(at: Flow, harms: Harms, season: string): Promise<voi
       form,
       button: 'Update',
       done,
-      alsoStored: { season_id: text(season) },
       ...rest,
     });
   }

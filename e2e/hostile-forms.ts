@@ -67,6 +67,14 @@ const differences = (expected: StoredFields, found: StoredFields): string[] =>
     .filter(([, wanted, is]) => wanted !== is)
     .map(([field, wanted, is]) => `${field} ${is?.slice(0, 80)} instead of ${wanted?.slice(0, 80)}`);
 
+/** The ids that every save puts into a document, by where it lies. */
+function idsIn(path: string): StoredFields {
+  const [, season = '', , quiz, , question] = path.split('/');
+  if (question !== undefined) return { question_id: text(question), quiz_id: text(quiz ?? '') };
+  if (quiz !== undefined) return { quiz_id: text(quiz) };
+  return { season_id: text(season) };
+}
+
 /** Saves the open form of a document, put right; says it when anything else in the document moved. */
 export async function correctDocument(
   { product }: Flow,
@@ -77,7 +85,7 @@ export async function correctDocument(
   const before = await storedFields(product, path);
   try {
     const filled = await saveCorrected(correcting);
-    const expected = { ...before, ...filled, ...correcting.alsoStored };
+    const expected = { ...before, ...idsIn(path), ...filled, ...correcting.alsoStored };
     for (const difference of differences(expected, await storedFields(product, path)))
       harms.say(`saving ${path} left ${difference}`);
   } catch (error) {
