@@ -1,4 +1,4 @@
-import { crc32c } from './crc32c';
+import { maskedCrc32c } from './crc32c';
 
 // https://github.com/google/leveldb/blob/main/doc/log_format.md
 const blockSize = 32_768;
@@ -39,9 +39,8 @@ function recordAt(block: Buffer, at: number): number | undefined {
   const end = at + headerSize + block.readUInt16LE(at + 4);
   const type = block[at + 6] ?? 0;
   if (type < full || type > last || end > block.length) return undefined;
-  const crc = crc32c(block.subarray(at + 6, end));
-  const masked = (((crc >>> 15) | (crc << 17)) + 0xa282ead8) >>> 0;
-  return masked === block.readUInt32LE(at) ? end - at : undefined;
+  const crc = maskedCrc32c(block.subarray(at + 6, end));
+  return crc === block.readUInt32LE(at) ? end - at : undefined;
 }
 
 const isPadding = (block: Buffer, at: number): boolean => block.subarray(at).every((byte) => byte === 0);

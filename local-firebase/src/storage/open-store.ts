@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { BatchWriter } from './batch-writer';
-import { DataFolderError, prepareDataFolder } from './data-folder';
+import { DataFolderError, prepareDataFolder, writeFormat } from './data-folder';
 import type { KeyValueOperation, KeyValueStore } from './key-value-store';
 import { findDamage } from './find-damage';
 import { OwnerFile } from './owner-file';
+import { sealAll } from './seal-all';
+import { seal, unseal } from './sealed-value';
 
-type Level = ClassicLevel<string, unknown>;
+type Level = ClassicLevel<string, string>;
 
 /** The one open data folder, divided into namespaces. */
 export interface Store {
@@ -34,16 +36,17 @@ export async function openStore(
   folder: string,
   log: (line: string) => void = () => undefined,
 ): Promise<Store> {
-  await prepareDataFolder(folder);
+  const { isOlder } = await prepareDataFolder(folder);
   const files = join(folder, 'store');
   const damage = await findDamage(files);
   if (damage !== undefined) throw damaged(folder, damage);
   const owner = new OwnerFile(folder);
-  const level: Level = new ClassicLevel(files, { valueEncoding: 'json' });
+  const level: Level = new ClassicLevel(files);
   await level.open().catch(async (error: unknown) => {
     throw isLocked(error) ? inUse(folder, await owner.describe()) : damaged(folder, detailOf(error));
   });
   await owner.write();
+  if (isOlder) await upgrade(folder, level, owner);
   const writer = new BatchWriter(
     (operations) => level.batch(operations.map(toLevel), { sync: true }),
     (reason) =>
@@ -62,14 +65,30 @@ export async function openStore(
   };
 }
 
+/** The format is raised last: until then the next start does it again. */
+async function upgrade(folder: string, level: Level, owner: OwnerFile): Promise<void> {
+  try {
+    await sealAll(level);
+    await writeFormat(folder);
+  } catch (error) {
+    await owner.remove();
+    await level.close();
+    throw damaged(folder, detailOf(error));
+  }
+}
+
 function namespaceOf(level: Level, writer: BatchWriter, prefix: string, folder: string): KeyValueStore {
   const batch = (operations: readonly KeyValueOperation[]) =>
     writer.write(operations.map((operation) => ({ ...operation, key: prefix + operation.key })));
   return {
-    get: (key) =>
-      level.get(prefix + key).catch((error: unknown) => {
+    async get(key) {
+      try {
+        const stored = await level.get(prefix + key);
+        return stored === undefined ? undefined : unseal(prefix + key, stored);
+      } catch (error) {
         throw damaged(folder, detailOf(error));
-      }),
+      }
+    },
     put: (key, value) => batch([{ type: 'put', key, value }]),
     delete: (key) => batch([{ type: 'delete', key }]),
     batch,
@@ -80,7 +99,7 @@ function namespaceOf(level: Level, writer: BatchWriter, prefix: string, folder: 
         for (;;) {
           const entries = await iterator.nextv(mostAtOnce);
           if (entries.length === 0) return;
-          for (const [key, value] of entries) yield [key.slice(prefix.length), value];
+          for (const [key, stored] of entries) yield [key.slice(prefix.length), unseal(key, stored)];
         }
       } catch (error) {
         throw damaged(folder, detailOf(error));
@@ -93,7 +112,7 @@ function namespaceOf(level: Level, writer: BatchWriter, prefix: string, folder: 
 
 function toLevel(operation: KeyValueOperation) {
   return operation.type === 'put'
-    ? { type: 'put' as const, key: operation.key, value: operation.value }
+    ? { type: 'put' as const, key: operation.key, value: seal(operation.key, operation.value) }
     : { type: 'del' as const, key: operation.key };
 }
 
