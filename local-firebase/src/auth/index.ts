@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AuthContext } from '../auth-context';
+import { isClientGone } from '../server/client-gone';
 import { crossOrigin } from '../server/cross-origin';
 import { originPolicy, type OriginPolicy } from '../server/origin-policy';
 import { errorBody, StatusError } from '../status';
@@ -66,7 +67,7 @@ export function createAuth({
   app.onError((error, c) => {
     if (error instanceof AuthError) return c.json(error.body(), error.status);
     if (error instanceof StatusError) return Response.json(errorBody(error), { status: error.http });
-    log(`Auth failed on ${c.req.method} ${c.req.path}: ${error.message}`);
+    if (!isClientGone(error)) log(`Auth failed on ${c.req.method} ${c.req.path}: ${error.message}`);
     return c.json(errorBody(new StatusError('INTERNAL', 'The local backend failed; its log says why.')), 500);
   });
   return {

@@ -13,6 +13,7 @@ import { packageVersion } from '../version';
 import { channelApp } from '../webchannel/channel-app';
 import { openWriteStream } from '../write-stream/write-stream';
 import { TooLargeError } from './body-text';
+import { isClientGone } from './client-gone';
 import { crossOrigin } from './cross-origin';
 import { emulatorApp } from './emulator-app';
 import { foreignListen, foreignWrite } from './foreign-streams';
@@ -89,7 +90,7 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
     .route('/', write.app);
   app.notFound(() => answer(new StatusError('NOT_FOUND', 'There is nothing at this path.')));
   app.onError((error, c) => {
-    if (!(error instanceof StatusError))
+    if (!(error instanceof StatusError || isClientGone(error)))
       log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
     return answer(statusErrorOf(error));
   });
