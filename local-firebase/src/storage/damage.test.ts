@@ -86,3 +86,9 @@ it('a commit that a crash has torn at the end costs nothing but itself', async (
   await truncate(log, (await readFile(log)).length - 5);
   expect(await readAll()).toBe(1100 - perBatch);
 });
+
+it('a table that a crash has left half-written, and that nothing needs, is no damage', async () => {
+  const [table = ''] = await named(/\.ldb$/);
+  await writeFile(join(files(), '999999.ldb'), (await readFile(table)).subarray(0, -100));
+  expect(await readAll()).toBe(1100);
+});
