@@ -58,9 +58,9 @@ function faultsWithin({ statement, manifest, files }: ModuleBuild): string[] {
 
 /** The same judgement of versions as that of the runtime in the browser. */
 function faultsUnder(shell: ShellStatement, { statement, manifest }: ModuleBuild): string[] {
-  const { contract } = statement;
+  const { contract, needsContract } = statement;
   return [
-    ...(isServedContract(contract, shell.contract)
+    ...(isServedContract(contract, shell.contract, needsContract)
       ? []
       : [`it was built for contract ${contract}, the live shell serves ${shell.contract}`]),
     ...manifest.shared.flatMap(({ name, requiredVersion }) => {

@@ -4,7 +4,8 @@ import type { Configuration } from 'webpack';
 import { fingerprint } from '../fingerprint';
 import { baseConfig, type Mode } from './base-config';
 import { reactRefresh } from './react-refresh';
-import { shareSettings } from './shared-modules';
+import { scriptIntegrity } from './script-integrity';
+import { neededSettings } from './shared-modules';
 import { statementOf } from './statement';
 import { writeJson } from './write-json';
 
@@ -29,7 +30,7 @@ export const defineRemote =
           // Beside the manifest: from a folder, the chunks' addresses would hold '..' and never match the preloads'.
           filename: 'remoteEntry.[contenthash:12].js',
           exposes: { './module': './src/module.ts' },
-          shared: shareSettings(dirname(dir), 'remote'),
+          shared: neededSettings(dirname(dir), dir),
           // The default strategy fetches the entry of every remote at the first look-up.
           shareStrategy: 'loaded-first',
           dts: false,
@@ -37,6 +38,8 @@ export const defineRemote =
           experiments: { externalRuntime: true },
         }),
         writeJson('module.json', statementOf(dir, name)),
+        // While developing, chunks change without the registry.
+        ...(mode === 'production' ? [scriptIntegrity()] : []),
         ...reactRefresh(mode),
       ],
     };

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { singleCopies } from './single-copies';
 import { reactRefresh } from './react-refresh';
-import { shareSettings } from './shared-modules';
+import { providedSettings } from './shared-modules';
 import { shellStatementOf } from './statement';
 import { writeJson } from './write-json';
 
@@ -45,7 +45,7 @@ export const defineShell =
       plugins: [
         new ModuleFederationPlugin({
           name: 'shell',
-          shared: shareSettings(dirname(dir), 'shell'),
+          shared: providedSettings(dirname(dir)),
           shareStrategy: 'loaded-first',
           dts: false,
           dev: false,

@@ -51,24 +51,42 @@ type ShareSettings = {
   import?: false;
 };
 
+/** What the tools read of a `package.json`. */
+export function packageOf(dir: string): { version?: string; needsContract?: string } {
+  const found: unknown = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  const textOf = (key: string) =>
+    typeof found === 'object' && found !== null && key in found ? String(Reflect.get(found, key)) : undefined;
+  return { version: textOf('version'), needsContract: textOf('needsContract') };
+}
+
 function installedVersion(root: string, name: SharedModule['package']): string {
-  const manifest: unknown = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  );
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
-    return String(manifest.version);
+  const { version } = packageOf(join(root, 'node_modules', name));
+  if (version) return version;
   throw new Error(`${name} states no version`);
 }
 
-/** The share settings of the shell, which brings the code, or of a remote, which only names it. */
-export function shareSettings(root: string, role: 'shell' | 'remote'): Record<string, ShareSettings> {
-  const settings = ([request, { package: name, eager }]: [string, SharedModule]): [string, ShareSettings] => {
+/** The share settings of the shell, which brings the code. */
+export const providedSettings = (root: string): Record<string, ShareSettings> =>
+  settingsOf(({ package: name, eager }) => {
     const version = installedVersion(root, name);
-    const common = { singleton: true, requiredVersion: `^${version}` } as const;
-    return [request, role === 'shell' ? { ...common, version, eager } : { ...common, import: false }];
-  };
-  return Object.fromEntries(Object.entries(sharedModules).map(settings));
-}
+    return { singleton: true, requiredVersion: `^${version}`, version, eager };
+  });
+
+/**
+ * The share settings of a remote, which only names the code: of our doors it needs what its contract says, of the
+ * libraries what it is built with.
+ */
+export const neededSettings = (root: string, remote: string): Record<string, ShareSettings> => {
+  const { needsContract } = packageOf(remote);
+  return settingsOf(({ package: name }) => {
+    const version =
+      name === '@console/shared' && needsContract ? needsContract : installedVersion(root, name);
+    return { singleton: true, requiredVersion: `^${version}`, import: false };
+  });
+};
+
+const settingsOf = (settings: (shared: SharedModule) => ShareSettings): Record<string, ShareSettings> =>
+  Object.fromEntries(Object.entries(sharedModules).map(([request, shared]) => [request, settings(shared)]));
 
 /** The version of each shared module that the shell brings. */
 export const providedVersions = (root: string): Record<string, string> =>

@@ -1,23 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Session } from '@console/shared/session';
-import type { paths } from '@console/shared/model';
+import { paths } from '@console/shared/model';
 
 /**
  * The version of this contract. A module states the one it was built against;
- * the shell serves every module of the same major version.
+ * which of them a shell serves, {@link isServedContract} says.
  */
 export const contractVersion = '1.0.0';
 
 /** The paths each module must serve; a missing screen is a type error. */
-export type ModulePaths = {
-  seasons_mfe: typeof paths.seasonList | typeof paths.seasonCreate | typeof paths.seasonEdit;
-  quizzes_mfe: typeof paths.quizList | typeof paths.quizCreate | typeof paths.quizEdit;
-  questions_mfe: typeof paths.questionList | typeof paths.questionCreate | typeof paths.questionEdit;
-  settings_mfe: typeof paths.settings;
-  public_mfe: typeof paths.deletionRequest | typeof paths.privacyPolicy | typeof paths.terms;
-};
+export const modulePaths = {
+  seasons_mfe: [paths.seasonList, paths.seasonCreate, paths.seasonEdit],
+  quizzes_mfe: [paths.quizList, paths.quizCreate, paths.quizEdit],
+  questions_mfe: [paths.questionList, paths.questionCreate, paths.questionEdit],
+  settings_mfe: [paths.settings],
+  public_mfe: [paths.deletionRequest, paths.privacyPolicy, paths.terms],
+} as const;
 
-export type ModuleName = keyof ModulePaths;
+export type ModuleName = keyof typeof modulePaths;
+type PathOf<Name extends ModuleName> = (typeof modulePaths)[Name][number];
 
 /** One route's target. */
 export type ScreenDefinition = {
@@ -34,7 +35,7 @@ export type RemoteModule = {
 
 /** Defines a module with exactly the screens its contract asks for. */
 export function defineModule<Name extends ModuleName>(
-  screens: Readonly<Record<ModulePaths[Name], ScreenDefinition>>,
+  screens: Readonly<Record<PathOf<Name>, ScreenDefinition>>,
 ): RemoteModule {
   return { contract: contractVersion, screens };
 }
@@ -47,6 +48,19 @@ export function isRemoteModule(value: unknown): value is RemoteModule {
   return typeof contract === 'string' && typeof screens === 'object' && screens !== null;
 }
 
-/** Whether a module built against `built` runs in a shell that serves `served`: the same major version. */
-export const isServedContract = (built: string, served: string = contractVersion): boolean =>
-  built.split('.')[0] === served.split('.')[0];
+/**
+ * Whether a module built against `built` runs in a shell that serves `served`: the same major version, and no newer
+ * minor one than the shell's, unless the module says that an older one has all that it `needs`.
+ */
+export function isServedContract(
+  built: string,
+  served: string = contractVersion,
+  needs: string = built,
+): boolean {
+  const [builtMajor] = numbersOf(built);
+  const [servedMajor, servedMinor = NaN] = numbersOf(served);
+  const [neededMajor, neededMinor = NaN] = numbersOf(needs);
+  return builtMajor === servedMajor && neededMajor === servedMajor && neededMinor <= servedMinor;
+}
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);

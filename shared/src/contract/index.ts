@@ -3,6 +3,7 @@ export {
   defineModule,
   isRemoteModule,
   isServedContract,
+  modulePaths,
   type ModuleName,
   type RemoteModule,
   type ScreenDefinition,

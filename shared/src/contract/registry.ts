@@ -5,11 +5,14 @@ const path = v.pipe(
   v.regex(/^(\/[^/?#\s]+)+$/, 'must start with /, and / itself belongs to the shell'),
 );
 
+const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version'));
+
 const statementSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/, 'must be a lower-case identifier')),
   title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   version: v.string(),
-  contract: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version')),
+  contract,
+  needsContract: v.optional(contract),
   paths: v.pipe(v.array(path), v.minLength(1, 'must name a path')),
   access: v.picklist(['staff', 'public'], "must be 'staff' or 'public'"),
 });

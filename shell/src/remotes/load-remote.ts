@@ -1,13 +1,9 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  contractVersion,
-  isRemoteModule,
-  isServedContract,
-  type RegistryEntry,
-  type RemoteModule,
-} from '@console/shared/contract';
+import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { withinPatience } from '../app/within-patience';
-import { PlainError } from '../status/plain-error';
+import { inWords } from './failure-words';
+import { assertContract, assertModule, assertShared } from './fit';
+import { filesOf, readManifest } from './module-manifest';
+import { providedVersions, runModule } from './run-module';
 
 const loads = new Map<string, Promise<RemoteModule>>();
 const loaded = new Map<string, RemoteModule>();
@@ -19,31 +15,25 @@ export const loadedModule = ({ name }: RegistryEntry): RemoteModule | undefined 
 export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   const known = loads.get(entry.name);
   if (known) return known;
-  const load = withinPatience(fetchModule(entry));
+  const abandoned = new AbortController();
+  const load = withinPatience(fetchModule(entry, abandoned.signal));
   loads.set(entry.name, load);
   load.then(
     (module) => loaded.set(entry.name, module),
-    () => loads.delete(entry.name),
+    (error: unknown) => {
+      loads.delete(entry.name);
+      abandoned.abort(error);
+    },
   );
   return load;
 }
 
-async function fetchModule({ name, entry, contract }: RegistryEntry): Promise<RemoteModule> {
-  refuseForeign(contract);
-  // Forced, so that a retry does not meet what the failed attempt left behind.
-  registerRemotes([{ name, entry }], { force: true });
-  const exposed: unknown = await loadRemote(`${name}/module`);
-  const found =
-    typeof exposed === 'object' && exposed !== null && 'remoteModule' in exposed
-      ? exposed.remoteModule
-      : undefined;
-  if (!isRemoteModule(found))
-    throw new PlainError('It does not keep to the contract between modules and console.');
-  refuseForeign(found.contract);
-  return found;
-}
-
-function refuseForeign(contract: string): void {
-  if (isServedContract(contract)) return;
-  throw new PlainError(`It was built for contract ${contract}; this console serves ${contractVersion}.`);
+/** All that can be judged is judged before any of the module's code runs. */
+async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
+  assertContract(entry);
+  const manifest = await readManifest(entry, signal).catch(inWords([entry], signal));
+  assertShared(manifest, providedVersions());
+  const files = filesOf(entry, manifest);
+  const found = await runModule(entry.name, files, signal).catch(inWords(files, signal));
+  return assertModule(found, entry);
 }

@@ -7,7 +7,10 @@ type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry: () =>
 
 /** One part of the console does not work; says so in its place and leaves everything else alone. */
 export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
-  useEffect(() => console.error(`${entry.title} could not be shown`, error), [entry, error]);
+  useEffect(() => {
+    const found = error instanceof Error ? (error.cause ?? error) : error;
+    console.error(`${entry.title} could not be shown`, found);
+  }, [entry, error]);
   return (
     <Page title={entry.title}>
       <ErrorState title={`${entry.title} is not available right now`} onRetry={onRetry}>

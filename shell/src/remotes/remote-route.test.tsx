@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
@@ -124,6 +125,9 @@ describe('a module that cannot be loaded', () => {
     }
   });
 
+  const neverAsked = () => {
+    throw new Error('Its code must not run');
+  };
   const refusals: [string, Partial<TestModule>, string][] = [
     [
       'was registered for another contract',
@@ -140,12 +144,64 @@ describe('a module that cannot be loaded', () => {
       { load: async () => ({ remoteModule: 'a page of HTML' }) },
       'It does not keep to the contract between modules and console.',
     ],
+    [
+      'was built for a newer contract',
+      { contract: '1.1.0' },
+      'It was built for contract 1.1.0; this console serves 1.0.0.',
+    ],
+    [
+      'needs a library that the console has in another version',
+      { needs: { react: '^19.0.0', 'styled-components': '^6.6.0' }, load: () => neverAsked() },
+      'It needs other versions of what the console provides: styled-components ^6.6.0 (none here).',
+    ],
     ['has no screen for the path', { load: async () => exposing({}) }, 'It has no screen for /seasons.'],
   ];
   it.each(refusals)('is refused in words when it %s', async (_what, part, words) => {
     expectErrors();
     open([{ ...seasons, ...part }]);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
+describe('a screen that is not ready', () => {
+  let arrive: () => void = () => undefined;
+  let ready: Promise<unknown>;
+  const Late = () => {
+    use(ready);
+    return <SeasonList />;
+  };
+  const late: TestModule = { ...seasons, screens: { [at]: { Screen: Late } } };
+  const tooLong = () => screen.findByRole('alert');
+
+  beforeEach(() => {
+    ready = new Promise((resolve) => (arrive = () => resolve(undefined)));
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is waited for five seconds, then said to be late, and still shown when it comes', async () => {
+    expectErrors();
+    open([late]);
+    await act(() => jest.advanceTimersByTimeAsync(patience - 100));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(await tooLong()).toHaveTextContent('It is taking longer than usual.');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await act(async () => arrive());
+    expect(await heading('Seasons')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is begun anew by Retry', async () => {
+    expectErrors();
+    open([late]);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(patience));
+    await tooLong();
+    ready = Promise.resolve();
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(await heading('Seasons')).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
@@ -7,6 +8,7 @@ import { Boundary } from '../status/boundary';
 import { PlainError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
 import { RemoteFailure } from './remote-failure';
+import { SlowScreen } from './slow-screen';
 import type { Loading } from './use-loading';
 import { Waiting } from './waiting';
 
@@ -15,16 +17,20 @@ type RemoteScreenProps = { entry: RegistryEntry; path: string; remote: Loading<R
 /** A module's screen for a path, once the module is here; whatever goes wrong with it stays in its place. */
 export function RemoteScreen({ entry, path, remote }: RemoteScreenProps) {
   const place = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const handleRetry = () => setAttempt(attempt + 1);
   if (remote.status === 'loading') return <Waiting />;
   if (remote.status === 'failed')
     return <RemoteFailure entry={entry} error={remote.error} onRetry={remote.retry} />;
   return (
     <Boundary
-      key={path}
+      key={`${path} ${attempt}`}
       place={place}
       fallback={(error, retry) => <RemoteFailure entry={entry} error={error} onRetry={retry} />}
     >
-      <GuardedScreen path={path} module={remote.value} />
+      <Suspense fallback={<SlowScreen entry={entry} onRetry={handleRetry} />}>
+        <GuardedScreen path={path} module={remote.value} />
+      </Suspense>
     </Boundary>
   );
 }

@@ -22,6 +22,10 @@ const newEdges = (documents?: Documents) => ({
   authenticator: createMemoryAuthenticator([admin().person, manager().person, host().person]),
   /** What answers when a module is asked for, by its name. */
   remotes: new Map<string, () => Promise<unknown>>(),
+  /** The manifests of these modules, by address. */
+  manifests: new Map<string, object>(),
+  /** What the shell shares with modules. */
+  shared: { react: [{ version: '19.3.1' }] },
   opened: undefined as Console | undefined,
   pages: [] as string[],
 });
@@ -30,8 +34,16 @@ const newEdges = (documents?: Documents) => ({
 let mockEdges = newEdges();
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  ...jest.requireActual<object>('@module-federation/enhanced/runtime'),
   registerRemotes: () => undefined,
+  getInstance: () => ({ options: { shared: mockEdges.shared } }),
   loadRemote: (id: string) => mockEdges.remotes.get(id.replace('/module', ''))?.(),
+}));
+jest.mock('../remotes/scripts', () => ({
+  preloadScript: () => undefined,
+  async runScript({ entry }: { entry: string }) {
+    Reflect.set(globalThis, /module_\d+/.exec(entry)?.[0] ?? '', {});
+  },
 }));
 jest.mock('@console/shared/firebase/auth', () => ({
   createAuthenticator: () => mockEdges.authenticator,
@@ -54,6 +66,9 @@ export type TestModule = {
   title: string;
   access?: RegistryEntry['access'];
   contract?: string;
+  needsContract?: string;
+  /** The versions it needs of what the shell shares. */
+  needs?: Record<string, string>;
   screens: Record<string, ScreenDefinition>;
   /** How the module's server answers; at once and well when not given. */
   load?: () => Promise<unknown>;
@@ -66,12 +81,29 @@ export const exposing = (screens: TestModule['screens']) => ({
 
 let modulesSoFar = 0;
 
+const manifestOf = ({ needs = {} }: TestModule) => ({
+  metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+  shared: Object.entries(needs).map(([name, requiredVersion]) => ({ name, requiredVersion })),
+  exposes: [{ path: './module', assets: { js: { sync: ['assets/module.js'] } } }],
+});
+
 /** Puts a module on its server and gives the line of the registry that names it. */
-function serve({ title, access = 'staff', contract = contractVersion, screens, load }: TestModule) {
+function serve(module: TestModule) {
+  const { title, access = 'staff', contract = contractVersion, needsContract, screens, load } = module;
   const name = `module_${(modulesSoFar += 1)}`;
   mockEdges.remotes.set(name, load ?? (async () => exposing(screens)));
+  mockEdges.manifests.set(`https://${name}.example.org/mf-manifest.json`, manifestOf(module));
   const entry = `https://${name}.example.org/mf-manifest.json`;
-  return { name, title, entry, version: '0.1.0', contract, paths: Object.keys(screens), access };
+  return {
+    name,
+    title,
+    entry,
+    version: '0.1.0',
+    contract,
+    needsContract,
+    paths: Object.keys(screens),
+    access,
+  };
 }
 
 type Options = {
@@ -107,6 +139,11 @@ export function renderConsole({
   history.replaceState(null, '', at);
 
   const registry = { entries: modules.map(serve), problems: [] };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      Response.json(mockEdges.manifests.get(typeof address === 'string' ? address : '') ?? 'a script'),
+    );
   const draw = () =>
     render(
       <StrictMode>

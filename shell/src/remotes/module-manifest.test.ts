@@ -1,0 +1,80 @@
+import type { RegistryEntry } from '@console/shared/contract';
+import { inWords } from './failure-words';
+import { filesOf, readManifest } from './module-manifest';
+
+const line: RegistryEntry = {
+  name: 'quizzes_mfe',
+  title: 'Quizzes',
+  entry: 'https://quizzes.example.org/1a2b/mf-manifest.json',
+  version: '0.1.0',
+  contract: '1.0.0',
+  paths: ['/home'],
+  access: 'staff',
+  integrity: `sha384-${'A'.repeat(64)}`,
+};
+const manifest = {
+  metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+  exposes: [{ path: './module', assets: { js: { sync: ['assets/module.js'] } } }],
+  integrity: { 'remoteEntry.js': 'sha384-entry', 'assets/module.js': 'sha384-module' },
+};
+const { signal } = new AbortController();
+
+const answering = (answer: (init?: RequestInit) => Response | Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => answer(init));
+
+describe('the manifest of a module', () => {
+  it('is asked for with the hash that the registry states', async () => {
+    const fetched = answering(() => Response.json(manifest));
+    expect(await readManifest(line, signal)).toEqual(manifest);
+    expect(fetched).toHaveBeenCalledWith(line.entry, expect.objectContaining({ integrity: line.integrity }));
+  });
+
+  it('names the scripts beside it, the entry first, each with its hash', () => {
+    expect(filesOf(line, manifest)).toEqual([
+      { entry: 'https://quizzes.example.org/1a2b/remoteEntry.js', integrity: 'sha384-entry' },
+      { entry: 'https://quizzes.example.org/1a2b/assets/module.js', integrity: 'sha384-module' },
+    ]);
+  });
+
+  it('of a release is refused when it has no hash for a script', () => {
+    const incomplete = { ...manifest, integrity: { 'remoteEntry.js': 'sha384-entry' } };
+    expect(() => filesOf(line, incomplete)).toThrow('Its files cannot be checked, so they were not used.');
+  });
+
+  it('of a development server needs no hashes', () => {
+    const developed = { ...line, integrity: undefined };
+    expect(filesOf(developed, { ...manifest, integrity: undefined })[1]?.integrity).toBeUndefined();
+  });
+});
+
+describe('files that cannot be had', () => {
+  const words = () => inWords([line], signal)(new Error('Failed to fetch')).catch((error: unknown) => error);
+  const page = { headers: { 'Content-Type': 'text/html' } };
+
+  it.each<[string, (init?: RequestInit) => Response]>([
+    ['Its server answered with status 404.', () => new Response('', { status: 404 })],
+    ['Its server sent a web page instead of a program.', () => new Response('<!doctype html>', page)],
+    [
+      'Its server could not be reached.',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    [
+      'Its files are not those that were released, so they were not used.',
+      (init) => {
+        if (init?.integrity) throw new TypeError('Failed to fetch');
+        return new Response('changed');
+      },
+    ],
+  ])('say: %s', async (expected, answer) => {
+    answering(answer);
+    expect(await words()).toMatchObject({ message: expected, cause: new Error('Failed to fetch') });
+  });
+
+  it('leave the failure as it was when nothing is wrong with them', async () => {
+    answering(() => new Response('as released'));
+    expect(await words()).toEqual(new Error('Failed to fetch'));
+  });
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { RegistryEntry } from '@console/shared/contract';
+import { PlainError } from '../status/plain-error';
+
+const manifestSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
+  shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
+  exposes: v.array(
+    v.object({ path: v.string(), assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) }),
+  ),
+  integrity: v.optional(v.record(v.string(), v.string())),
+});
+
+/** What the console reads of a module's `mf-manifest.json`. */
+export type ModuleManifest = v.InferOutput<typeof manifestSchema>;
+
+/** A file of a module, and the hash without which the browser must not take it. */
+export type ModuleFile = Readonly<Pick<RegistryEntry, 'entry' | 'integrity'>>;
+
+/** The manifest that the registry means, or a rejection: the browser compares it with its hash. */
+export async function readManifest(
+  { entry, integrity }: ModuleFile,
+  signal: AbortSignal,
+): Promise<ModuleManifest> {
+  const response = await fetch(entry, { integrity, signal, credentials: 'same-origin' });
+  return v.parse(manifestSchema, await response.json());
+}
+
+/**
+ * The scripts that the module's screens need, its entry first.
+ * @throws PlainError when a file of a release has no hash, since it could be any code.
+ */
+export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleFile, ...ModuleFile[]] {
+  const { path, name } = manifest.metaData.remoteEntry;
+  const exposed = manifest.exposes.find((each) => each.path === './module');
+  const withHash = (file: string): ModuleFile => {
+    const integrity = manifest.integrity?.[file];
+    if (line.integrity && !integrity)
+      throw new PlainError('Its files cannot be checked, so they were not used.');
+    return { entry: new URL(file, line.entry).href, integrity };
+  };
+  return [withHash(`${path}${name}`), ...(exposed?.assets.js.sync ?? []).map(withHash)];
+}

@@ -1,0 +1,37 @@
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFile } from './module-manifest';
+import { preloadScript, runScript } from './scripts';
+
+const attempts = new Map<string, number>();
+
+/** What a module exposes, after its scripts have come; the first of them is its entry. */
+export async function runModule(
+  name: string,
+  scripts: readonly [ModuleFile, ...ModuleFile[]],
+  signal: AbortSignal,
+): Promise<unknown> {
+  const [entry, ...chunks] = scripts.map(anew(name));
+  if (!entry) return undefined;
+  // Forced, so that a new attempt does not meet what the failed one left behind.
+  registerRemotes([{ name, entry: entry.entry }], { force: true });
+  chunks.forEach(preloadScript);
+  // The runtime takes an entry that has run already. Its own loading knows no hash and cannot be given up, so it must
+  // never come to it.
+  Reflect.set(globalThis, name, undefined);
+  await runScript(entry, signal);
+  if (!Reflect.get(globalThis, name)) throw new Error(`${entry.entry} is not the entry of ${name}`);
+  return loadRemote(`${name}/module`);
+}
+
+/** The versions that this console has of each library it shares with modules. */
+export function providedVersions(): Record<string, string[]> {
+  const shared = Object.entries(getInstance()?.options.shared ?? {});
+  return Object.fromEntries(shared.map(([name, copies]) => [name, copies.map(({ version }) => version)]));
+}
+
+/** At another address than the last time: a browser that still waits for that would only go on waiting. */
+function anew(name: string): (file: ModuleFile) => ModuleFile {
+  const attempt = attempts.get(name) ?? 0;
+  attempts.set(name, attempt + 1);
+  return (file) => (attempt === 0 ? file : { ...file, entry: `${file.entry}?attempt=${attempt}` });
+}

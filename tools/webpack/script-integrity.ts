@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import {
+  runtime,
+  RuntimeGlobals,
+  RuntimeModule,
+  sources,
+  Template,
+  Compilation,
+  type Chunk,
+  type Compiler,
+  type WebpackPluginInstance,
+} from 'webpack';
+
+const manifestFile = 'mf-manifest.json';
+const name = 'script-integrity';
+
+/**
+ * Whoever knows the hash of a remote's manifest knows that of each of its scripts: the manifest gets the hashes of
+ * all, and the entry asks for a chunk, whenever it is needed, with that chunk's hash.
+ */
+export const scriptIntegrity = (): WebpackPluginInstance => ({
+  apply({ hooks }: Compiler) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(name, (chunk) => {
+        compilation.addRuntimeModule(chunk, new EntryQuery());
+      });
+      const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(name, (source, chunk) =>
+        Template.asString([source, ...askWithHash(compilation, chunk)]),
+      );
+
+      const { processAssets } = compilation.hooks;
+      // From here on no chunk changes; the names in the entry are final as well.
+      const chunksDone = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      processAssets.tap({ name, stage: chunksDone }, () => writeChunkHashes(compilation));
+      processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () =>
+        writeManifest(compilation),
+      );
+    });
+  },
+});
+
+/** The query of the entry's address: another one at each attempt. */
+class EntryQuery extends RuntimeModule {
+  constructor() {
+    super('query of the entry');
+  }
+
+  override generate(): string {
+    return `${RuntimeGlobals.require}.entryQuery = new URL(document.currentScript.src).search;`;
+  }
+}
+
+/**
+ * What the entry does before it asks for a chunk. A new attempt must not wait for what an earlier one still waits for,
+ * so it takes neither its address nor its script element.
+ */
+function askWithHash({ chunkGraph }: Compilation, chunk: Chunk): string[] {
+  const isScript = (each: Chunk) => chunkGraph.getChunkModulesIterableBySourceType(each, 'javascript');
+  const chunks = [...chunk.getAllAsyncChunks()]
+    .filter(isScript)
+    .map((each) => [each.id, placeholderOf(each)]);
+  return [
+    `script.integrity = ${JSON.stringify(Object.fromEntries(chunks))}[chunkId];`,
+    `script.src = url + ${RuntimeGlobals.require}.entryQuery;`,
+    'script.removeAttribute("data-webpack");',
+  ];
+}
+
+/** As long as the hash that comes in its place, so that source maps stay right. */
+const placeholderOf = (chunk: Chunk): string => `sha384-of-chunk-${chunk.id}-`.padEnd(71, '#');
+
+function writeChunkHashes(compilation: Compilation): void {
+  const hashes = [...compilation.chunks].flatMap((chunk) =>
+    scriptsOf([...chunk.files]).map(
+      (file) => [placeholderOf(chunk), integrityOf(compilation, file)] as const,
+    ),
+  );
+  for (const file of scriptsOf(Object.keys(compilation.assets))) {
+    compilation.updateAsset(file, (source) => {
+      const replaced = new sources.ReplaceSource(source);
+      const text = String(source.source());
+      for (const [placeholder, hash] of hashes) {
+        const start = text.indexOf(placeholder);
+        if (start >= 0) replaced.replace(start, start + placeholder.length - 1, hash);
+      }
+      return replaced;
+    });
+    if (/sha384-of-chunk-/.test(String(compilation.getAsset(file)?.source.source())))
+      throw new Error(`${file} loads a chunk whose hash is not known`);
+  }
+}
+
+function writeManifest(compilation: Compilation): void {
+  const scripts = scriptsOf(Object.keys(compilation.assets));
+  const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)]));
+  compilation.updateAsset(manifestFile, (source) => {
+    const manifest = JSON.parse(String(source.source())) as object;
+    return new sources.RawSource(JSON.stringify({ ...manifest, integrity }, null, 2));
+  });
+}
+
+const scriptsOf = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js')).sort();
+
+/** As a browser compares it: https://www.w3.org/TR/sri/ */
+const integrityOf = (compilation: Compilation, file: string): string =>
+  `sha384-${createHash('sha384')
+    .update(compilation.getAsset(file)?.source.buffer() ?? '')
+    .digest('base64')}`;
