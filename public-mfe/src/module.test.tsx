@@ -1,8 +1,19 @@
 import { screen } from '@testing-library/react';
-import { renderScreen } from '@console/shared/testing';
+import { moduleConformance, renderScreen } from '@console/shared/testing';
 import { remoteModule } from './module';
 
 describe('the public module', () => {
+  // First, since what a screen leaves behind is seen only once.
+  const promises = moduleConformance({
+    name: 'public_mfe',
+    remoteModule,
+    open: (path) => ({ session: null, at: path }),
+  });
+  it.each(promises.map((each) => [each.promise, each] as const))(
+    'keeps its promise: %s',
+    (_promise, { run }) => run(),
+  );
+
   it.each([
     ['/delete-user-request', 'Account Deletion Request', 'Reason'],
     ['/privacy-policy', 'Privacy Policy', 'Last updated 12 February 2024'],

@@ -1,8 +1,24 @@
 import { screen } from '@testing-library/react';
+import { host, moduleConformance } from '@console/shared/testing';
 import { remoteModule } from './module';
 import { contest, openQuestions } from './testing/open-questions';
 
 describe('the questions module', () => {
+  // First, since what a screen leaves behind is seen only once.
+  const promises = moduleConformance({
+    name: 'questions_mfe',
+    remoteModule,
+    open: (path) => ({
+      session: host(),
+      documents: contest({ N1: {} }),
+      at: `${path}?season=S1&quiz=Q1&question=N1`,
+    }),
+  });
+  it.each(promises.map((each) => [each.promise, each] as const))(
+    'keeps its promise: %s',
+    (_promise, { run }) => run(),
+  );
+
   it.each([
     ['/quizzes', 'The Sermon on the Mount', 'Correct Answer'],
     ['/create-question', 'Add Question', 'Correct Option'],

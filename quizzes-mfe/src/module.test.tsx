@@ -1,10 +1,21 @@
 import { screen } from '@testing-library/react';
-import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { host, moduleConformance, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
 import { remoteModule } from './module';
 
 const documents = { 'seasons/S1': seasonFields(), 'seasons/S1/quizzes/Q1': quizFields() };
 
 describe('the quizzes module', () => {
+  // First, since what a screen leaves behind is seen only once.
+  const promises = moduleConformance({
+    name: 'quizzes_mfe',
+    remoteModule,
+    open: (path) => ({ session: host(), documents, at: `${path}?season=S1&quiz=Q1` }),
+  });
+  it.each(promises.map((each) => [each.promise, each] as const))(
+    'keeps its promise: %s',
+    (_promise, { run }) => run(),
+  );
+
   it.each([
     ['/home', 'Quizzes', 'The Sermon on the Mount'],
     ['/create-quiz', 'Create Quiz', 'Start Time'],

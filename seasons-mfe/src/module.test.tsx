@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
+import { admin, host, manager, moduleConformance, renderScreen, seasonFields } from '@console/shared/testing';
 import { remoteModule } from './module';
 
 const documents = { 'seasons/S1': seasonFields() };
@@ -7,6 +7,17 @@ const allowed = (path: string) =>
   [admin(), manager(), host()].map((session) => remoteModule.screens[path]?.allows?.(session) ?? true);
 
 describe('the seasons module', () => {
+  // First, since what a screen leaves behind is seen only once.
+  const promises = moduleConformance({
+    name: 'seasons_mfe',
+    remoteModule,
+    open: (path) => ({ documents, at: `${path}?season=S1` }),
+  });
+  it.each(promises.map((each) => [each.promise, each] as const))(
+    'keeps its promise: %s',
+    (_promise, { run }) => run(),
+  );
+
   it.each([
     ['/seasons', 'Seasons', 'Gospels 2026'],
     ['/create-season', 'Create Season', 'Start Time'],

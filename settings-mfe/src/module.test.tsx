@@ -1,8 +1,23 @@
 import { screen } from '@testing-library/react';
-import { host, renderScreen, seasonFields } from '@console/shared/testing';
+import { host, moduleConformance, renderScreen, seasonFields } from '@console/shared/testing';
 import { remoteModule } from './module';
 
 describe('the settings module', () => {
+  // First, since what a screen leaves behind is seen only once.
+  const promises = moduleConformance({
+    name: 'settings_mfe',
+    remoteModule,
+    open: (path) => ({
+      session: host(),
+      documents: { 'seasons/S1': seasonFields() },
+      at: `${path}?season=S1`,
+    }),
+  });
+  it.each(promises.map((each) => [each.promise, each] as const))(
+    'keeps its promise: %s',
+    (_promise, { run }) => run(),
+  );
+
   it('serves /settings: Season Settings', async () => {
     const Screen = remoteModule.screens['/settings']?.Screen ?? 'i';
     renderScreen(<Screen />, {

@@ -1,6 +1,7 @@
 export { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
 export { gatewayConformance, type ConformanceCase } from './gateway-conformance';
 export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
+export { moduleConformance, type ModuleCandidate } from './module-conformance';
 export { offeredControls } from './offered-controls';
 export { cells, coveredControls, type Cell } from './permission-cells';
-export { renderScreen, testConfig, type RenderedScreen } from './render-screen';
+export { renderScreen, testConfig, type RenderedScreen, type RenderOptions } from './render-screen';

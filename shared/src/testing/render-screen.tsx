@@ -17,7 +17,8 @@ export const testConfig: ConsoleConfig = {
   publicHost: 'https://quiz.example.org',
 };
 
-type Options = {
+/** Around which session, data and address a screen is rendered. */
+export type RenderOptions = {
   /** Who is signed in; an Admin when not given, nobody for `null`. */
   session?: Session | null;
   documents?: Documents;
@@ -36,7 +37,7 @@ export type RenderedScreen = {
 };
 
 /** Renders a screen as the shell would: theme, configuration, session, store and router around it. */
-export function renderScreen(screen: ReactElement, options: Options = {}): RenderedScreen {
+export function renderScreen(screen: ReactElement, options: RenderOptions = {}): RenderedScreen {
   const { session = admin(), documents, at = '/', access } = options;
   dismissNotices();
   const gateway = createMemoryGateway(documents);

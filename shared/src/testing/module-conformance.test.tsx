@@ -1,0 +1,80 @@
+import { useEffect, type ComponentType } from 'react';
+import { contractVersion, type RemoteModule } from '@console/shared/contract';
+import { moduleConformance } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+
+const Settings = () => <Page title="Season Settings">…</Page>;
+const sound: RemoteModule = { contract: contractVersion, screens: { '/settings': { Screen: Settings } } };
+
+/** What the suite says of a module; nothing when every promise is kept. */
+async function complaints(remoteModule: RemoteModule): Promise<string[]> {
+  const found: string[] = [];
+  const open = (at: string) => ({ at });
+  for (const { promise, run } of moduleConformance({ name: 'settings_mfe', remoteModule, open }))
+    await run().catch((error: unknown) => found.push(`${promise}: ${String(error)}`));
+  return found;
+}
+
+const drawing = (Screen: ComponentType): RemoteModule => ({ ...sound, screens: { '/settings': { Screen } } });
+const doing = (act: () => void) => {
+  function Screen() {
+    useEffect(act, []);
+    return <Settings />;
+  }
+  return drawing(Screen);
+};
+
+describe('the promises of a module', () => {
+  it('are kept by a plain one', async () => {
+    expect(await complaints(sound)).toEqual([]);
+  });
+
+  const broken: [string, RemoteModule, RegExp][] = [
+    ['is built against another contract', { ...sound, contract: '0.9.0' }, /the contract: expected/],
+    ['has a screen missing', { ...sound, screens: {} }, /nothing else: Error: the paths/],
+    [
+      'has a screen that is not its own',
+      { ...sound, screens: { ...sound.screens, '/seasons': { Screen: Settings } } },
+      /nothing else: Error: the paths/,
+    ],
+    [
+      'has a guard that fails for a role',
+      { ...sound, screens: { '/settings': { Screen: Settings, allows: broke } } },
+      /decides for every role/,
+    ],
+    ['has no title', drawing(() => <p>Settings</p>), /has one title/],
+    ['fights for the title of the tab', doing(() => void (document.title = 'Buy!')), /the tab shows 'Buy!'/],
+    [
+      'goes on listening',
+      doing(() => window.addEventListener('resize', () => undefined)),
+      /a listener for resize of the window/,
+    ],
+    [
+      'goes on listening to the document',
+      doing(() => document.addEventListener('keydown', () => undefined)),
+      /a listener for keydown of the document/,
+    ],
+    [
+      'writes beside its place',
+      doing(() => document.body.append(document.createElement('aside'))),
+      /<aside>/,
+    ],
+    ['sets a global', doing(() => void Reflect.set(window, 'settings', 1)), /the global settings/],
+    [
+      'keeps what is not the console’s',
+      doing(() => localStorage.setItem('theirs', '1')),
+      /theirs in the local/,
+    ],
+  ];
+  it.each(broken)('are not kept by one that %s', async (_what, remoteModule, words) => {
+    const found = await complaints(remoteModule);
+    document.querySelector('aside')?.remove();
+    Reflect.deleteProperty(window, 'settings');
+    localStorage.clear();
+    expect(found.filter((line) => words.test(line))).toHaveLength(1);
+  });
+});
+
+function broke(): never {
+  throw new Error('The guard fails');
+}

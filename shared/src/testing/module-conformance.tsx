@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { contractVersion, modulePaths, type ModuleName, type RemoteModule } from '@console/shared/contract';
+import { admin, host, manager } from './builders';
+import { watchPage } from './page-traces';
+import { renderScreen, type RenderOptions } from './render-screen';
+
+/** A module, and in which session and data each of its screens can be drawn. */
+export type ModuleCandidate = {
+  readonly name: ModuleName;
+  readonly remoteModule: RemoteModule;
+  open(path: string): RenderOptions;
+};
+
+/** One promise of a module; `run` rejects with what was broken. */
+export type ModulePromise = { readonly promise: string; run(): Promise<void> };
+
+/** What the console counts on in every module; each module's own tests run it. */
+export function moduleConformance(candidate: ModuleCandidate): readonly ModulePromise[] {
+  const { name, remoteModule } = candidate;
+  const paths: readonly string[] = modulePaths[name];
+  return [
+    {
+      promise: `states contract ${contractVersion}, that it is built against`,
+      run: async () => expectSame('the contract', remoteModule.contract, contractVersion),
+    },
+    {
+      promise: `serves ${paths.join(', ')} and nothing else`,
+      run: async () => expectSame('the paths', Object.keys(remoteModule.screens).sort(), [...paths].sort()),
+    },
+    {
+      promise: 'decides for every role who may open a screen',
+      run: async () => assertDecides(remoteModule),
+    },
+    ...paths.flatMap((path) => [
+      {
+        promise: `${path} leaves nothing behind when it goes`,
+        run: () => assertLeavesNothing(candidate, path),
+      },
+      {
+        promise: `${path} has one title, which the browser's tab shows`,
+        run: () => whileDrawn(candidate, path, assertTitle),
+      },
+    ]),
+  ];
+}
+
+function assertDecides({ screens }: RemoteModule): void {
+  for (const [path, { allows }] of Object.entries(screens))
+    for (const session of [admin(), manager(), host()])
+      expectSame(`the answer of ${path}`, typeof (allows?.(session) ?? true), 'boolean');
+}
+
+async function assertTitle(): Promise<void> {
+  const headings = screen.getAllByRole('heading', { level: 1 });
+  expectSame('the number of titles', headings.length, 1);
+  const title = document.querySelector('h1')?.firstChild?.textContent ?? '';
+  if (!title || !document.title.startsWith(title))
+    throw new Error(`the tab shows '${document.title}', the screen is '${title}'`);
+}
+
+/** What the console's own providers leave is no fault of the screen: they are drawn alone, first. */
+async function assertLeavesNothing(candidate: ModuleCandidate, path: string): Promise<void> {
+  localStorage.clear();
+  renderScreen(<></>, candidate.open(path));
+  cleanup();
+  const traces = watchPage();
+  try {
+    renderScreen(<></>, candidate.open(path));
+    cleanup();
+    const providers = traces.left();
+    await whileDrawn(candidate, path, async () => undefined);
+    await waitFor(() =>
+      expectSame('what is left', withoutOnes(traces.left(), [...providers, ...providers]), []),
+    );
+  } finally {
+    traces.stop();
+  }
+}
+
+async function whileDrawn(
+  { remoteModule, open }: ModuleCandidate,
+  path: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  const definition = remoteModule.screens[path];
+  if (!definition) throw new Error(`there is no screen for ${path}`);
+  document.title = '';
+  renderScreen(<definition.Screen />, open(path));
+  try {
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expectSame('what is loading', screen.queryAllByText('Loading…').length, 0));
+    await look();
+  } finally {
+    cleanup();
+  }
+}
+
+/** The texts without as many of each as are given. */
+function withoutOnes(texts: readonly string[], given: readonly string[]): string[] {
+  const rest = [...given];
+  return texts.filter((text) => {
+    const index = rest.indexOf(text);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function expectSame(what: string, actual: unknown, expected: unknown): void {
+  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (found !== wanted) throw new Error(`${what}: expected ${wanted}, found ${found}`);
+}
