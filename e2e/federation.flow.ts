@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it } from 'node:test';
@@ -34,6 +35,27 @@ it('a remote carries no copy of what the shell provides', async () => {
   const shell = (await builtScripts('shell')).map(({ text }) => text).join('');
   for (const [library, mark] of Object.entries(fingerprints))
     assert.ok(shell.includes(mark), `the mark of ${library} is real`);
+});
+
+it('a remote names each of its scripts with its hash: in the manifest, and chunks in the entry', async () => {
+  for (const { workspace } of modules) {
+    const dist = join(root, workspace, 'dist');
+    const { integrity, metaData } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8')) as {
+      integrity: Record<string, string>;
+      metaData: { remoteEntry: { name: string } };
+    };
+    const entry = await readFile(join(dist, metaData.remoteEntry.name), 'utf8');
+    const files = await readdir(dist, { recursive: true });
+    const scripts = files.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.js'));
+    assert.deepEqual(Object.keys(integrity).sort(), scripts.sort());
+    for (const [file, stated] of Object.entries(integrity)) {
+      const body = await readFile(join(dist, file));
+      const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+      assert.equal(stated, hash, `${workspace}/${file}`);
+      if (file !== metaData.remoteEntry.name)
+        assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
+    }
+  }
 });
 
 it('the shell is built knowing no remote', async () => {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { modules, type ModuleFacts } from '../tools/modules';
-import { flows, signIn } from './support';
+import { faults } from './faults';
+import { FaultyModule, type FaultyRelease } from './faulty-module';
+import { fill, follow, heading } from './forms';
+import { flows, signIn, type Flow } from './support';
 
 const screens: Readonly<Record<ModuleFacts['workspace'], string>> = {
   'seasons-mfe': '/seasons',
@@ -11,57 +14,136 @@ const screens: Readonly<Record<ModuleFacts['workspace'], string>> = {
   'public-mfe': '/privacy-policy',
 };
 
+const hosts = modules.map((module) => ({ module, host: new FaultyModule(module) }));
+const servers = Object.fromEntries(hosts.map(({ module, host }) => [module.workspace, host.serve]));
+const sound = { name: 'none' };
+
 const unavailable = (page: Page, { title }: ModuleFacts) =>
   page.getByRole('alert').filter({ hasText: `${title} is not available right now` });
 
-/** The ids of a seeded season and quiz that the signed-in person may see, from the screens themselves. */
-async function openQuiz(page: Page): Promise<string> {
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+
+/** What is expected in the console while a module cannot be had. */
+const noise =
+  /net::ERR_|Failed to (fetch|load resource|find a valid digest)|could not be shown|Loading chunk|It fails to|integrity|MIME type|preload|Federation Runtime|RUNTIME-\d+/;
+
+/** A season, a quiz of it, and who is signed in: found out once, by the screens themselves. */
+let start: Promise<{ place: string; storageState: BrowserContextOptions['storageState'] }> | undefined;
+
+async function findStart({ product, visitor }: Flow) {
+  const page = await visitor();
+  await serveRegistry(page, product, new Map());
+  await page.goto('/');
+  await signIn(page, 'Admin');
   const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
   await season.getByRole('link', { name: 'View Quizzes' }).click();
-  await page.getByRole('link', { name: 'View Questions' }).first().click();
+  await follow(page, 'View Questions');
   await page.waitForURL(/\/quizzes\?/);
-  return new URL(page.url()).search;
+  const storageState = await page.context().storageState({ indexedDB: true });
+  return { place: new URL(page.url()).search, storageState };
 }
 
-flows('a dead module', (flow) => {
-  for (const module of modules) {
-    flow(`${module.title}: says so, leaves the others working, and comes back on Retry`, async (at) => {
-      const { page, product } = at;
-      at.expectErrors(/net::ERR_|Failed to fetch|could not be shown|Federation Runtime|RUNTIME-\d+/);
-      const somebody = await at.visitor();
-      await somebody.goto('/');
-      await signIn(somebody, 'Admin');
-      const place = await openQuiz(somebody);
+/** Lets the registry name a faulty release of some modules and a sound one of the others. */
+async function serveRegistry(
+  page: Page,
+  product: Flow['product'],
+  faulty: ReadonlyMap<ModuleFacts, FaultyRelease>,
+): Promise<void> {
+  const releases = await Promise.all(
+    hosts.map(async ({ module, host }) => ({
+      module,
+      release: faulty.get(module) ?? (await host.release(sound)),
+    })),
+  );
+  const registry = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
+    remotes: { name: string }[];
+  };
+  const remotes = registry.remotes.map((line) => {
+    const { module, release } = releases.find((each) => each.module.name === line.name) ?? {};
+    const origin = module && product.sites.get(module.workspace)?.running.origin;
+    return { ...line, entry: `${origin}${release?.path}`, integrity: release?.integrity };
+  });
+  const json = { ...registry, remotes };
+  await page.context().route('**/remotes.json', (route) => route.fulfill({ json }));
+}
 
-      const site = product.sites.get(module.workspace);
-      assert.ok(site);
-      await site.off();
-      // A browser that never had the module: from its cache a release works without its server.
-      await page.goto('/');
-      await signIn(page, 'Admin');
-      const asked = Date.now();
-      await page.goto(screens[module.workspace] + place);
-      await unavailable(page, module).waitFor();
-      assert.ok(Date.now() - asked < 10_000, 'the message comes soon');
-      await page.getByRole('button', { name: 'Logout' }).waitFor();
+/** A form of another module, half filled in. */
+async function typeElsewhere(page: Page, module: ModuleFacts, place: string): Promise<Page> {
+  const form = await page.context().newPage();
+  await form.goto(module.workspace === 'seasons-mfe' ? `/create-question${place}` : '/create-season');
+  await fill(form, { [module.workspace === 'seasons-mfe' ? 'Question' : 'Season']: 'Half written' });
+  return form;
+}
 
-      for (const other of modules.filter((candidate) => candidate !== module)) {
-        await page.goto(screens[other.workspace] + place);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.getByText('Loading…').first().waitFor({ state: 'detached' });
-        for (const each of modules)
-          assert.equal(await unavailable(page, each).count(), 0, `${other.title} works`);
-      }
+/** To the screen of another module, by a link that is always there. */
+async function goElsewhere(page: Page, { workspace }: ModuleFacts): Promise<void> {
+  const isPublic = workspace === 'public-mfe';
+  await follow(page, isPublic ? 'Bible Quiz Console' : 'Privacy policy');
+  await heading(page, isPublic ? 'Seasons' : 'Privacy Policy').waitFor();
+}
 
-      await page.goto(screens[module.workspace] + place);
-      await unavailable(page, module).waitFor();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await unavailable(page, module).waitFor();
-      await site.on();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await unavailable(page, module).waitFor({ state: 'detached' });
-      await page.getByText('Loading…').first().waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    });
+async function assertOthersWork(page: Page, module: ModuleFacts, place: string): Promise<void> {
+  for (const other of modules.filter((each) => each !== module)) {
+    await page.goto(screens[other.workspace] + place);
+    await heading(page, /./).waitFor();
+    await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+    assert.equal(await unavailable(page, other).count(), 0, `${other.title} works`);
   }
-});
+}
+
+flows(
+  'a module that fails',
+  (flow) => {
+    for (const { module, host } of hosts)
+      for (const fault of faults)
+        flow(`${module.title}: ${fault.name}`, async (at) => {
+          at.expectErrors(noise);
+          const { place, storageState } = await (start ??= findStart(at));
+          const page = await at.visitor({ storageState });
+          const release = await host.release(fault);
+          await serveRegistry(page, at.product, new Map([[module, release]]));
+          const form = await typeElsewhere(page, module, place);
+
+          await page.addInitScript('globalThis.fault = true');
+          await page.goto(screens[module.workspace] + place);
+          await unavailable(page, module).filter({ hasText: fault.reason }).waitFor();
+          await page.getByRole('button', { name: 'Logout' }).waitFor();
+
+          await goElsewhere(page, module);
+          await page.goBack();
+          await unavailable(page, module).waitFor();
+
+          if (fault === faults[0]) await assertOthersWork(await page.context().newPage(), module, place);
+
+          release.repair();
+          await page.evaluate('globalThis.fault = false; globalThis.isSamePage = true');
+          await retry(page);
+          await unavailable(page, module).waitFor({ state: 'detached' });
+          await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+          await heading(page, /./).waitFor();
+          assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
+          for (const label of ['Season', 'Question'])
+            if (await form.getByLabel(label, { exact: true }).count())
+              assert.equal(await form.getByLabel(label, { exact: true }).inputValue(), 'Half written');
+        });
+
+    flow('Public pages: a byte of a part that is loaded later has changed', async (at) => {
+      at.expectErrors(noise, /could not be loaded/);
+      const found = hosts.find((each) => each.module.workspace === 'public-mfe');
+      assert.ok(found);
+      const { module, host } = found;
+      const release = await host.release({
+        name: 'a later part',
+        answer: { to: /assets\/\d+\..*\.js$/, with: 'a changed byte' },
+      });
+      await serveRegistry(at.page, at.product, new Map([[module, release]]));
+      await at.page.goto('/delete-user-request');
+      await at.page.getByRole('alert').waitFor();
+      assert.equal(await at.page.getByLabel('Reason').count(), 0);
+      release.repair();
+      await retry(at.page);
+      await at.page.getByLabel('Reason').waitFor();
+    });
+  },
+  { servers, concurrency: 5 },
+);

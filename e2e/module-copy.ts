@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,12 +18,17 @@ export type ModuleCopy = {
   remove(): Promise<void>;
 };
 
-export async function copyModule({ workspace }: ModuleFacts): Promise<ModuleCopy> {
+/** The sources of a module, or of the shell. */
+export async function copyModule({
+  workspace,
+}: {
+  workspace: ModuleFacts['workspace'] | 'shell';
+}): Promise<ModuleCopy> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-team-'));
   const isSource = (path: string) => !['node_modules', 'dist'].includes(basename(path));
   for (const name of [...needed, workspace])
     await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  await linkPackages(folder);
   return {
     folder,
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -34,6 +39,16 @@ export async function copyModule({ workspace }: ModuleFacts): Promise<ModuleCopy
       await writeFile(file, text.replaceAll(from, to));
     },
   };
+}
+
+/** All installed packages, but `shared` as the copy has it. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  await mkdir(join(packages, '@console'), { recursive: true });
+  await symlink(join(folder, 'shared'), join(packages, '@console/shared'), 'junction');
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@console')
+      await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
 }
 
 /** Runs `release`, `rollback` or `releases` as typed in that folder; resolves to what it says. */

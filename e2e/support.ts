@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import type { BackendKind } from '../tools/backend';
-import { startProduct as start, type Product } from '../tools/product';
+import { startProduct as start, type Product, type ProductOptions } from '../tools/product';
 import { findBrowser } from '../tools/test-browser';
 import { Troubles } from './troubles';
 
@@ -45,12 +45,13 @@ export const launch = (): Promise<Browser> =>
 const forgetful = process.env.CONSOLE_BACKEND === 'official';
 
 /** The whole console on ports and with data of its own; closing it deletes the data. */
-export async function startProduct(log: (line: string) => void = quiet): Promise<Product> {
+export async function startProduct(options: Pick<ProductOptions, 'servers' | 'log'> = {}): Promise<Product> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-data-'));
   const forget = () => rm(folder, { recursive: true, force: true });
   try {
     const deployment = join(folder, 'deployment');
-    const product = await start({ data: join(folder, 'data'), deployment, backend: backendKind, log });
+    const data = join(folder, 'data');
+    const product = await start({ log: quiet, ...options, data, deployment, backend: backendKind });
     return { ...product, close: () => product.close().then(forget) };
   } catch (error) {
     await forget();
@@ -58,15 +59,21 @@ export async function startProduct(log: (line: string) => void = quiet): Promise
   }
 }
 
+type FlowsOptions = Pick<ProductOptions, 'servers'> & {
+  /** Flows at once; only where none minds what another does to the product. */
+  readonly concurrency?: number;
+};
+
 /** A group of flows on one product and one browser; each flow gets fresh browser profiles. */
-export function flows(title: string, define: (flow: DefineFlow) => void): void {
-  void describe(title, () => {
+export function flows(title: string, define: (flow: DefineFlow) => void, options: FlowsOptions = {}): void {
+  const { concurrency = 1, servers } = options;
+  void describe(title, { concurrency }, () => {
     let browser: Browser;
     let product: Product;
     const serverLog: string[] = [];
     before(async () => {
       browser = await launch();
-      product = await startProduct((line) => serverLog.push(line));
+      product = await startProduct({ servers, log: (line) => serverLog.push(line) });
     });
     after(async () => {
       await browser?.close();

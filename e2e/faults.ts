@@ -1,0 +1,58 @@
+/** One way in which a module fails, and what a person reads then. */
+export type Fault = {
+  readonly name: string;
+  /** How its server answers instead of sending a file; unless told, it sends all. */
+  readonly answer?: {
+    readonly to: RegExp;
+    readonly with: 'nothing' | 404 | 'a page' | 'a changed byte' | 'silence';
+  };
+  /** What its code does, instead of its `factory` or its `Screen`, while the page says `fault`. */
+  readonly code?: { readonly load?: string; readonly draw?: string };
+  /** In words, beside that it is not available. */
+  readonly reason?: string;
+};
+
+const manifest = /mf-manifest\.json$/;
+const entry = /remoteEntry\..*\.js$/;
+const chunk = /__federation_expose_.*\.js$/;
+const unreachable = 'Its server could not be reached.';
+const late = 'Its server did not answer in time.';
+const changed = 'Its files are not those that were released, so they were not used.';
+
+const silent = (what: string, to: RegExp): Fault => ({
+  name: `${what} takes 60 seconds`,
+  answer: { to, with: 'silence' },
+  reason: late,
+});
+const damaged = (what: string, to: RegExp): Fault => ({
+  name: `a byte of ${what} has changed`,
+  answer: { to, with: 'a changed byte' },
+  reason: changed,
+});
+
+export const faults: readonly Fault[] = [
+  { name: 'its server is down', answer: { to: /./, with: 'nothing' }, reason: unreachable },
+  {
+    name: 'its files are missing',
+    answer: { to: /./, with: 404 },
+    reason: 'Its server answered with status 404.',
+  },
+  {
+    name: 'its server sends HTML instead of JavaScript',
+    answer: { to: entry, with: 'a page' },
+    reason: 'Its server sent a web page instead of a program.',
+  },
+  damaged('its manifest', manifest),
+  damaged('its entry', entry),
+  damaged('its code', chunk),
+  silent('its manifest', manifest),
+  silent('its entry', entry),
+  silent('its code', chunk),
+  { name: 'its code throws when it is loaded', code: { load: 'throw new Error("It fails to load")' } },
+  { name: 'its code throws when it is drawn', code: { draw: 'throw new Error("It fails to draw")' } },
+  {
+    name: 'its screen is never ready',
+    code: { draw: 'throw globalThis.never ??= new Promise(() => undefined)' },
+    reason: 'It is taking longer than usual.',
+  },
+];
