@@ -25,6 +25,11 @@ export class AccountStore {
     return toAccount(await this.store.get(accountKey(uid)));
   }
 
+  async findByEmail(email: string): Promise<Account | undefined> {
+    const uid = await this.store.get(emailKey(email));
+    return typeof uid === 'string' ? this.find(uid) : undefined;
+  }
+
   /** @throws AuthError USER_NOT_FOUND or USER_DISABLED. */
   async usable(uid: string): Promise<Account> {
     const account = await this.find(uid);
@@ -44,6 +49,11 @@ export class AccountStore {
     return accounts.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
   }
 
+  /** Those that a chooser of Google accounts can offer, in the same order. */
+  async withGoogle(): Promise<Account[]> {
+    return (await this.list()).filter(({ googleSubject }) => googleSubject !== '');
+  }
+
   /** Adds accounts that are not there yet and renews name, label and state of those that are. */
   async seed(seeds: readonly SeededAccount[]): Promise<void> {
     for (const seed of seeds) {
@@ -59,7 +69,8 @@ export class AccountStore {
         disabled: seed.disabled ?? false,
         createdAt: known?.createdAt ?? this.now(),
         lastLoginAt: known?.lastLoginAt ?? 0,
-        googleSubject: known?.googleSubject ?? googleSubject(email),
+        googleSubject: known?.googleSubject || googleSubject(email),
+        passwordHash: known?.passwordHash ?? '',
         label: seed.label ?? '',
       });
     }
@@ -80,6 +91,7 @@ export class AccountStore {
       createdAt: known?.createdAt ?? this.now(),
       lastLoginAt: this.now(),
       googleSubject: identity.subject,
+      passwordHash: known?.passwordHash ?? '',
       label: known?.label ?? '',
     };
     await this.save(account);
@@ -87,10 +99,9 @@ export class AccountStore {
   }
 
   async save(account: Account): Promise<void> {
-    await this.store.batch([
-      { type: 'put', key: accountKey(account.uid), value: account },
-      { type: 'put', key: emailKey(account.email), value: account.uid },
-    ]);
+    const operations: KeyValueOperation[] = [{ type: 'put', key: accountKey(account.uid), value: account }];
+    if (account.email) operations.push({ type: 'put', key: emailKey(account.email), value: account.uid });
+    await this.store.batch(operations);
   }
 
   /** Removes the account and everything that would keep it signed in. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 /** A person who can sign in. Times are milliseconds since 1970. */
 export interface Account {
   uid: string;
+  /** Empty for an anonymous account. */
   email: string;
   emailVerified: boolean;
   displayName: string;
@@ -10,8 +11,10 @@ export interface Account {
   disabled: boolean;
   createdAt: number;
   lastLoginAt: number;
-  /** The account's subject at Google. */
+  /** The account's subject at Google; empty for one that signs in otherwise. */
   googleSubject: string;
+  /** See `password.ts`; empty for an account without a password. */
+  passwordHash: string;
   /** What the chooser says about a seeded account, for example `Manager`. */
   label: string;
 }
@@ -40,8 +43,33 @@ export function toAccount(value: unknown): Account | undefined {
     createdAt: stored.createdAt ?? 0,
     lastLoginAt: stored.lastLoginAt ?? 0,
     googleSubject: stored.googleSubject ?? '',
+    passwordHash: stored.passwordHash ?? '',
     label: stored.label ?? '',
   };
+}
+
+/** An account that nobody knew before, with what is known of it. */
+export const newAccount = (known: { uid: string } & Partial<Account>, now: number): Account => ({
+  email: '',
+  emailVerified: false,
+  displayName: '',
+  photoUrl: '',
+  disabled: false,
+  createdAt: now,
+  lastLoginAt: now,
+  googleSubject: '',
+  passwordHash: '',
+  label: '',
+  ...known,
+});
+
+/** How an account signs in, as its tokens say. */
+export function providerOf({
+  googleSubject,
+  passwordHash,
+}: Account): 'google.com' | 'password' | 'anonymous' {
+  if (googleSubject) return 'google.com';
+  return passwordHash ? 'password' : 'anonymous';
 }
 
 /**

@@ -263,7 +263,7 @@ describe('the Authorization header', () => {
 
 describe('any other request', () => {
   it.each([
-    ['/identitytoolkit.googleapis.com/v1/accounts:signUp', 400, 'OPERATION_NOT_ALLOWED'],
+    ['/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', 400, 'MISSING_EMAIL'],
     ['/identitytoolkit.googleapis.com/v1/accounts:constructor', 404, 'NOT_IMPLEMENTED'],
     ['/identitytoolkit.googleapis.com/v1/accounts:update', 400, 'INVALID_ID_TOKEN'],
     ['/elsewhere', 404, 'NOT_FOUND'],

@@ -1,6 +1,6 @@
 import { admin, anonymous, type AuthContext } from '../auth-context';
 import { StatusError } from '../status';
-import type { Account } from './account';
+import { providerOf, type Account } from './account';
 import { AuthError } from './auth-error';
 import { decodeToken, encodeToken, TOKEN_LIFETIME_SECONDS, type Claims } from './tokens';
 
@@ -24,11 +24,15 @@ export function issueIdentityToken(
     sub: account.uid,
     iat,
     exp: iat + TOKEN_LIFETIME_SECONDS,
-    email: account.email,
-    email_verified: account.emailVerified,
+    ...(account.email
+      ? { email: account.email, email_verified: account.emailVerified }
+      : { provider_id: 'anonymous' }),
     firebase: {
-      identities: { 'google.com': [account.googleSubject], email: [account.email] },
-      sign_in_provider: 'google.com',
+      identities: {
+        ...(account.googleSubject && { 'google.com': [account.googleSubject] }),
+        ...(account.email && { email: [account.email] }),
+      },
+      sign_in_provider: providerOf(account),
     },
   });
 }

@@ -1,17 +1,11 @@
 import { Hono, type Context } from 'hono';
 import type { Account } from './account';
-import type { AccountStore } from './account-store';
 import { AuthError } from './auth-error';
 import { issueIdentityToken, uidOfToken, verifyAuthorization } from './identity-token';
+import type { AuthRealm, Body } from './realm';
+import { signInWithPassword, signUp } from './sign-up';
+import { startSession } from './start-session';
 import { readGoogleCredential, TOKEN_LIFETIME_SECONDS } from './tokens';
-
-interface AuthRealm {
-  project: string;
-  accounts: AccountStore;
-  now: () => number;
-}
-
-type Body = Record<string, unknown>;
 
 async function readBody(c: Context): Promise<Body> {
   // The SDK's content types vary, so only the text counts.
@@ -34,16 +28,27 @@ const googleProvider = (account: Account) => ({
   photoUrl: account.photoUrl,
 });
 
+const passwordProvider = ({ email, displayName, photoUrl }: Account) => ({
+  providerId: 'password',
+  rawId: email,
+  federatedId: email,
+  displayName,
+  email,
+  photoUrl,
+});
+
 const describeAccount = (account: Account) => ({
   localId: account.uid,
-  email: account.email,
-  emailVerified: account.emailVerified,
+  ...(account.email && { email: account.email, emailVerified: account.emailVerified }),
   displayName: account.displayName,
   photoUrl: account.photoUrl,
   disabled: account.disabled,
   createdAt: String(account.createdAt),
   lastLoginAt: String(account.lastLoginAt),
-  providerUserInfo: [googleProvider(account)],
+  providerUserInfo: [
+    ...(account.googleSubject ? [googleProvider(account)] : []),
+    ...(account.passwordHash ? [passwordProvider(account)] : []),
+  ],
 });
 
 function credentialIn(body: Body): string {
@@ -57,13 +62,11 @@ function credentialIn(body: Body): string {
 }
 
 /** `accounts:signInWithIdp`: a Google credential becomes a session of the account with that e-mail. */
-async function signInWithIdp({ project, accounts, now }: AuthRealm, body: Body) {
+async function signInWithIdp(realm: AuthRealm, body: Body) {
   const credential = credentialIn(body);
-  const { account, isNewUser } = await accounts.signIn(readGoogleCredential(credential, now()));
-  const authTime = Math.floor(now() / 1000);
+  const { account, isNewUser } = await realm.accounts.signIn(readGoogleCredential(credential, realm.now()));
   return {
     ...googleProvider(account),
-    localId: account.uid,
     emailVerified: account.emailVerified,
     isNewUser,
     rawUserInfo: JSON.stringify({
@@ -72,9 +75,7 @@ async function signInWithIdp({ project, accounts, now }: AuthRealm, body: Body) 
       name: account.displayName,
     }),
     oauthIdToken: credential,
-    idToken: issueIdentityToken(project, account, authTime, now()),
-    refreshToken: await accounts.openSession(account.uid, authTime),
-    expiresIn: String(TOKEN_LIFETIME_SECONDS),
+    ...(await startSession(realm, account)),
   };
 }
 
@@ -105,7 +106,7 @@ async function update(realm: AuthRealm, c: Context, body: Body) {
   return describeAccount(changed);
 }
 
-/** The part of Identity Toolkit that the unmodified SDK calls for Google sign-in. */
+/** The part of Identity Toolkit that the unmodified SDK calls to sign in, with Google, a password or anonymously. */
 export function identityToolkitRoutes(realm: AuthRealm): Hono {
   const actions: Record<string, (c: Context, body: Body) => Promise<object>> = {
     signInWithIdp: (_c, body) => signInWithIdp(realm, body),
@@ -115,10 +116,8 @@ export function identityToolkitRoutes(realm: AuthRealm): Hono {
       await realm.accounts.remove(await accountOf(realm, c, body));
       return {};
     },
-    signUp: () =>
-      Promise.reject(
-        new AuthError('OPERATION_NOT_ALLOWED : Sign in with Google; other ways are not offered.'),
-      ),
+    signUp: (_c, body) => signUp(realm, body),
+    signInWithPassword: (_c, body) => signInWithPassword(realm, body),
   };
   const app = new Hono();
   app.post('/identitytoolkit.googleapis.com/v1/:action{accounts:[A-Za-z]+}', async (c) => {

@@ -33,7 +33,7 @@ export function popupRoutes(accounts: AccountStore, { trusts }: OriginPolicy, no
     const nonce = protect(c);
     const origin = c.req.query('origin') ?? '';
     if (!trusts(origin)) return c.html(refusedPage(nonce, refusal), 400);
-    return c.html(chooserPage(nonce, origin, await accounts.list()));
+    return c.html(chooserPage(nonce, origin, await accounts.withGoogle()));
   });
 
   app.post('/auth-popup', async (c) => {
@@ -50,7 +50,8 @@ export function popupRoutes(accounts: AccountStore, { trusts }: OriginPolicy, no
 
     const [email, name] = [text(form.email), text(form.name).slice(0, 100)];
     const error = emailError(email);
-    if (error) return c.html(chooserPage(nonce, origin, await accounts.list(), { email, name, error }), 400);
+    if (error)
+      return c.html(chooserPage(nonce, origin, await accounts.withGoogle(), { email, name, error }), 400);
     return c.html(handOverPage(nonce, origin, googleIdToken({ email, name }, now())));
   });
 
