@@ -35,7 +35,7 @@ export const seasonCorrections: Corrections = {
 export const quizCorrections: Corrections = {
   Title: words('title', 'Corrected quiz'),
   Duration: { field: 'duration', types: '15', stored: whole(15) },
-  Languages: words('language', 'Telugu,English'),
+  Languages: words('language', 'Hindi,English'),
   'Start Time': start,
   'End Time': end,
   Description: words('description', 'Corrected description'),
