@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
+import { eventually } from './eventually';
 import { address, givenContest } from './contest';
 import { newQuestion, newQuiz, newSeason } from './creations';
 import { databaseOf } from './database';
@@ -193,8 +194,14 @@ flows('forms', (flow) => {
     const given = await givenContest(databaseOf(product));
     const { season, quiz } = given;
     await enter(page, 'Host');
+    let before = 'Upcoming';
     for (const status of ['Ongoing', 'Finished', 'Upcoming']) {
       await page.goto(address('/update-quiz', { season, quiz }));
+      // What the device remembered may stand there first.
+      await eventually(async () =>
+        assert.equal(await page.getByLabel('Status', { exact: true }).inputValue(), before),
+      );
+      before = status;
       await fill(page, { Status: status });
       await press(page, 'Update Quiz');
       await arrivesAt(
