@@ -26,6 +26,11 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@console/shared/config': { package: '@console/shared', eager: true, why: 'one configuration context' },
   '@console/shared/session': { package: '@console/shared', eager: true, why: 'one session context' },
   '@console/shared/ui': { package: '@console/shared', eager: true, why: 'the frame is drawn with it' },
+  '@console/shared/unsaved': {
+    package: '@console/shared',
+    eager: true,
+    why: 'one account of what is unsaved, for the forms and for the shell',
+  },
   '@console/shared/forms': {
     package: '@console/shared',
     eager: false,

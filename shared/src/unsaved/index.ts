@@ -1,0 +1,1 @@
+export { hasUnsavedWork, onUnsavedWorkChange, useHasUnsavedWork, useUnsavedWork } from './unsaved-work';
