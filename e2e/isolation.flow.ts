@@ -144,6 +144,57 @@ flows(
       await retry(at.page);
       await at.page.getByLabel('Reason').waitFor();
     });
+
+    flow('Quizzes: an Admin finds on the page of modules why, a Manager does not', async (at) => {
+      at.expectErrors(noise);
+      const { place, storageState } = await (start ??= findStart(at));
+      const [found, missing] = [hosts.find((each) => each.module.workspace === 'quizzes-mfe'), faults[1]];
+      assert.ok(found && missing?.reason);
+      const release = await found.host.release(missing);
+      const faulty = new Map([[found.module, release]]);
+
+      const page = await at.visitor({ storageState });
+      await serveRegistry(page, at.product, faulty);
+      await page.goto(screens['quizzes-mfe'] + place);
+      await unavailable(page, found.module).waitFor();
+      await follow(page, 'Modules');
+      const card = page.getByRole('article', { name: 'Quizzes' });
+      await card.getByText('Problem').waitFor();
+      const lastError = card.getByRole('definition').filter({ hasText: missing.reason });
+      assert.match((await lastError.textContent()) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d: /);
+
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      release.repair();
+      await card.getByRole('button', { name: 'Check Quizzes' }).press('Enter');
+      await card.getByText('Fits').waitFor();
+      assert.deepEqual(
+        asked.map((url) => url.replace(/.*\//, '')),
+        ['mf-manifest.json'],
+        'no code was asked for',
+      );
+      await lastError.waitFor();
+      await card.getByText('Not loaded in this tab yet').waitFor();
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.equal(needed, width, `all is in view at ${width} px`);
+      }
+
+      const manager = await at.visitor();
+      manager.on('request', (request) => asked.push(request.url()));
+      await serveRegistry(manager, at.product, faulty);
+      await manager.goto('/');
+      await signIn(manager, 'Manager');
+      await heading(manager, 'Seasons').waitFor();
+      assert.equal(await manager.getByRole('link', { name: 'Modules' }).count(), 0);
+      await manager.goto('/modules');
+      await heading(manager, 'Not open to your role').waitFor();
+      assert.deepEqual(
+        asked.filter((url) => url.includes('/assets/module-status.')),
+        [],
+      );
+    });
   },
   { servers, concurrency: 5 },
 );

@@ -6,7 +6,7 @@ import { heading } from './forms';
 import { flows, type Flow } from './support';
 
 /** The shell's files that only signed-in staff need. */
-const staffParts = ['store', 'auth', 'database', 'firestore', 'console'];
+const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
 
 /** Every address a page asks for while it is opened and left alone for a moment. */
 async function requestsOf(

@@ -33,6 +33,7 @@ export const shots: readonly Shot[] = [
   { name: 'settings', path: pathTo(paths.settings, season), person: 'Admin' },
   { name: 'settings-manager', path: pathTo(paths.settings, season), person: 'Manager' },
   { name: 'not-allowed', path: paths.seasonCreate, person: 'Host' },
+  { name: 'modules', path: paths.moduleStatus, person: 'Admin' },
   { name: 'deletion-request', path: paths.deletionRequest },
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-conditions', path: paths.terms },

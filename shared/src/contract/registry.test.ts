@@ -42,6 +42,7 @@ describe('the registry of modules', () => {
     [{ paths: [] }, 'paths must name a path'],
     [{ paths: ['/'] }, 'paths.0 must start with /, and / itself belongs to the shell'],
     [{ paths: ['/home/'] }, 'paths.0 must start with /, and / itself belongs to the shell'],
+    [{ paths: ['/home', '/modules'] }, 'paths.1 must not be /modules: it belongs to the shell'],
     [{ contract: '1' }, 'contract must be a version'],
     [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
   ])('leaves out a module with %j, and says why', (change, words) =>

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { paths } from '@console/shared/model';
 
 const path = v.pipe(
   v.string(),
   v.regex(/^(\/[^/?#\s]+)+$/, 'must start with /, and / itself belongs to the shell'),
+  v.check(
+    (claimed) => claimed !== paths.moduleStatus,
+    `must not be ${paths.moduleStatus}: it belongs to the shell`,
+  ),
 );
 
 const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version'));

@@ -14,6 +14,7 @@ export const paths = {
   deletionRequest: '/delete-user-request',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
+  moduleStatus: '/modules',
 } as const;
 
 export type ConsolePath = (typeof paths)[keyof typeof paths];

@@ -84,6 +84,11 @@ export const permissions = {
   deletionRequest: { get: themselves, list: nobody, create: themselves, update: nobody, delete: nobody },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
 
+/** What a role opens though no document lies behind it: only the screens ask. */
+export const screenPermissions = {
+  moduleStatus: { get: admins },
+} as const satisfies Record<string, Partial<Record<Action, Permission>>>;
+
 export type Resource = keyof typeof permissions;
 
 /** Where an action would take place. */

@@ -2,6 +2,7 @@ import {
   covers,
   permissions,
   roles,
+  screenPermissions,
   type Permission,
   type Relation,
   type Role,
@@ -39,4 +40,5 @@ export const can = {
   editSeason: asked(permissions.season.update),
   editHostEmail: asked(permissions.hostEmail.update),
   manageAds: asked(permissions.ads.update),
+  seeModuleStatus: asked(screenPermissions.moduleStatus.get),
 };

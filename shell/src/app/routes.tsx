@@ -2,11 +2,12 @@ import { createBrowserRouter } from '@console/shared/router';
 import { paths } from '@console/shared/model';
 import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
+import { ModuleStatusRoute } from '../module-status/module-status-route';
 import { RemoteRoute } from '../remotes/remote-route';
 import { SignedInRoot } from '../session/signed-in-root';
 import { UnexpectedError } from '../status/unexpected-error';
 
-/** The shell's own routes: the landing page, and everything else by the registry. */
+/** The shell's own routes: the landing page, what it knows of its modules, and everything else by the registry. */
 export const createRoutes = () =>
   createBrowserRouter([
     {
@@ -21,6 +22,7 @@ export const createRoutes = () =>
             </SignedInRoot>
           ),
         },
+        { path: paths.moduleStatus, caseSensitive: true, element: <ModuleStatusRoute /> },
         { path: '*', element: <RemoteRoute unknown={<LandingScreen />} /> },
       ],
     },

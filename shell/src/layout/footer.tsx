@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
+import { can, useSessionAccess } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
 
 const Line = styled.footer`
@@ -34,14 +35,20 @@ const Links = styled.nav`
   }
 `;
 
-/** The copyright line, and the pages that everybody may read. */
+/** The copyright line, the pages that everybody may read, and what runs here for whoever looks after it. */
 export function Footer() {
   const { brand } = useConfig();
+  const { session } = useSessionAccess();
   return (
     <Line>
       <span>
         © {new Date().getFullYear()} {brand}. All rights reserved.
       </span>
+      {session && can.seeModuleStatus(session) && (
+        <Links aria-label="Administration">
+          <Link to={paths.moduleStatus}>Modules</Link>
+        </Links>
+      )}
       <Links aria-label="Legal">
         <Link to={paths.privacyPolicy}>Privacy policy</Link>
         <Link to={paths.terms}>Terms and conditions</Link>

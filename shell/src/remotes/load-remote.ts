@@ -1,7 +1,8 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { withinPatience } from '../app/within-patience';
 import { inWords } from './failure-words';
-import { assertContract, assertModule, assertShared } from './fit';
+import { assertContract, assertModule, assertShared, sharedNeeds } from './fit';
+import { recordLoad } from './load-ledger';
 import { filesOf, readManifest } from './module-manifest';
 import { providedVersions, runModule } from './run-module';
 
@@ -16,7 +17,7 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   const known = loads.get(entry.name);
   if (known) return known;
   const abandoned = new AbortController();
-  const load = withinPatience(fetchModule(entry, abandoned.signal));
+  const load = recordLoad(entry, withinPatience(fetchModule(entry, abandoned.signal)));
   loads.set(entry.name, load);
   load.then(
     (module) => loaded.set(entry.name, module),
@@ -32,7 +33,7 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
   assertContract(entry);
   const manifest = await readManifest(entry, signal).catch(inWords([entry], signal));
-  assertShared(manifest, providedVersions());
+  assertShared(sharedNeeds(manifest, providedVersions()));
   const files = filesOf(entry, manifest);
   const found = await runModule(entry.name, files, signal).catch(inWords(files, signal));
   return assertModule(found, entry);

@@ -17,12 +17,16 @@ export type ModuleManifest = v.InferOutput<typeof manifestSchema>;
 /** A file of a module, and the hash without which the browser must not take it. */
 export type ModuleFile = Readonly<Pick<RegistryEntry, 'entry' | 'integrity'>>;
 
-/** The manifest that the registry means, or a rejection: the browser compares it with its hash. */
+/**
+ * The manifest that the registry means, or a rejection: the browser compares it with its hash. Releases are kept by
+ * the browser, so whoever wants to know what the server answers says `no-store`.
+ */
 export async function readManifest(
   { entry, integrity }: ModuleFile,
   signal: AbortSignal,
+  cache?: RequestCache,
 ): Promise<ModuleManifest> {
-  const response = await fetch(entry, { integrity, signal, credentials: 'same-origin' });
+  const response = await fetch(entry, { integrity, signal, cache, credentials: 'same-origin' });
   return v.parse(manifestSchema, await response.json());
 }
 

@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { ErrorState, Page } from '@console/shared/ui';
 import { PlainError } from '../status/plain-error';
+import { recordFailure } from './load-ledger';
 
-type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry: () => void };
+type FailureProps = { error: unknown; onRetry: () => void };
 
 /** One part of the console does not work; says so in its place and leaves everything else alone. */
-export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
+export function PartFailure({ title, error, onRetry }: FailureProps & { title: string }) {
   useEffect(() => {
     const found = error instanceof Error ? (error.cause ?? error) : error;
-    console.error(`${entry.title} could not be shown`, found);
-  }, [entry, error]);
+    console.error(`${title} could not be shown`, found);
+  }, [title, error]);
   return (
-    <Page title={entry.title}>
-      <ErrorState title={`${entry.title} is not available right now`} onRetry={onRetry}>
+    <Page title={title}>
+      <ErrorState title={`${title} is not available right now`} onRetry={onRetry}>
         <p>
           This part of the console could not be shown. The rest of it works, and nothing that was saved is
           affected. Try again in a moment.
@@ -22,4 +23,10 @@ export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
       </ErrorState>
     </Page>
   );
+}
+
+/** The part is a module's: Admins find the failure again beside what else is known of the module. */
+export function RemoteFailure({ entry, error, onRetry }: FailureProps & { entry: RegistryEntry }) {
+  useEffect(() => recordFailure(entry, error), [entry, error]);
+  return <PartFailure title={entry.title} error={error} onRetry={onRetry} />;
 }

@@ -23,7 +23,7 @@ const newEdges = (documents?: Documents) => ({
   /** What answers when a module is asked for, by its name. */
   remotes: new Map<string, () => Promise<unknown>>(),
   /** The manifests of these modules, by address. */
-  manifests: new Map<string, object>(),
+  manifests: new Map<string, () => Response>(),
   /** What the shell shares with modules. */
   shared: { react: [{ version: '19.3.1' }] },
   opened: undefined as Console | undefined,
@@ -72,6 +72,10 @@ export type TestModule = {
   screens: Record<string, ScreenDefinition>;
   /** How the module's server answers; at once and well when not given. */
   load?: () => Promise<unknown>;
+  /** How it answers when asked for the manifest. */
+  manifest?: () => Response;
+  /** What the registry says of its release; nothing for one that this machine serves. */
+  release?: Pick<RegistryEntry, 'release' | 'releasedAt'>;
 };
 
 /** What a module exposes. */
@@ -89,11 +93,19 @@ const manifestOf = ({ needs = {} }: TestModule) => ({
 
 /** Puts a module on its server and gives the line of the registry that names it. */
 function serve(module: TestModule) {
-  const { title, access = 'staff', contract = contractVersion, needsContract, screens, load } = module;
+  const {
+    title,
+    access = 'staff',
+    contract = contractVersion,
+    needsContract,
+    screens,
+    load,
+    release,
+  } = module;
   const name = `module_${(modulesSoFar += 1)}`;
   mockEdges.remotes.set(name, load ?? (async () => exposing(screens)));
-  mockEdges.manifests.set(`https://${name}.example.org/mf-manifest.json`, manifestOf(module));
   const entry = `https://${name}.example.org/mf-manifest.json`;
+  mockEdges.manifests.set(entry, module.manifest ?? (() => Response.json(manifestOf(module))));
   return {
     name,
     title,
@@ -103,6 +115,7 @@ function serve(module: TestModule) {
     needsContract,
     paths: Object.keys(screens),
     access,
+    ...release,
   };
 }
 
@@ -114,6 +127,8 @@ type Options = {
   documents?: Documents;
   at?: string;
   modules?: readonly TestModule[];
+  /** What is wrong with other lines of the registry. */
+  problems?: readonly string[];
   config?: Partial<ConsoleConfig>;
 };
 
@@ -129,6 +144,7 @@ export function renderConsole({
   documents,
   at = '/',
   modules = [],
+  problems = [],
   config,
 }: Options = {}) {
   mockEdges = newEdges({ ...(session && permissionOf(session)), ...documents });
@@ -138,11 +154,12 @@ export function renderConsole({
   mockEdges.authenticator.become(provider === undefined ? (session?.person ?? null) : provider);
   history.replaceState(null, '', at);
 
-  const registry = { entries: modules.map(serve), problems: [] };
+  const registry = { entries: modules.map(serve), problems };
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (address) =>
-      Response.json(mockEdges.manifests.get(typeof address === 'string' ? address : '') ?? 'a script'),
+    .mockImplementation(
+      async (address) =>
+        mockEdges.manifests.get(typeof address === 'string' ? address : '')?.() ?? Response.json('a script'),
     );
   const draw = () =>
     render(

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card as Sheet, theme } from '@console/shared/ui';
+
+const Card = styled(Sheet)`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space(3)};
+  /* Addresses, hashes and the words of foreign code have no breaks. */
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${theme.fontSize.lead};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(4)};
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: ${theme.space(1.5)} ${theme.space(3)};
+  font-size: ${theme.fontSize.table};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Term = styled.dt`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  line-height: 1.7;
+`;
+
+const Value = styled.dd`
+  margin: 0;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Problems = styled.ul`
+  display: grid;
+  gap: ${theme.space(1)};
+  margin: 0;
+  padding: 0;
+  color: ${theme.color.danger};
+  list-style: none;
+`;
+
+/** One thing that is known, under its name. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <Term>{name}</Term>
+      <Value>{children}</Value>
+    </>
+  );
+}
+
+/** How the cards of this screen say what they know. */
+export const Facts = { Card, Head, List, Fact, Problems };

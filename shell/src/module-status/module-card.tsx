@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { RegistryEntry } from '@console/shared/contract';
+import { formatMoment } from '@console/shared/format';
+import { Button, StatusWord, VisuallyHidden } from '@console/shared/ui';
+import { useModuleTrace, type ModuleTrace } from '../remotes/load-ledger';
+import { Facts } from './facts';
+import { NeededLibraries } from './needed-libraries';
+import type { Checked } from './use-checks';
+
+type ModuleCardProps = { entry: RegistryEntry; checked: Checked; onCheck: () => void };
+
+/** All that is known of a module: what the registry says, what a check found, and what this tab has seen. */
+export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
+  const heading = useId();
+  const trace = useModuleTrace(entry);
+  const { isChecking, last } = checked;
+  const { title, version, release, releasedAt } = entry;
+  return (
+    <Facts.Card as="article" aria-labelledby={heading}>
+      <Facts.Head>
+        <h2 id={heading}>{title}</h2>
+        <Verdict {...checked} />
+        <Button busy={isChecking} onClick={onCheck}>
+          Check <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </Facts.Head>
+      {last && last.problems.length > 0 && (
+        <Facts.Problems>
+          {last.problems.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </Facts.Problems>
+      )}
+      <Facts.List>
+        <Facts.Fact name="Version">{version}</Facts.Fact>
+        <Facts.Fact name="Release">{release ?? 'None: this machine serves it'}</Facts.Fact>
+        {releasedAt && <Facts.Fact name="Released">{formatMoment(Date.parse(releasedAt))}</Facts.Fact>}
+        <Facts.Fact name="Contract">{contractWords(entry)}</Facts.Fact>
+        <Facts.Fact name="Needs">
+          <NeededLibraries checked={checked} />
+        </Facts.Fact>
+        <Facts.Fact name="Load time">{loadWords(trace)}</Facts.Fact>
+        <Facts.Fact name="Last error">{failureWords(trace)}</Facts.Fact>
+        {last && <Facts.Fact name="Checked">{formatMoment(last.at)}</Facts.Fact>}
+      </Facts.List>
+    </Facts.Card>
+  );
+}
+
+function Verdict({ isChecking, last }: Checked) {
+  if (isChecking || !last) return <StatusWord tone="muted">Checking…</StatusWord>;
+  return last.problems.length > 0 ? (
+    <StatusWord tone="danger">Problem</StatusWord>
+  ) : (
+    <StatusWord tone="success">Fits</StatusWord>
+  );
+}
+
+const contractWords = ({ contract, needsContract }: RegistryEntry): string =>
+  needsContract && needsContract !== contract ? `${contract}, needs ${needsContract}` : contract;
+
+function loadWords({ isLoading, loaded }: ModuleTrace): string {
+  if (isLoading) return 'Loading…';
+  return loaded ? `${Math.round(loaded.took)} ms, ${formatMoment(loaded.at)}` : 'Not loaded in this tab yet';
+}
+
+const failureWords = ({ failed }: ModuleTrace): string =>
+  failed ? `${formatMoment(failed.at)}: ${failed.words}` : 'None in this tab';

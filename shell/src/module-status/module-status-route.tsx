@@ -1,0 +1,47 @@
+import { paths } from '@console/shared/model';
+import { Navigate } from '@console/shared/router';
+import { can, useSessionAccess } from '@console/shared/session';
+import { WhileAllowed } from '@console/shared/ui';
+import { withinPatience } from '../app/within-patience';
+import { InConsole } from '../console/in-console';
+import { NotAllowed } from '../remotes/not-allowed';
+import { PartFailure } from '../remotes/remote-failure';
+import { useLoading } from '../remotes/use-loading';
+import { Waiting } from '../remotes/waiting';
+import { Boundary } from '../status/boundary';
+
+const title = 'Modules';
+
+const loadScreen = async () => {
+  const { ModuleStatusScreen } = await withinPatience(
+    import(/* webpackChunkName: "module-status" */ './module-status.screen'),
+  );
+  return { Screen: ModuleStatusScreen };
+};
+
+/** What runs here, for Admins. Nobody else loads the code of it. */
+export function ModuleStatusRoute() {
+  const { session } = useSessionAccess();
+  if (!session) return <Navigate to={paths.landing} replace />;
+  return (
+    <InConsole title={title}>
+      <WhileAllowed
+        allowed={can.seeModuleStatus(session)}
+        closed={(wasOpen) => <NotAllowed session={session} wasOpen={wasOpen} />}
+      >
+        <Boundary fallback={(error, retry) => <PartFailure title={title} error={error} onRetry={retry} />}>
+          <LoadedScreen />
+        </Boundary>
+      </WhileAllowed>
+    </InConsole>
+  );
+}
+
+function LoadedScreen() {
+  const loading = useLoading(loadScreen);
+  if (loading.status === 'loading') return <Waiting />;
+  if (loading.status === 'failed')
+    return <PartFailure title={title} error={loading.error} onRetry={loading.retry} />;
+  const { Screen } = loading.value;
+  return <Screen />;
+}

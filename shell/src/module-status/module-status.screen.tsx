@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Button, EmptyState, Page, theme, Toolbar } from '@console/shared/ui';
+import { useRegistry } from '../app/registry-context';
+import { LeftOut } from './left-out';
+import { ModuleCard } from './module-card';
+import { ShellCard } from './shell-card';
+import { useChecks, type Checked } from './use-checks';
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${theme.space(4)};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 440px), 1fr));
+  gap: ${theme.space(4)};
+`;
+
+const Summary = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+/** What runs in this console: the shell, each module's release, whether it fits, and how it fared in this tab. */
+export function ModuleStatusScreen() {
+  const { entries, problems } = useRegistry();
+  const { check, checkOf } = useChecks(entries);
+  const checks = entries.map(checkOf);
+  return (
+    <Page
+      title="Modules"
+      count={entries.length}
+      actions={
+        <Toolbar>
+          <Summary role="status">{summaryOf(checks)}</Summary>
+          <Button busy={checks.some(({ isChecking }) => isChecking)} onClick={() => check(entries)}>
+            Check all
+          </Button>
+        </Toolbar>
+      }
+    >
+      <Sections>
+        <ShellCard />
+        {problems.length > 0 && <LeftOut problems={problems} />}
+        {entries.length === 0 && (
+          <EmptyState title="No modules">
+            <p>The registry names no module that can be used. The first release of a module puts it there.</p>
+          </EmptyState>
+        )}
+        <Cards>
+          {entries.map((entry) => (
+            <ModuleCard
+              key={entry.name}
+              entry={entry}
+              checked={checkOf(entry)}
+              onCheck={() => check([entry])}
+            />
+          ))}
+        </Cards>
+      </Sections>
+    </Page>
+  );
+}
+
+function summaryOf(checks: readonly Checked[]): string {
+  if (checks.some(({ isChecking }) => isChecking)) return 'Checking…';
+  const unfit = checks.filter(({ last }) => last?.problems.length).length;
+  if (unfit === 0) return checks.length === 0 ? '' : 'All fit this shell.';
+  return unfit === 1 ? '1 module has a problem.' : `${unfit} modules have a problem.`;
+}

@@ -1,0 +1,196 @@
+import { act, screen, within } from '@testing-library/react';
+import { contractVersion } from '@console/shared/contract';
+import { formatMoment } from '@console/shared/format';
+import { paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { admin, host, manager } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import shell from '../../package.json';
+import { exposing, permissionOf, renderConsole, type TestModule } from '../testing/render-console';
+
+const SeasonList = () => (
+  <Page title="Seasons">
+    <Link to={paths.quizList}>View Quizzes</Link>
+  </Page>
+);
+const QuizList = () => <Page title="Gospels 2026">…</Page>;
+
+const seasons: TestModule = { title: 'Seasons', screens: { [paths.seasonList]: { Screen: SeasonList } } };
+const quizzes: TestModule = { title: 'Quizzes', screens: { [paths.quizList]: { Screen: QuizList } } };
+
+const open = (modules: readonly TestModule[], options: Parameters<typeof renderConsole>[0] = {}) =>
+  renderConsole({ at: paths.moduleStatus, session: admin(), modules, ...options });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = (title: string) => screen.findByRole('article', { name: title });
+const follow = async (user: { click(element: Element): Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('link', { name }));
+const checked = (words: string | RegExp) => screen.findByText(words, { selector: '[role="status"]' });
+const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** What a card says under a name. */
+async function fact(title: string, name: string): Promise<string> {
+  const term = within(await card(title)).getByText(name, { selector: 'dt' });
+  return term.nextElementSibling?.textContent ?? '';
+}
+
+describe('the page of modules', () => {
+  it('is a link at the foot of every screen for an Admin', async () => {
+    const { user, address } = open([seasons], { at: paths.seasonList });
+    await follow(user, 'Modules');
+    expect(await heading('Modules')).toBeVisible();
+    expect(address()).toBe('/modules');
+  });
+
+  it.each([
+    ['Manager', manager()],
+    ['Host', host()],
+  ])('is neither linked nor open for a %s', async (_role, session) => {
+    open([seasons], { session });
+    expect(await heading('Not open to your role')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Modules' })).not.toBeInTheDocument();
+  });
+
+  it('sends a signed-out visitor to the root', async () => {
+    const { address } = open([seasons], { session: undefined });
+    expect(await screen.findByRole('img', { name: 'Wallpaper' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('closes when the role is taken away', async () => {
+    const { gateway } = open([seasons]);
+    await card('Seasons');
+    const [[record] = []] = Object.entries(permissionOf(admin()));
+    act(() => gateway.put(record ?? '', { role: 'Manager' }));
+    expect(await heading('Not open to your role')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('says first what the shell is and which libraries it provides', async () => {
+    open([seasons]);
+    const first = await screen.findByRole('region', { name: 'Shell' });
+    expect(first).toHaveTextContent(`Version${shell.version}Contract${contractVersion}Providesreact 19.3.1`);
+    expect(first.compareDocumentPosition(await card('Seasons'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await checked('All fit this shell.');
+  });
+
+  it('says of a module which release is live, since when, and for which contract it was built', async () => {
+    const releasedAt = '2026-11-22T08:30:00.000Z';
+    const release = { release: '3f2a90c81d7e', releasedAt };
+    open([{ ...seasons, release, needsContract: '1.0.0', contract: '1.1.0' }, quizzes]);
+    expect(await fact('Seasons', 'Version')).toBe('0.1.0');
+    expect(await fact('Seasons', 'Release')).toBe('3f2a90c81d7e');
+    expect(await fact('Seasons', 'Released')).toBe(formatMoment(Date.parse(releasedAt)));
+    expect(await fact('Seasons', 'Contract')).toBe('1.1.0, needs 1.0.0');
+    expect(await fact('Quizzes', 'Release')).toBe('None: this machine serves it');
+    await checked('All fit this shell.');
+  });
+
+  it('names the lines of the registry that were refused, each with its reason', async () => {
+    open([seasons], {
+      problems: ['quizzes_mfe: contract must be a version', 'entry 3: paths must name a path'],
+    });
+    const left = await screen.findByRole('region', { name: 'Left out' });
+    const reasons = within(left)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(reasons).toEqual(['quizzes_mfe: contract must be a version', 'entry 3: paths must name a path']);
+    await checked('All fit this shell.');
+  });
+
+  it('says so when there is no module', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'No modules' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Left out' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a check of a module', () => {
+  it('names what does not fit, and runs none of its code', async () => {
+    const load = jest.fn(async () => exposing(quizzes.screens));
+    const needs = { react: '^19.0.0', 'styled-components': '^7.0.0' };
+    open([seasons, { ...quizzes, needs, contract: '2.0.0', load }]);
+    await checked('1 module has a problem.');
+    expect(await card('Seasons')).toHaveTextContent('Fits');
+    const found = await card('Quizzes');
+    expect(found).toHaveTextContent('Problem');
+    expect(
+      within(found)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'It was built for contract 2.0.0; this console serves 1.0.0.',
+      'It needs other versions of what the console provides: styled-components ^7.0.0 (none here).',
+      'react ^19.0.0: 19.3.1 here',
+      'styled-components ^7.0.0: none here, does not fit',
+    ]);
+    expect(load).not.toHaveBeenCalled();
+    expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
+  });
+
+  it('says why the manifest cannot be had, and asks its server again when told to', async () => {
+    const manifest = jest.fn(() => new Response(null, { status: 503 }));
+    const { user } = open([{ ...seasons, manifest }, quizzes]);
+    await checked('1 module has a problem.');
+    expect(await card('Seasons')).toHaveTextContent('Its server answered with status 503.');
+    expect(await fact('Seasons', 'Needs')).toBe('Unknown: its manifest could not be read');
+    manifest.mockImplementation(
+      () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Check Seasons' }));
+    expect(await within(await card('Seasons')).findByText(/a web page instead of a program/)).toBeVisible();
+    expect(await card('Quizzes')).toHaveTextContent('Fits');
+  });
+
+  it('of all asks every server, past what the browser has kept', async () => {
+    const { user } = open([seasons, quizzes]);
+    await checked('All fit this shell.');
+    const asked = jest.mocked(fetch);
+    asked.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Check all' }));
+    await checked('All fit this shell.');
+    expect(asked).toHaveBeenCalledTimes(2);
+    for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' });
+  });
+});
+
+describe('what this tab has seen of a module', () => {
+  it('is how long it took to load', async () => {
+    const { user } = open([seasons, quizzes], { at: paths.seasonList });
+    await follow(user, 'Modules');
+    expect(await fact('Seasons', 'Load time')).toMatch(/^\d+ ms, \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    expect(await fact('Seasons', 'Last error')).toBe('None in this tab');
+    expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
+    await checked('All fit this shell.');
+  });
+
+  it('is why it could not be loaded, also once it works', async () => {
+    expectErrors();
+    const load = jest
+      .fn(async () => exposing(quizzes.screens))
+      .mockRejectedValueOnce(new Error('Unexpected token'));
+    const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });
+    await follow(user, 'View Quizzes');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await heading('Gospels 2026');
+    await follow(user, 'Modules');
+    expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/);
+    expect(await fact('Quizzes', 'Load time')).toMatch(/^\d+ ms/);
+    await checked('All fit this shell.');
+  });
+
+  it('is that a screen of it failed', async () => {
+    expectErrors();
+    const Screen = () => {
+      throw new Error('The quiz has no title');
+    };
+    const { user } = open([seasons, { ...quizzes, screens: { [paths.quizList]: { Screen } } }], {
+      at: paths.seasonList,
+    });
+    await follow(user, 'View Quizzes');
+    await screen.findByRole('alert');
+    await follow(user, 'Modules');
+    expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: The quiz has no title$/);
+    await checked('All fit this shell.');
+  });
+});

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { contractVersion } from '@console/shared/contract';
+import { theme } from '@console/shared/ui';
+import shell from '../../package.json';
+import { providedVersions } from '../remotes/run-module';
+import { Facts } from './facts';
+
+const Columns = styled.ul`
+  columns: 15rem;
+  column-gap: ${theme.space(6)};
+`;
+
+/** What the shell is, and what it offers that modules must fit. */
+export function ShellCard() {
+  const heading = useId();
+  return (
+    <Facts.Card as="section" aria-labelledby={heading}>
+      <h2 id={heading}>Shell</h2>
+      <Facts.List>
+        <Facts.Fact name="Version">{shell.version}</Facts.Fact>
+        <Facts.Fact name="Contract">{contractVersion}</Facts.Fact>
+        <Facts.Fact name="Provides">
+          <Columns>
+            {Object.entries(providedVersions()).map(([name, versions]) => (
+              <li key={name}>
+                {name} {versions.join(', ')}
+              </li>
+            ))}
+          </Columns>
+        </Facts.Fact>
+      </Facts.List>
+    </Facts.Card>
+  );
+}

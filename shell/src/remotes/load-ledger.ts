@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import type { RegistryEntry } from '@console/shared/contract';
+import { wordsOf } from '../status/words-of';
+
+/** What this tab has seen of a module; each `at` is a moment, `took` in milliseconds. */
+export type ModuleTrace = {
+  readonly isLoading?: boolean;
+  readonly loaded?: { readonly at: number; readonly took: number };
+  /** What went wrong last, while it was loaded or drawn; it stays when the next attempt succeeds. */
+  readonly failed?: { readonly at: number; readonly words: string };
+};
+
+type Module = Pick<RegistryEntry, 'name'>;
+
+const untouched: ModuleTrace = {};
+const traces = new Map<string, ModuleTrace>();
+const listeners = new Set<() => void>();
+
+const traceOf = ({ name }: Module): ModuleTrace => traces.get(name) ?? untouched;
+
+function change(module: Module, seen: ModuleTrace): void {
+  traces.set(module.name, { ...traceOf(module), ...seen });
+  listeners.forEach((tell) => tell());
+}
+
+/** Follows a load from its beginning to its end, and gives it back. */
+export function recordLoad<T>(module: Module, load: Promise<T>): Promise<T> {
+  const began = performance.now();
+  change(module, { isLoading: true });
+  load.then(
+    () =>
+      change(module, {
+        isLoading: false,
+        loaded: { at: Date.now(), took: performance.now() - began },
+      }),
+    (error: unknown) => {
+      change(module, { isLoading: false });
+      recordFailure(module, error);
+    },
+  );
+  return load;
+}
+
+export const recordFailure = (module: Module, error: unknown): void =>
+  change(module, { failed: { at: Date.now(), words: wordsOf(error) } });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What this tab has seen of a module, followed. */
+export const useModuleTrace = (module: Module): ModuleTrace =>
+  useSyncExternalStore(subscribe, () => traceOf(module));
