@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { paths } from '@console/shared/model';
+import { shellPaths } from '@console/shared/model';
 
 const path = v.pipe(
   v.string(),
-  v.regex(/^(\/[^/?#\s]+)+$/, 'must start with /, and / itself belongs to the shell'),
-  v.check(
-    (claimed) => claimed !== paths.moduleStatus,
-    `must not be ${paths.moduleStatus}: it belongs to the shell`,
-  ),
+  v.regex(/^\/$|^(\/[^/?#\s]+)+$/, 'must be a path such as /home'),
+  v.check((claimed) => !shellPaths.includes(claimed), 'belongs to the shell'),
 );
 
 const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version'));
@@ -99,7 +96,10 @@ const claimedBefore = ({ name, paths }: RegistryEntry, earlier: readonly Registr
 ];
 
 const wordsFor = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
-  issues.map((issue) => `${v.getDotPath(issue) ?? 'entry'} ${issue.message}`);
+  issues.map((issue) => {
+    const words = issue.received === 'undefined' ? 'is missing' : issue.message;
+    return `${v.getDotPath(issue) ?? 'entry'} ${words}`;
+  });
 
 const nameOf = (entry: unknown, index: number): string =>
   typeof entry === 'object' && entry !== null && 'name' in entry ? String(entry.name) : `entry ${index + 1}`;

@@ -17,6 +17,9 @@ export const paths = {
   moduleStatus: '/modules',
 } as const;
 
+/** The paths that the shell itself serves; the others belong to modules. */
+export const shellPaths: readonly string[] = [paths.landing, paths.moduleStatus];
+
 export type ConsolePath = (typeof paths)[keyof typeof paths];
 
 /** The ids a screen works on; they travel in the URL so that a reload, a bookmark or a second tab shows the same. */

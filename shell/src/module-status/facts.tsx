@@ -29,8 +29,13 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: 7rem minmax(0, 1fr);
   gap: ${theme.space(1.5)} ${theme.space(3)};
+  margin: 0;
   font-size: ${theme.fontSize.table};
   font-variant-numeric: tabular-nums;
+
+  ${theme.media.phone} {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+  }
 `;
 
 const Term = styled.dt`
@@ -42,9 +47,18 @@ const Term = styled.dt`
 const Value = styled.dd`
   margin: 0;
 
+  /* The names of libraries need the whole width. */
+  ${theme.media.phone} {
+    &:has(ul) {
+      grid-column: 1 / -1;
+    }
+  }
+
   ul {
     margin: 0;
     padding: 0;
+    font-size: ${theme.fontSize.small};
+    line-height: 1.7;
     list-style: none;
   }
 `;

@@ -23,10 +23,12 @@ export function NeededLibraries({ checked: { isChecking, last } }: { checked: Ch
       <Opener>
         {last.needs.length} libraries, {misfits === 0 ? 'all fit' : `${misfits} of them do not fit`}
       </Opener>
-      <ul>{last.needs.map(line)}</ul>
+      <ul>{[...last.needs].sort(byName).map(line)}</ul>
     </details>
   );
 }
+
+const byName = (one: SharedNeed, other: SharedNeed) => one.name.localeCompare(other.name);
 
 const line = ({ name, needed, here, fits }: SharedNeed) => {
   const words = `${name} ${needed}: ${here.join(', ') || 'none'} here`;
