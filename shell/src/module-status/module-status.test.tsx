@@ -179,6 +179,19 @@ describe('what this tab has seen of a module', () => {
     await checked('All fit this shell.');
   });
 
+  it('is that it is on its way, and why it did not come though nobody waits for it any more', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const load = () => new Promise<never>((_resolve, reject) => (fail = reject));
+    const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });
+    await follow(user, 'View Quizzes');
+    await follow(user, 'Modules');
+    expect(await fact('Quizzes', 'Load time')).toBe('Loading…');
+    await act(async () => fail(new Error('Unexpected token')));
+    expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
+    expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/);
+    await checked('All fit this shell.');
+  });
+
   it('is that a screen of it failed', async () => {
     expectErrors();
     const Screen = () => {
