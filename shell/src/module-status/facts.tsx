@@ -49,7 +49,7 @@ const Value = styled.dd`
 
   /* The names of libraries need the whole width. */
   ${theme.media.phone} {
-    &:has(ul) {
+    &:has(> ul, > [open]) {
       grid-column: 1 / -1;
     }
   }
