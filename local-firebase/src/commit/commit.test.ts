@@ -1,6 +1,6 @@
 import type { CommitEvent } from '../database/database';
 import { anonymous } from '../auth-context';
-import { allowAll } from '../rules-gate';
+import { allowAll, type RulesGate, type WriteCheck } from '../rules-gate';
 import { refusalOf } from '../testing/refusal-of';
 import { openBackend, root, databaseId, type TestBackend } from '../testing/backend';
 import { timestamp } from '../values/timestamp';
@@ -155,6 +155,7 @@ describe('several writes to one document', () => {
   const set = { update: { name, fields: {} } };
   const whenMissing = { ...set, currentDocument: { exists: false } };
   const whenThere = { ...set, currentDocument: { exists: true } };
+  const filled = { update: { name, fields: { a: integer(1) } } };
 
   it('count as one when they do not contradict each other', () => {
     const gone = backend.write(set, whenThere, { delete: name });
@@ -169,6 +170,29 @@ describe('several writes to one document', () => {
     ['written and verified', [set, { verify: name, currentDocument: { exists: true } }]],
   ])('are refused when it is %s', (_title, writes) => {
     expect(refusalOf(() => backend.write(...writes))).toBe('INVALID_ARGUMENT');
+  });
+
+  it.each<[string, boolean, object[], string[]]>([
+    ['made, then changed', false, [set, filled], ['create']],
+    ['made, then deleted', false, [set, { delete: name }], ['delete']],
+    ['changed twice', true, [set, filled], ['update']],
+    ['deleted, then made again', true, [{ delete: name }, filled], ['update']],
+    ['changed, as another one is', true, [filled, { delete: `${name}2` }, set, filled], ['update', 'delete']],
+  ])('are judged once, by what comes of them all, when it is %s', (_title, isThere, writes, methods) => {
+    if (isThere) backend.set('c/d', { n: 1 });
+    const asked: WriteCheck[] = [];
+    const gate: RulesGate = {
+      ...allowAll,
+      checkWrite(check) {
+        asked.push(check);
+        return allowAll.checkWrite(check);
+      },
+    };
+    const parsed = writes.map((write) => parseWrite(databaseId, write));
+    commit({ ...backend, gate }, anonymous, parsed);
+    expect(asked.map(({ method }) => method)).toEqual(methods);
+    expect(asked[0]?.before?.fields).toEqual(isThere ? { n: integer(1) } : undefined);
+    expect(asked[0]?.after).toEqual(stored());
   });
 });
 

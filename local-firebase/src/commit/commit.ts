@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { demand, type RulesGate } from '../rules-gate';
 import { millisecondOf } from '../values/timestamp';
 import { checkRepeats } from './check-repeats';
-import { stage, type Staged, type Step } from './stage';
+import { stage, type Staged } from './stage';
 import type { Write, WriteResult } from './write';
 
 export interface Committed {
@@ -33,25 +33,27 @@ export function commit(
   const staged = stage(writes, (name) => database.get(name), version);
   const looked = new Set<string>();
   if (auth.kind !== 'admin')
-    for (const step of staged.steps) checkStep(backend, { auth, looked }, staged, step, version);
+    for (const write of new Map(writes.map((each) => [each.name, each])).values())
+      checkDocument(backend, { auth, looked }, staged, write, version);
   verify?.();
   if (staged.refusal) throw staged.refusal;
   database.apply(staged.after, version);
-  return { writeResults: staged.steps.map((step) => step.result), commitTime: version };
+  return { writeResults: staged.results, commitTime: version };
 }
 
-function checkStep(
+/** Asked once for each document: writes to one document count as one, from what is stored to what comes of them all. */
+function checkDocument(
   { database, gate }: Backend,
   by: { auth: AuthContext; looked: Set<string> },
-  staged: Staged,
-  { write, after }: Step,
+  { after }: Staged,
+  { name, kind }: Write,
   version: string,
 ) {
-  const before = database.get(write.name);
-  const get = (name: string) => database.get(name);
-  const getAfter = (name: string) => (staged.after.has(name) ? staged.after.get(name) : database.get(name));
-  const asked = { ...by, time: millisecondOf(version), name: write.name, get };
-  if (write.kind === 'verify') return demand(gate.checkGet({ ...asked, resource: before }));
-  const method = write.kind === 'delete' ? 'delete' : before ? 'update' : 'create';
-  demand(gate.checkWrite({ ...asked, method, before, after, getAfter }));
+  const get = (at: string) => database.get(at);
+  const getAfter = (at: string) => (after.has(at) ? after.get(at) : database.get(at));
+  const [before, final] = [get(name), getAfter(name)];
+  const asked = { ...by, time: millisecondOf(version), name, get };
+  if (kind === 'verify') return demand(gate.checkGet({ ...asked, resource: before }));
+  const method = final === undefined ? 'delete' : before ? 'update' : 'create';
+  demand(gate.checkWrite({ ...asked, method, before, after: final, getAfter }));
 }

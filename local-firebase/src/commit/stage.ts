@@ -7,16 +7,10 @@ import { sameFields } from './same-fields';
 import { applyTransforms } from './transforms';
 import type { Precondition, Update, Write, WriteResult } from './write';
 
-export interface Step {
-  write: Write;
-  /** Just after this write. */
-  after: Document | undefined;
-  result: WriteResult;
-}
-
 /** What a commit would do: nothing is stored yet. */
 export interface Staged {
-  steps: Step[];
+  /** What the client is told about each write. */
+  results: WriteResult[];
   /** The state after all writes, of the documents that they name. */
   after: ReadonlyMap<string, Document | undefined>;
   /** The first precondition that does not hold. Thrown only after rules have granted, else existence would leak. */
@@ -29,23 +23,25 @@ type Read = (name: string) => Document | undefined;
 export function stage(writes: readonly Write[], read: Read, version: string): Staged {
   const after = new Map<string, Document | undefined>();
   let refusal: StatusError | undefined;
-  const steps = writes.map((write): Step => {
+  const results = writes.map((write): { write: Write; result: WriteResult } => {
     const current = after.has(write.name) ? after.get(write.name) : read(write.name);
     refusal ??= refusalOf(write, current);
     const { document, result } = applyWrite(write, current, read(write.name), version);
     after.set(write.name, document);
-    return { write, after: document, result };
+    return { write, result };
   });
-  return { steps: steps.map((step) => withFinalTime(step, after)), after, refusal };
+  return { results: results.map((each) => withFinalTime(each, after)), after, refusal };
 }
 
 /** Writes to one document count as one: each is told the time of what comes of all, none when it is deleted. */
-function withFinalTime(step: Step, after: Staged['after']): Step {
-  if (step.write.kind === 'verify') return step;
-  const { transformResults } = step.result;
-  const updateTime = after.get(step.write.name)?.updateTime;
-  const result = { ...(updateTime && { updateTime }), ...(transformResults && { transformResults }) };
-  return { ...step, result };
+function withFinalTime(
+  { write, result }: { write: Write; result: WriteResult },
+  after: Staged['after'],
+): WriteResult {
+  if (write.kind === 'verify') return result;
+  const { transformResults } = result;
+  const updateTime = after.get(write.name)?.updateTime;
+  return { ...(updateTime && { updateTime }), ...(transformResults && { transformResults }) };
 }
 
 function refusalOf({ name, precondition }: Write, current: Document | undefined) {

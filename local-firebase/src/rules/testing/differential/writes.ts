@@ -74,21 +74,29 @@ const write: Arbitrary<WriteRequest> = fc.oneof(
 const nameOf = (given: WriteRequest) =>
   'remove' in given ? given.remove : 'set' in given ? given.set : given.change;
 
-const cases = (writes: number, count: number): RulesCase[] =>
-  samples(
-    fc.tuple(
-      fc.array(allow, { minLength: 1, maxLength: 2 }),
-      fc.uniqueArray(write, { minLength: writes, maxLength: writes, selector: nameOf }),
-    ),
-    count,
-    writes,
-  ).map(([allows, given]) => ({
-    title: `${JSON.stringify(given)} ← ${allows.join(' ')}`,
-    rules: `match /C/{id} { ${allows.join(' ')} }`,
-    requests: [{ kind: 'commit', writes: given }],
-  }));
+const batch = (writes: number) =>
+  fc.uniqueArray(write, { minLength: writes, maxLength: writes, selector: nameOf });
+
+/** All to the document that the first one names. */
+const repeats = fc.array(write, { minLength: 2, maxLength: 3 }).map((writes) =>
+  writes.map((each): WriteRequest => {
+    const name = writes[0] ? nameOf(writes[0]) : '';
+    if ('remove' in each) return { remove: name };
+    return 'set' in each ? { ...each, set: name } : { ...each, change: name };
+  }),
+);
+
+const cases = (writes: Arbitrary<WriteRequest[]>, count: number, salt: number): RulesCase[] =>
+  samples(fc.tuple(fc.array(allow, { minLength: 1, maxLength: 2 }), writes), count, salt).map(
+    ([allows, given]) => ({
+      title: `${JSON.stringify(given)} ← ${allows.join(' ')}`,
+      rules: `match /C/{id} { ${allows.join(' ')} }`,
+      requests: [{ kind: 'commit', writes: given }],
+    }),
+  );
 
 export const writeGroups: RulesGroup[] = [
-  { name: 'single writes', cases: cases(1, 250) },
-  { name: 'batches', cases: [...cases(2, 100), ...cases(3, 50)] },
+  { name: 'single writes', cases: cases(batch(1), 250, 1) },
+  { name: 'batches', cases: [...cases(batch(2), 100, 2), ...cases(batch(3), 50, 3)] },
+  { name: 'several writes of one document', cases: cases(repeats, 150, 4) },
 ];
