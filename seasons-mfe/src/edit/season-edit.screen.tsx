@@ -47,10 +47,6 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
   const navigate = useNavigate();
   const session = useSession();
   const createAnew = useSeasonCreation();
-  // Where somebody else is the host, the new one would be theirs, and only an Admin may say so.
-  const mayCreate =
-    can.createSeason(session) && (can.editHostEmail(session) || opened.hostEmail === session.person.email);
-
   const form = useEditForm({
     kind: seasonKind,
     opened,
@@ -61,7 +57,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
       notify({ title: 'User Action', message: `Season ${seasonName(season)} updated successfully` });
       void navigate(paths.seasonList, { replace: true });
     },
-    saveAsNew: mayCreate ? createAnew : undefined,
+    saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,
     describeFailure: notSaved,
   });
 

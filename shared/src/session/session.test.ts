@@ -1,3 +1,4 @@
+import { seasonFromDocument } from '@console/shared/data';
 import { can, readStoredSession, storeSession, type Session } from '@console/shared/session';
 
 const as = (role: string): Session => ({
@@ -18,6 +19,25 @@ describe('roles', () => {
     expect(can.editSeason(session)).toBe(create);
     expect(can.editHostEmail(session)).toBe(hostEmail);
     expect(can.manageAds(session)).toBe(ads);
+  });
+});
+
+describe('a season that is stored as a new one', () => {
+  const season = seasonFromDocument({
+    id: 'S1',
+    path: 'seasons/S1',
+    fields: { host_email: 'host@example.org', host_additional_email: 'additional@example.org' },
+  });
+  const of = (email: string, role: string): Session => ({ person: { uid: 'u1', email, name: 'Ruth' }, role });
+
+  it.each([
+    ['an Admin', of('ruth@example.org', 'Admin'), true],
+    ['a Manager who is its host', of('host@example.org', 'Manager'), true],
+    ['a Manager who is its additional host', of('additional@example.org', 'Manager'), false],
+    ['a Manager of others', of('ruth@example.org', 'Manager'), false],
+    ['a host', of('host@example.org', ''), false],
+  ])('keeps its host e-mail: whether %s may', (_who, session, may) => {
+    expect(can.createSeasonAs(session, season)).toBe(may);
   });
 });
 

@@ -37,6 +37,9 @@ export const can = {
   workIn: (session: Session, season: Season) =>
     covers(permissions.season.get, roleOf(session), { relation: relationOf(session, season) }),
   createSeason: asked(permissions.season.create),
+  /** Whether it may store this very season as a new one: its host e-mail goes with it. */
+  createSeasonAs: (session: Session, season: Season) =>
+    covers(permissions.season.create, roleOf(session), { relation: relationOf(session, season) }),
   editSeason: asked(permissions.season.update),
   editHostEmail: asked(permissions.hostEmail.update),
   manageAds: asked(permissions.ads.update),
