@@ -17,7 +17,7 @@ describe('a question may be saved', () => {
   it('not without a correct option, which is asked for before anything else', () => {
     expect(validateQuestion({ ...complete, answer: '' })).toEqual({
       form: 'Please select correct option',
-      fields: { answer: 'Choose the correct option' },
+      fields: { answer: 'Fill in this field' },
     });
     expect(validateQuestion({ ...complete, question: '', answer: '' }).form).toBe(
       'Please select correct option',

@@ -4,11 +4,10 @@ import { optionNames, type QuestionFormValues } from './question-form-values';
 export const messages = {
   selectOption: 'Please select correct option',
   allFields: 'Please all fields',
-  chooseAnswer: 'Choose the correct option',
   sameOption: 'Another option says the same: players could not tell them apart',
 };
 
-const required = ['question', ...optionNames] as const;
+const required = ['question', ...optionNames, 'answer'] as const;
 
 /** Options that look alike to a player are alike, however they are typed. */
 const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
@@ -29,7 +28,6 @@ function repeatedOptions(values: QuestionFormValues): FormErrors<QuestionFormVal
 export function validateQuestion(values: QuestionFormValues): FormErrors<QuestionFormValues> {
   const missing = emptyFields(values, required);
   const fields = { ...repeatedOptions(values), ...missing };
-  if (!values.answer)
-    return { form: messages.selectOption, fields: { ...fields, answer: messages.chooseAnswer } };
+  if (!values.answer) return { form: messages.selectOption, fields };
   return missing ? { form: messages.allFields, fields } : { ...noErrors, fields };
 }
