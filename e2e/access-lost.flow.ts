@@ -204,4 +204,25 @@ flows('access that is lost while a screen is open', (flow) => {
       });
       assert.equal(await typed.inputValue(), 'Typed before');
     });
+
+  flow('a host who was taken off the season while away', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading);
+    const database = databaseOf(product);
+    const { email } = await enterAs(page, database, 'Host');
+    const { season, seasonPath, quiz } = await givenContest(database, {
+      season: { host_additional_email: text(email) },
+    });
+    const given = page.getByRole('row', { name: `Given quiz ${quiz}` });
+    await page.goto(address('/home', { season }));
+    await given.waitFor();
+    await page.goto('about:blank');
+    await database.change(seasonPath, { host_additional_email: text('another@example.org') });
+
+    // What the device remembers may stand there until the database refuses.
+    await page.goto(address('/home', { season }));
+    await heading(page, 'Season not open to you').waitFor();
+    assert.equal(await given.isVisible(), false);
+    const faults = page.getByText(/could not be loaded|Unexpected/);
+    assert.equal(await faults.filter({ visible: true }).count(), 0);
+  });
 });
