@@ -251,4 +251,34 @@ flows('concurrent edits', (flow) => {
     await arrivesAt(host, address('/quizzes', { season, quiz }));
     assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });
   });
+
+  flow('what the device remembered gives way to what is stored, and nobody is blamed', async (given) => {
+    const { page, product, expectErrors } = given;
+    expectErrors(backendAway);
+    const database = databaseOf(product);
+    await enter(page, 'Manager');
+    const { season, quiz, quizPath } = await givenContest(database);
+    const list = address('/quizzes', { season, quiz });
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await shows(page, { Title: `Given quiz ${quiz}`, Languages: 'Telugu,English' });
+
+    // As when one's own save is followed by a reload: the device has not heard of it yet.
+    let answering = (): void => {};
+    const silence = new Promise<void>((resolve) => (answering = resolve));
+    await page.route('**/Listen/**', async (route) => {
+      await silence;
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await database.change(quizPath, { title: text('Romans') });
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await shows(page, { Title: `Given quiz ${quiz}`, Languages: 'Telugu,English' });
+    await fill(page, { Languages: 'Telugu' });
+    answering();
+    await shows(page, { Title: 'Romans', Languages: 'Telugu' });
+    assert.equal(await page.getByText(/Somebody else|This device was behind/).count(), 0);
+    await press(page, 'Update Quiz');
+    await arrivesAt(page, list);
+    assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });
+  });
 });

@@ -4,6 +4,7 @@ import {
   describeFailure,
   editDocument,
   live,
+  liveDocument,
   locations,
   quizFromDocument,
   type DataGateway,
@@ -30,11 +31,10 @@ const endpoints = consoleApi.injectEndpoints({
       ),
     ),
     question: build.query<Question | null, QuestionKey>(
-      live('question', (gateway, { seasonId, quizId, questionId }, { next, failed }) =>
-        gateway.watchDocument(locations.question(seasonId, quizId, questionId), {
-          next: (document) => next(document ? questionFromDocument(document) : null),
-          failed,
-        }),
+      liveDocument(
+        'question',
+        ({ seasonId, quizId, questionId }) => locations.question(seasonId, quizId, questionId),
+        questionFromDocument,
       ),
     ),
   }),

@@ -1,12 +1,11 @@
 import {
   consoleApi,
   editDocument,
-  live,
+  liveDocument,
   locations,
   type Converter,
   type DataGateway,
   type Decide,
-  type StoredDocument,
 } from '@console/shared/data';
 import type { Ads } from './ads/ads';
 import { adsFromDocument } from './ads/ads.converter';
@@ -15,28 +14,15 @@ import { leaderboardFromDocument } from './leaderboard/leaderboard.converter';
 import type { TopNotification } from './notification/top-notification';
 import { topNotificationFromDocument } from './notification/top-notification.converter';
 
-/** A document of a season's settings, live; `null` while there is none. */
-const setting = <Setting>(
-  name: string,
-  pathOf: (seasonId: string) => string,
-  fromDocument: (document: StoredDocument) => Setting,
-) =>
-  live<string, Setting | null>(name, (gateway, seasonId, { next, failed }) =>
-    gateway.watchDocument(pathOf(seasonId), {
-      next: (document) => next(document ? fromDocument(document) : null),
-      failed,
-    }),
-  );
-
 const endpoints = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     topNotification: build.query<TopNotification | null, string>(
-      setting('topNotification', locations.topNotification, topNotificationFromDocument),
+      liveDocument('topNotification', locations.topNotification, topNotificationFromDocument),
     ),
     leaderboard: build.query<Leaderboard | null, string>(
-      setting('leaderboard', locations.leaderboard, leaderboardFromDocument),
+      liveDocument('leaderboard', locations.leaderboard, leaderboardFromDocument),
     ),
-    ads: build.query<Ads | null, string>(setting('ads', locations.ads, adsFromDocument)),
+    ads: build.query<Ads | null, string>(liveDocument('ads', locations.ads, adsFromDocument)),
   }),
 });
 

@@ -118,6 +118,21 @@ describe('update-question', () => {
     );
   });
 
+  it('loses no answer that was chosen again, also where it is the one that stood there', async () => {
+    const { type, choose, submit, stored, gateway, user } = await open();
+    await type('Option One', 'Aaron');
+    await type('Option One', 'Moses');
+    await choose('Joshua');
+    act(() => gateway.put(questionPath('N1'), questionFields({ answer: 'Caleb' })));
+    expect(await screen.findByText(/Somebody else has changed Correct Option/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('Joshua');
+    await submit();
+    const pair = within(await screen.findByRole('group', { name: 'Options and Correct Option' }));
+    await user.click(pair.getByRole('radio', { name: 'Mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored()).toEqual(questionFields()));
+  });
+
   it('asks nothing of one who saves while the quiz has begun: it is closed first', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { type, submit, turnQuiz, gateway } = await open();

@@ -23,7 +23,7 @@ export type SettingKind<Setting, Values> = EditKind<Setting, Values> &
   };
 
 /** The form of a block. It stays open when it is saved, and goes on from what is stored. */
-export function useSettingForm<Setting, Values extends Record<string, FormValue>>(
+export function useSettingForm<Setting extends object, Values extends Record<string, FormValue>>(
   kind: SettingKind<Setting, Values>,
   seasonId: string,
   stored: Setting | null,

@@ -1,3 +1,4 @@
+import type { Followed } from '@console/shared/model';
 import type { DataError } from './data-error';
 
 /** Written in place of a value, it becomes the database's own time at commit. */
@@ -16,8 +17,11 @@ export type StoredValue =
 
 export type StoredFields = Record<string, StoredValue>;
 
-/** A document as found: its id, its full path (`seasons/S1/quizzes/Q1`) and its fields. */
-export type StoredDocument = { id: string; path: string; fields: StoredFields };
+/**
+ * A document as found: its id, its full path (`seasons/S1/quizzes/Q1`) and its fields. One that is followed says
+ * whether the device only remembers it.
+ */
+export type StoredDocument = Followed<{ id: string; path: string; fields: StoredFields }>;
 
 /** The documents of one collection, narrowed by equality; with a limit, no more of them than that. */
 export type ListQuery = {

@@ -15,6 +15,7 @@ export {
   type Unsubscribe,
 } from './gateway';
 export { live } from './live';
+export { liveDocument } from './live-document';
 export { locations } from './locations';
 export { newId } from './new-id';
 export { quizFromDocument, quizToFields } from './quiz.converter';

@@ -1,6 +1,6 @@
 import type { Quiz, Season } from '@console/shared/model';
 import { consoleApi } from './api';
-import { live } from './live';
+import { liveDocument } from './live-document';
 import { locations } from './locations';
 import { quizFromDocument } from './quiz.converter';
 import { seasonFromDocument } from './season.converter';
@@ -10,21 +10,9 @@ export type QuizKey = { seasonId: string; quizId: string };
 
 const endpoints = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    season: build.query<Season | null, string>(
-      live('season', (gateway, seasonId, { next, failed }) =>
-        gateway.watchDocument(locations.season(seasonId), {
-          next: (document) => next(document ? seasonFromDocument(document) : null),
-          failed,
-        }),
-      ),
-    ),
+    season: build.query<Season | null, string>(liveDocument('season', locations.season, seasonFromDocument)),
     quiz: build.query<Quiz | null, QuizKey>(
-      live('quiz', (gateway, { seasonId, quizId }, { next, failed }) =>
-        gateway.watchDocument(locations.quiz(seasonId, quizId), {
-          next: (document) => next(document ? quizFromDocument(document) : null),
-          failed,
-        }),
-      ),
+      liveDocument('quiz', ({ seasonId, quizId }) => locations.quiz(seasonId, quizId), quizFromDocument),
     ),
   }),
 });

@@ -45,6 +45,12 @@ const found = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
   return data && { id: snapshot.id, path: snapshot.ref.path, fields: fieldsFromSdk(data) };
 };
 
+/** Before the database has answered, the device tells what it remembers. */
+const followed = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
+  const document = found(snapshot);
+  return document && snapshot.metadata.fromCache ? { ...document, remembered: true } : document;
+};
+
 const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 /** Opens the deployment's Firestore, once the stored sign-in is restored: what is asked earlier would be refused. */
@@ -88,7 +94,7 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
         watchSnapshot(toSdk(asked), observer, (documents) => documents.flatMap((one) => defined(found(one)))),
       ),
     watchDocument: (path, observer) =>
-      kept(watchSnapshot(doc(database, path), observer, ([document]) => document && found(document))),
+      kept(watchSnapshot(doc(database, path), observer, ([document]) => document && followed(document))),
     transact: (work) => attempt(() => runTransact(database, found, work)),
     async close() {
       for (const stop of open) stop();

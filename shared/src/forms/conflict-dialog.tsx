@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { DisagreementChoice } from './disagreement-choice';
 import type { OthersWork, Side } from './others-work';
 
-type ConflictDialogProps = { others: Pick<OthersWork, 'disagreements' | 'settle' | 'dismiss'> };
+type ConflictDialogProps = { others: Pick<OthersWork, 'behind' | 'disagreements' | 'settle' | 'dismiss'> };
 
 /**
  * Theirs and mine side by side where both changed the same. Nothing is chosen beforehand: whatever is chosen, one
  * person's work goes, so somebody has to have looked at it.
  */
-export function ConflictDialog({ others: { disagreements, settle, dismiss } }: ConflictDialogProps) {
+export function ConflictDialog({ others: { behind, disagreements, settle, dismiss } }: ConflictDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const [asked, setAsked] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ConflictDialog({ others: { disagreements, settle, dismiss } }: C
     <Dialog
       open
       wide
-      title="Somebody else changed this, too"
+      title={behind ? 'A newer version of this is stored' : 'Somebody else changed this, too'}
       onClose={dismiss}
       actions={
         <>

@@ -1,5 +1,13 @@
 import { hasErrors, type FormErrors } from './form-errors';
-import { mergeValues, pieces, unitsOf, type FormValue, type FormValues, type Unit } from './merge-values';
+import {
+  mergeValues,
+  pieces,
+  unitsOf,
+  type FieldName,
+  type FormValue,
+  type FormValues,
+  type Unit,
+} from './merge-values';
 
 /** How a field is called and read outside its form. */
 export type FieldMeaning = {
@@ -28,6 +36,8 @@ export type Edit<Entity, Values> = {
   /** Earlier tries of which nobody knows whether they arrived. */
   sent: readonly Values[];
   typed: Values;
+  /** Where the person decided, also where it reads as it was opened. */
+  decided?: readonly FieldName<Values>[];
   validate: (values: Values) => FormErrors<Values>;
 };
 
@@ -49,10 +59,16 @@ export const settled = <Entity, Values>(
   typed: Values,
 ): Values => valuesOf(withValues(entity, typed));
 
+/** How the fields of these documents hang together. */
+export const unitsIn = <Entity, Values>({
+  fields,
+  together = [],
+}: EditKind<Entity, Values>): Unit<Values>[] => unitsOf<Values>(fields, together);
+
 /** What becomes of a save, given the document as it is stored now; `null` when there is none. */
 export function decideEdit<Entity, Values extends FormValues>(
   kind: EditKind<Entity, Values>,
-  { pinned, sent, typed, validate }: Edit<Entity, Values>,
+  { pinned, sent, typed, decided, validate }: Edit<Entity, Values>,
   theirs: Entity | null,
 ): Decision<Entity, Values> {
   if (theirs === null) {
@@ -64,8 +80,9 @@ export function decideEdit<Entity, Values extends FormValues>(
     sent,
     theirs: kind.valuesOf(theirs),
     mine: settled(kind, pinned, typed),
+    decided,
   };
-  const units = unitsOf<Values>(kind.fields, kind.together ?? []);
+  const units = unitsIn(kind);
   const { merged, conflicts } = mergeValues({ ...versions, units: pieces(units) });
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
   if (!hasErrors(validate(merged))) return stored(kind.withValues(theirs, merged));

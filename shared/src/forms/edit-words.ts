@@ -5,10 +5,15 @@ import type { Disagreement, Said } from './others-work';
 
 type Kind<Values> = Pick<EditKind<unknown, Values>, 'fields'>;
 
-/** What the fields are called in which two versions differ, in the order of the form. */
-export function labelsOfDifferences<Values>({ fields }: Kind<Values>, a: Values, b: Values): string[] {
+/** What the fields are called in which a version differs from all others, in the order of the form. */
+export function labelsOfDifferences<Values>(
+  { fields }: Kind<Values>,
+  version: Values,
+  ...others: readonly Values[]
+): string[] {
   const labels: string[] = [];
-  for (const field in fields) if (a[field] !== b[field]) labels.push(fields[field].label);
+  for (const field in fields)
+    if (others.every((other) => other[field] !== version[field])) labels.push(fields[field].label);
   return labels;
 }
 

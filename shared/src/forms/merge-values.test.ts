@@ -85,7 +85,20 @@ describe('merging what two people made of one version', () => {
       fc.property(values, values, values, (base, sent, mine) => {
         const { merged, conflicts } = mergeValues({ base, sent: [sent], theirs: sent, mine, units });
         expect(conflicts).toEqual([]);
-        for (const field of fields) if (mine[field] !== base[field]) expect(merged[field]).toBe(mine[field]);
+        expect(merged).toEqual(mine);
+      }),
+    );
+  });
+
+  it('counts as mine where I decided, also where it reads as it did before', () => {
+    const decided = ['answer', 'option'] as const;
+    fc.assert(
+      fc.property(versions, ({ base, theirs, mine }) => {
+        const { merged, conflicts } = mergeValues({ base, theirs, mine, decided, units });
+        const [unit = units[0]] = units.filter(({ label }) => label === 'Options');
+        const differ = (a: Values, b: Values) => decided.some((field) => a[field] !== b[field]);
+        if (differ(theirs, base) && differ(theirs, mine)) expect(conflicts).toContain(unit);
+        else for (const field of decided) expect(merged[field]).toBe(mine[field]);
       }),
     );
   });

@@ -22,6 +22,8 @@ export type Versions<T> = {
   theirs: T;
   /** What the person wants to store. */
   mine: T;
+  /** Where the person decided, also where it reads like `base` again. */
+  decided?: readonly FieldName<T>[];
   /** Every field is in exactly one of them. */
   units: readonly Unit<T>[];
 };
@@ -52,20 +54,28 @@ export function valuesIn<T>({ fields }: Unit<T>, version: T): Partial<T> {
   return values;
 }
 
+/** Whether two versions differ in a unit. */
+export const differIn = <T>({ fields }: Unit<T>, a: Partial<T>, b: Partial<T>): boolean =>
+  fields.some((field) => a[field] !== b[field]);
+
 /** Two people's edits of one version: what one of them left alone is the other's, what both changed alike is settled. */
 export function mergeValues<T extends FormValues>({
   base,
   sent = [],
   theirs,
   mine,
+  decided = [],
   units,
 }: Versions<T>): Merge<T> {
   const merge: Merge<T> = { merged: theirs, conflicts: [] };
+  const known = [base, ...sent];
   for (const unit of units) {
-    const differ = (a: T, b: T) => unit.fields.some((field) => a[field] !== b[field]);
-    if (!differ(base, mine)) continue;
-    const changedByThem = [base, ...sent].every((version) => differ(version, theirs));
-    if (changedByThem && differ(theirs, mine)) merge.conflicts.push(unit);
+    const changedByMe =
+      known.some((version) => differIn(unit, version, mine)) ||
+      unit.fields.some((field) => decided.includes(field));
+    if (!changedByMe) continue;
+    const changedByThem = known.every((version) => differIn(unit, version, theirs));
+    if (changedByThem && differIn(unit, theirs, mine)) merge.conflicts.push(unit);
     else merge.merged = { ...merge.merged, ...valuesIn(unit, mine) };
   }
   return merge;

@@ -15,7 +15,7 @@ interface OthersNoticeProps {
 
 /** A quiet line on what others did to the document while its form was open. It takes no focus. */
 export function OthersNotice({ others, saving }: OthersNoticeProps) {
-  const { changed, takenOver, gone, saveAsNew } = others;
+  const { changed, behind, takenOver, gone, saveAsNew } = others;
   if (gone)
     return (
       <FormMessage tone={gone === 'refused' ? 'danger' : 'info'}>
@@ -39,8 +39,11 @@ export function OthersNotice({ others, saving }: OthersNoticeProps) {
   if (changed.length > 0)
     return (
       <FormMessage tone="info">
-        {`Somebody else has changed ${list.format(changed)} since you began. Saving keeps their changes, and asks you ` +
-          'where you changed the same.'}
+        {behind
+          ? `This device was behind: a newer version of ${list.format(changed)} is stored. Saving keeps it, and asks ` +
+            'you where you changed the same.'
+          : `Somebody else has changed ${list.format(changed)} since you began. Saving keeps their changes, and asks ` +
+            'you where you changed the same.'}
       </FormMessage>
     );
   return null;

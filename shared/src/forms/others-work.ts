@@ -10,6 +10,8 @@ export type Side = 'theirs' | 'mine';
 export type OthersWork = {
   /** Labels of the fields that somebody has changed since the form opened. */
   changed: readonly string[];
+  /** The form began with what the device remembered: what is stored may have been changed before, and by oneself. */
+  behind: boolean;
   /** Labels of what somebody changed and the form took over, because together something is to be put right. */
   takenOver: readonly string[];
   /** Somebody has deleted it; `refused` once a save has found that out. */

@@ -38,6 +38,8 @@ export interface ConsoleForm<T extends FormValues> {
   setValue: <Name extends keyof T & string>(name: Name, value: T[Name]) => void;
   /** Starts over from other values, for instance those just loaded, with what is typed over them. */
   reset: (initial: T, typed?: T) => void;
+  /** Takes other values for what it opened with, and goes on: what it has to say stays. */
+  rebase: (initial: T, typed: T) => void;
   formError?: string;
   saveFailure?: string;
   saving: boolean;
@@ -72,9 +74,11 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const underWay = useRef(false);
 
   const startFrom = (next: T, typed: FormValues = next) => {
-    form.reset(next);
+    // A field that stays as it is keeps its cursor, too.
+    form.reset(next, { keepValues: true });
+    const held = form.getValues();
     for (const [name, value] of Object.entries(typed))
-      if (value !== next[name]) form.setValue(name, value, { shouldDirty: true });
+      if (value !== held[name]) form.setValue(name, value, { shouldDirty: true });
   };
 
   const submit = form.handleSubmit(async (held) => {
@@ -122,6 +126,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       forgive();
       setSaveFailure(undefined);
     },
+    rebase: startFrom,
     formError: errors.form,
     saveFailure,
     saving: isSubmitting,

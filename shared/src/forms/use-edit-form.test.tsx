@@ -1,4 +1,5 @@
 import { DataError, editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
+import type { Followed } from '@console/shared/model';
 import { createMemoryGateway } from '@console/shared/testing';
 import { Button, FormCard, SelectField, TextField } from '@console/shared/ui';
 import { act, render, screen, within } from '@testing-library/react';
@@ -55,24 +56,35 @@ type Circumstances = {
   saveAsNew?: (card: Card) => Promise<void>;
   /** The listener is slow: the form hears of others only when it saves. */
   deaf?: boolean;
+  /** What the device remembers, until the database answers. */
+  remembered?: Partial<Card>;
 };
 
-function open({ saveAsNew, deaf = false }: Circumstances = {}) {
+function open({ saveAsNew, deaf = false, remembered }: Circumstances = {}) {
   const gateway = createMemoryGateway({ [path]: stored });
+  const asRemembered: Followed<object> = { remembered: true };
+  const opened: Card = remembered ? { ...stored, ...remembered, ...asRemembered } : stored;
+  let hears = !deaf && !remembered;
+  let answer = () => {};
+  let loseConnection = () => {};
 
   function CardForm() {
-    const [now, setNow] = useState<Card | null>(stored);
-    useEffect(
-      () =>
-        gateway.watchDocument(path, {
-          next: (document) => deaf || setNow(document ? converter.fromDocument(document) : null),
-          failed: () => undefined,
-        }),
-      [],
-    );
+    const [now, setNow] = useState<Card | null>(opened);
+    useEffect(() => {
+      let last: Card | null = stored;
+      answer = () => setNow(last);
+      loseConnection = () => setNow(last && { ...last, ...asRemembered });
+      return gateway.watchDocument(path, {
+        next(document) {
+          last = document ? converter.fromDocument(document) : null;
+          if (hears) answer();
+        },
+        failed: () => undefined,
+      });
+    }, []);
     const form = useEditForm({
       kind,
-      opened: stored,
+      opened,
       stored: now,
       validate,
       save: (decide) => editDocument(gateway, { path, ...converter, decide }),
@@ -102,6 +114,12 @@ function open({ saveAsNew, deaf = false }: Circumstances = {}) {
     gateway,
     user,
     now: () => gateway.documents()[path],
+    connectionGoes: () => act(async () => loseConnection()),
+    databaseAnswers: () =>
+      act(async () => {
+        hears = true;
+        answer();
+      }),
     somebodyChanges: (fields: Partial<Card>) =>
       act(async () => gateway.put(path, { ...stored, ...gateway.documents()[path], ...fields })),
     type: async (label: string, text: string) => {
@@ -297,6 +315,142 @@ describe('saving what two people changed', () => {
     await update();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(now()).toMatchObject({ title: 'Quarterfinals' });
+  });
+
+  it('takes back a try whose answer was lost, and calls it nobody else’s', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, type, update, now } = open();
+    const { transact } = gateway;
+    gateway.transact = async (work) => {
+      await transact(work);
+      gateway.transact = transact;
+      throw new DataError('unavailable', 'The answer was lost');
+    };
+    await type('Title', 'Semifinals');
+    await update();
+    await screen.findByRole('alert');
+    expect(now()).toMatchObject({ title: 'Semifinals' });
+    await type('Title', 'Finals');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await update();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(now()).toEqual(stored);
+  });
+});
+
+describe('fields that only make sense together, touched and put back', () => {
+  const putBack = async ({ type }: ReturnType<typeof open>) => type('Button Text', 'Map');
+  const touch = async ({ type }: ReturnType<typeof open>) => type('Button Text', 'Way');
+  const theirs = async ({ somebodyChanges }: ReturnType<typeof open>) =>
+    somebodyChanges({ link: 'https://example.org/rules' });
+
+  it.each([
+    ['before', [theirs, touch, putBack], { deaf: true }],
+    ['in between', [touch, theirs, putBack], {}],
+    ['in between, unheard', [touch, theirs, putBack], { deaf: true }],
+    ['after', [touch, putBack, theirs], {}],
+    ['after, unheard', [touch, putBack, theirs], { deaf: true }],
+  ])('are a choice: when somebody changed them %s, one side is to be chosen', async (_when, steps, how) => {
+    const page = open(how);
+    for (const step of steps) await step(page);
+    expect(screen.getByLabelText('Button Link')).toHaveValue(stored.link);
+    await page.update();
+    await dialog();
+    expect(screen.getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription(
+      'Button Text Map Button Link https://example.org',
+    );
+    await page.choose('Button', 'Mine');
+    await page.save();
+    expect(page.now()).toEqual(stored);
+  });
+
+  it('follow the document until they are touched', async () => {
+    const page = open();
+    await theirs(page);
+    await touch(page);
+    await putBack(page);
+    await page.update();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.now()).toEqual({ ...stored, link: 'https://example.org/rules' });
+  });
+
+  it('are left alone by other changes, and follow again once they are saved', async () => {
+    const page = open();
+    await touch(page);
+    await putBack(page);
+    await page.somebodyChanges({ title: 'Semifinals' });
+    await page.update();
+    expect(page.now()).toEqual({ ...stored, title: 'Semifinals' });
+    await theirs(page);
+    expect(screen.getByLabelText('Button Link')).toHaveValue('https://example.org/rules');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('when the device is behind what is stored', () => {
+  it('takes what is stored for what it opened with, and leaves what is typed', async () => {
+    const { type, databaseAnswers, update, now } = open({ remembered: { title: 'Old', place: '' } });
+    await type('Button Text', 'Way');
+    await databaseAnswers();
+    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
+    expect(screen.getByLabelText('Place')).toHaveValue('top');
+    expect(screen.getByLabelText('Button Text')).toHaveValue('Way');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await update();
+    expect(now()).toEqual({ ...stored, text: 'Way' });
+  });
+
+  it('leaves the cursor where it is', async () => {
+    const { user, databaseAnswers } = open({ remembered: { title: 'Old' } });
+    const text = screen.getByLabelText<HTMLInputElement>('Button Text');
+    await user.type(text, 'My ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await databaseAnswers();
+    expect(text).toHaveFocus();
+    expect(text.selectionStart).toBe(3);
+    await user.keyboard('own ');
+    expect(text).toHaveValue('My own Map');
+  });
+
+  it('asks where a newer version is of what was typed, and blames nobody', async () => {
+    const { type, databaseAnswers, update, choose, save, now } = open({ remembered: { title: 'Old' } });
+    await type('Title', 'Semifinals');
+    await databaseAnswers();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This device was behind: a newer version of Title is stored.',
+    );
+    await update();
+    await screen.findByRole('dialog', { name: 'A newer version of this is stored' });
+    await choose('Title', 'Mine');
+    await save();
+    expect(now()).toEqual({ ...stored, title: 'Semifinals' });
+  });
+
+  it('says what somebody changes after that', async () => {
+    const { type, databaseAnswers, somebodyChanges } = open({ remembered: { title: 'Old' } });
+    await type('Button Text', 'Way');
+    await databaseAnswers();
+    await somebodyChanges({ title: 'Semifinals' });
+    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
+    expect(screen.getByRole('status')).toHaveTextContent('Somebody else has changed Title since you began.');
+  });
+
+  it('is not behind when the connection goes after the database has answered', async () => {
+    const { type, databaseAnswers, connectionGoes, somebodyChanges } = open();
+    await databaseAnswers();
+    await connectionGoes();
+    await type('Button Text', 'Way');
+    await somebodyChanges({ title: 'Semifinals' });
+    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
+    expect(screen.getByRole('status')).toHaveTextContent('Somebody else has changed Title since you began.');
+  });
+
+  it('merges a save that comes before the answer', async () => {
+    const { type, update, databaseAnswers, now } = open({ remembered: { title: 'Old' } });
+    await type('Button Text', 'Way');
+    await update();
+    expect(now()).toEqual({ ...stored, text: 'Way' });
+    await databaseAnswers();
+    expect(screen.getByLabelText('Title')).toHaveValue('Finals');
   });
 });
 

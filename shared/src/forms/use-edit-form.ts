@@ -1,20 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   decideEdit,
   settled,
+  unitsIn,
   type Decision,
   type Edit,
   type EditKind,
   type EditOutcome,
 } from './decide-edit';
 import { disagreementsIn, labelsOfDifferences } from './edit-words';
-import { valuesIn, type FormValues } from './merge-values';
+import { mergeValues, pieces, valuesIn, type FormValues } from './merge-values';
 import type { Side } from './others-work';
 import { useConsoleForm, type ConsoleForm, type ConsoleFormOptions } from './use-console-form';
+import { useDecided } from './use-decided';
+import { useFollowing } from './use-following';
+import { useSent } from './use-sent';
 
 type Judging<Values extends FormValues> = Pick<ConsoleFormOptions<Values>, 'validate' | 'describeFailure'>;
 
-export type EditFormOptions<Entity, Values extends FormValues> = Judging<Values> & {
+export type EditFormOptions<Entity extends object, Values extends FormValues> = Judging<Values> & {
   kind: EditKind<Entity, Values>;
   /** What stood there when the form opened. */
   opened: Entity;
@@ -37,12 +41,12 @@ type Held<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<E
  * on it stays with the version it shows, and says quietly what others change. A save writes what only the person
  * changed, leaves what only others changed, and asks where both changed the same: nobody's work is lost unseen.
  */
-export function useEditForm<Entity, Values extends FormValues>(
+export function useEditForm<Entity extends object, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): ConsoleForm<Values> {
   const { kind, opened, stored, save, onSaved, saveAsNew, validate, describeFailure } = options;
   const pinned = useRef(opened);
-  const sent = useRef<readonly Values[]>([]);
+  const { sent, known: unanswered, remember } = useSent<Values>();
   const asNew = useRef(false);
   const [held, setHeld] = useState<Held<Entity, Values>>();
 
@@ -52,16 +56,16 @@ export function useEditForm<Entity, Values extends FormValues>(
     describeFailure,
     async save(typed) {
       if (asNew.current && saveAsNew) return saveAsNew(typed);
-      const edit = { pinned: pinned.current, sent: sent.current, typed, validate };
+      const edit = { pinned: pinned.current, sent: sent.current, typed, decided, validate };
       // Kept until an answer comes: what was sent may be stored although the answer was lost.
-      sent.current = [...edit.sent, settled(kind, edit.pinned, typed)];
+      remember([...edit.sent, settled(kind, edit.pinned, typed)]);
       const outcome = await save((current) => decideEdit(kind, edit, current));
       if (outcome.kind === 'conflict' || outcome.kind === 'gone') {
-        sent.current = edit.sent;
+        remember(edit.sent);
         setHeld({ edit, outcome });
         return { undecided: true };
       }
-      sent.current = [];
+      remember([]);
       if (outcome.kind === 'invalid') {
         pinned.current = outcome.theirs;
         setHeld({ edit, outcome });
@@ -69,15 +73,30 @@ export function useEditForm<Entity, Values extends FormValues>(
       }
       pinned.current = outcome.entity;
       setHeld(undefined);
+      forget();
       onSaved(outcome.entity);
       return { opened: kind.valuesOf(outcome.entity) };
     },
   });
 
-  const followed = useFollowing(stored, form.dirty || form.saving, (version) => {
-    const [before, after] = [kind.valuesOf(pinned.current), kind.valuesOf(version)];
-    pinned.current = version;
-    if (labelsOfDifferences(kind, before, after).length > 0) form.reset(after);
+  const units = pieces(unitsIn(kind));
+  const { decided, forget } = useDecided(units, form.opened, form.values);
+  const stays = form.dirty || decided.length > 0;
+  /** What the form would hold over another version. */
+  const over = (version: Entity) => {
+    const [theirs, mine] = [kind.valuesOf(version), form.values];
+    return mergeValues({ base: form.opened, sent: unanswered, theirs, mine, decided, units });
+  };
+
+  const { followed, behind } = useFollowing(stored, {
+    stays,
+    busy: form.saving || held?.outcome.kind === 'conflict',
+    fits: (version) => over(version).conflicts.length === 0,
+    follow(version) {
+      pinned.current = version;
+      const after = kind.valuesOf(version);
+      if (labelsOfDifferences(kind, form.opened, after).length > 0) form.rebase(after, over(version).merged);
+    },
   });
 
   // Judged anew with what stands in the form: something may have been typed while it was being saved.
@@ -94,7 +113,7 @@ export function useEditForm<Entity, Values extends FormValues>(
       conflict.merged,
     );
     pinned.current = conflict.theirs;
-    sent.current = [];
+    remember([]);
     form.reset(kind.valuesOf(conflict.theirs), typed);
     setHeld(undefined);
     form.retry();
@@ -106,9 +125,10 @@ export function useEditForm<Entity, Values extends FormValues>(
     ...form,
     others: {
       changed:
-        form.dirty && stored && stored !== followed
-          ? labelsOfDifferences(kind, form.opened, kind.valuesOf(stored))
+        stays && stored && stored !== followed
+          ? labelsOfDifferences(kind, kind.valuesOf(stored), form.opened, ...unanswered)
           : [],
+      behind,
       takenOver:
         held?.outcome.kind === 'invalid'
           ? labelsOfDifferences(kind, kind.valuesOf(held.edit.pinned), kind.valuesOf(held.outcome.theirs))
@@ -128,21 +148,4 @@ export function useEditForm<Entity, Values extends FormValues>(
       dismiss: () => setHeld(undefined),
     },
   };
-}
-
-/** Hands on each new version while it may, and gives the last one that was handed on. */
-function useFollowing<Entity>(
-  stored: Entity | null | undefined,
-  stays: boolean,
-  follow: (version: Entity) => void,
-): Entity | null | undefined {
-  const [followed, setFollowed] = useState(stored);
-  const handedOn = useRef(stored);
-  if (stored && stored !== followed && !stays) setFollowed(stored);
-  useEffect(() => {
-    if (!followed || handedOn.current === followed) return;
-    handedOn.current = followed;
-    follow(followed);
-  });
-  return followed;
 }

@@ -1,3 +1,4 @@
 export * from './entities';
+export * from './followed';
 export * from './paths';
 export * from './permissions';
