@@ -10,6 +10,7 @@ import {
   type DataGateway,
   type DataTransaction,
   type Decide,
+  type NewDocument,
   type QuizKey,
 } from '@console/shared/data';
 import { takesQuestions, type Quiz } from '@console/shared/model';
@@ -66,15 +67,16 @@ async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId 
 
 const pathOf = ({ seasonId, quizId }: QuizKey, { id }: Question) => locations.question(seasonId, quizId, id);
 
-/**
- * Stores a new question under the id its form took. One that is there already came from an earlier try
- * whose answer was lost: it takes what the form holds now.
- */
-export const createQuestion = (gateway: DataGateway, key: QuizKey, question: Question): Promise<void> =>
-  gateway.transact(async (transaction) => {
-    await requireOpenQuiz(transaction, key);
-    await transaction.merge(pathOf(key, question), questionToFields(key.quizId, question));
-  });
+/** Stores a new question, while its quiz takes questions. */
+export const createQuestion = (
+  gateway: DataGateway,
+  document: NewDocument,
+  key: QuizKey,
+  question: Question,
+): Promise<void> =>
+  document.store(gateway, pathOf(key, question), questionToFields(key.quizId, question), (transaction) =>
+    requireOpenQuiz(transaction, key),
+  );
 
 /** Stores what `decide` makes of a question as it is stored, while its quiz takes questions. */
 export const editQuestion = <Outcome>(

@@ -5,9 +5,9 @@ import {
   locations,
   quizFromDocument,
   quizToFields,
-  storeNewDocument,
   type DataGateway,
   type Decide,
+  type NewDocument,
   type QuizKey,
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
@@ -36,9 +36,13 @@ function newestFirst(a: Quiz, b: Quiz): number {
   return later === earlier ? titles.compare(a.title, b.title) : later > earlier ? 1 : -1;
 }
 
-/** Stores a new quiz under the id its form took, however often. */
-export const createQuiz = (gateway: DataGateway, seasonId: string, quiz: Quiz): Promise<void> =>
-  storeNewDocument(gateway, locations.quiz(seasonId, quiz.id), quizToFields(quiz));
+/** Stores a new quiz. */
+export const createQuiz = (
+  gateway: DataGateway,
+  document: NewDocument,
+  seasonId: string,
+  quiz: Quiz,
+): Promise<void> => document.store(gateway, locations.quiz(seasonId, document.id), quizToFields(quiz));
 
 /** Stores what `decide` makes of a quiz as it is stored. */
 export const editQuiz = <Outcome>(

@@ -5,9 +5,9 @@ import {
   locations,
   seasonFromDocument,
   seasonToFields,
-  storeNewDocument,
   type DataGateway,
   type Decide,
+  type NewDocument,
   type Observer,
   type StoredDocument,
   type Unsubscribe,
@@ -75,9 +75,9 @@ function newestFirst(a: Season, b: Season): number {
   return later === earlier ? names.compare(a.name, b.name) : later > earlier ? 1 : -1;
 }
 
-/** Stores a new season under the id its form took, however often. */
-export const createSeason = (gateway: DataGateway, season: Season): Promise<void> =>
-  storeNewDocument(gateway, locations.season(season.id), seasonToFields(season));
+/** Stores a new season. */
+export const createSeason = (gateway: DataGateway, document: NewDocument, season: Season): Promise<void> =>
+  document.store(gateway, locations.season(document.id), seasonToFields(season));
 
 /** Stores what `decide` makes of a season as it is stored. */
 export const editSeason = <Outcome>(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId, useGateway, type QuizKey } from '@console/shared/data';
+import { newDocument, useGateway, type QuizKey } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { blankQuestion } from '../question';
@@ -10,12 +10,11 @@ import { withValues, type QuestionFormValues } from './question-form-values';
 export function useQuestionCreation(quizKey: QuizKey): (values: QuestionFormValues) => Promise<void> {
   const gateway = useGateway();
   const navigate = useNavigate();
-  // Taken once, so that a repeated save cannot make two questions.
-  const [blank] = useState(() => blankQuestion(newId()));
+  const [document] = useState(newDocument);
 
   return async (values) => {
-    await createQuestion(gateway, quizKey, withValues(blank, values));
-    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: blank.id };
+    await createQuestion(gateway, document, quizKey, withValues(blankQuestion(document.id), values));
+    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: document.id };
     // Back leads past the form: it would look as if nothing had been saved.
     void navigate(pathTo(paths.questionList, saved), { replace: true });
   };

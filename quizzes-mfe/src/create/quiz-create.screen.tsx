@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId, useGateway } from '@console/shared/data';
+import { newDocument, useGateway } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -26,12 +26,12 @@ function QuizCreate({ season }: { season: Season }) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  // Taken once, so that a repeated save cannot make two quizzes.
-  const [blank] = useState(() => blankQuiz(newId()));
+  const [document] = useState(newDocument);
+  const blank = blankQuiz(document.id);
 
   const save = async (values: QuizFormValues) => {
     const quiz = withValues(blank, values);
-    await createQuiz(gateway, season.id, quiz);
+    await createQuiz(gateway, document, season.id, quiz);
     dispatch(quizOpened(quiz.id));
     rememberQuiz(quiz);
     // In place of the form: Back must not lead to one that would make the quiz again.

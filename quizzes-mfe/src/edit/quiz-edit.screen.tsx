@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId, useGateway, useQuizQuery } from '@console/shared/data';
+import { newDocument, useGateway, useQuizQuery } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
@@ -57,7 +57,7 @@ type QuizEditProps = { season: Season; opened: Quiz; stored: Quiz | null | undef
 function QuizEdit({ season, opened, stored }: QuizEditProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const [newQuizId] = useState(newId);
+  const [anew] = useState(newDocument);
 
   const goOn = (quiz: Quiz) => {
     rememberQuiz(quiz);
@@ -78,8 +78,8 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
     onSaved: goOn,
     async saveAsNew(values) {
       // Whatever status was chosen for the old one, a new quiz is Upcoming.
-      const quiz = { ...withValues(blankQuiz(newQuizId), values), status: 'Upcoming' };
-      await createQuiz(gateway, season.id, quiz);
+      const quiz = { ...withValues(blankQuiz(anew.id), values), status: 'Upcoming' };
+      await createQuiz(gateway, anew, season.id, quiz);
       goOn(quiz);
     },
     describeFailure: notSaved,

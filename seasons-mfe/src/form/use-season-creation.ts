@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newId, useGateway } from '@console/shared/data';
+import { newDocument, useGateway } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -13,12 +13,12 @@ export function useSeasonCreation(): (values: SeasonFormValues) => Promise<void>
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  // Taken once, so that a repeated save cannot make two seasons.
-  const [id] = useState(newId);
+  const [document] = useState(newDocument);
+  const { id } = document;
 
   return async (values) => {
     const season = { ...withValues(blankSeason(id), values), status: 'active' };
-    await createSeason(gateway, season);
+    await createSeason(gateway, document, season);
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
     // In place of the form: Back must not lead to one that would make the season again.

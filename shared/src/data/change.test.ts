@@ -1,4 +1,4 @@
-import { createDocument, newId, storeNewDocument } from '@console/shared/data';
+import { createDocument, newId } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 
 describe('storing a new document', () => {
@@ -8,13 +8,6 @@ describe('storing a new document', () => {
       kind: 'exists',
     });
     expect(gateway.documents()['seasons/S1']).toEqual({ season: 'Kept' });
-  });
-
-  it('takes what the form holds at last when an earlier try had arrived', async () => {
-    const gateway = createMemoryGateway();
-    await storeNewDocument(gateway, 'seasons/S1', { season: 'First', host: 'A' });
-    await storeNewDocument(gateway, 'seasons/S1', { season: 'Second', host: 'A' });
-    expect(gateway.documents()).toEqual({ 'seasons/S1': { season: 'Second', host: 'A' } });
   });
 
   it('takes ids of twenty letters and digits, never the same twice', () => {

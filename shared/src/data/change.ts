@@ -11,10 +11,3 @@ export function changedFields(opened: StoredFields, edited: StoredFields): Store
 /** Writes a new document under an id taken beforehand, so that a repeated try cannot make two. */
 export const createDocument = (gateway: DataGateway, path: string, fields: StoredFields): Promise<void> =>
   gateway.transact((transaction) => transaction.create(path, fields));
-
-/**
- * Stores a new document under the id its form took. One that is there already came from an earlier try whose answer
- * was lost: it takes what the form holds now.
- */
-export const storeNewDocument = (gateway: DataGateway, path: string, fields: StoredFields): Promise<void> =>
-  gateway.transact((transaction) => transaction.merge(path, fields));

@@ -23,7 +23,8 @@ const words: Record<DataErrorKind, string> = {
     'The database refused this for your account. If you should be able to do it, ask an administrator to check your role.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
   missing: 'It does not exist any more. Somebody may have deleted it.',
-  exists: 'It exists already.',
+  exists:
+    'It is stored already, and somebody has changed it since. Nothing of that was overwritten: open it from its list to see it.',
   conflict: 'Somebody else changed it at the same moment. Try again.',
   invalid: 'The database did not accept these values.',
   unknown: 'Something unexpected went wrong. Try again.',

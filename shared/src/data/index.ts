@@ -1,6 +1,6 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { consoleApi } from './api';
-export { changedFields, createDocument, storeNewDocument } from './change';
+export { changedFields, createDocument } from './change';
 export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './edit-document';
 export {
@@ -17,6 +17,7 @@ export {
 export { live } from './live';
 export { liveDocument } from './live-document';
 export { locations } from './locations';
+export { newDocument, type NewDocument } from './new-document';
 export { newId } from './new-id';
 export { quizFromDocument, quizToFields } from './quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './reading';
