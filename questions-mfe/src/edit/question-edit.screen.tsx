@@ -65,7 +65,7 @@ function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) 
     stored,
     validate: validateQuestion,
     save: (decide) => editQuestion(gateway, { ...quizKey, questionId: opened.id }, decide),
-    onSaved({ id }) {
+    goOn({ id }) {
       const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
       void navigate(pathTo(paths.questionList, saved), { replace: true });
     },

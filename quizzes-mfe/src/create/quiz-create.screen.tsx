@@ -35,7 +35,8 @@ function QuizCreate({ season }: { season: Season }) {
     dispatch(quizOpened(quiz.id));
     rememberQuiz(quiz);
     // In place of the form: Back must not lead to one that would make the quiz again.
-    void navigate(pathTo(paths.questionList, { season: season.id, quiz: quiz.id }), { replace: true });
+    const questions = pathTo(paths.questionList, { season: season.id, quiz: quiz.id });
+    return { goOn: () => void navigate(questions, { replace: true }) };
   };
 
   const form = useConsoleForm({

@@ -60,7 +60,6 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
   const [anew] = useState(newDocument);
 
   const goOn = (quiz: Quiz) => {
-    rememberQuiz(quiz);
     void navigate(
       takesQuestions(quiz)
         ? pathTo(paths.questionList, { season: season.id, quiz: quiz.id })
@@ -75,12 +74,14 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
     stored,
     validate: validateQuizUpdate,
     save: (decide) => editQuiz(gateway, { seasonId: season.id, quizId: opened.id }, decide),
-    onSaved: goOn,
+    onSaved: rememberQuiz,
+    goOn,
     async saveAsNew(values) {
       // Whatever status was chosen for the old one, a new quiz is Upcoming.
       const quiz = { ...withValues(blankQuiz(anew.id), values), status: 'Upcoming' };
       await createQuiz(gateway, anew, season.id, quiz);
-      goOn(quiz);
+      rememberQuiz(quiz);
+      return { goOn: () => goOn(quiz) };
     },
     describeFailure: notSaved,
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { newDocument, useGateway } from '@console/shared/data';
+import type { SaveResult } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -9,7 +10,7 @@ import { createSeason } from '../season.resource';
 import { blankSeason, withValues, type SeasonFormValues } from './season-form-values';
 
 /** Stores what was typed as a new season, says so and leads to its quizzes. A new season is active. */
-export function useSeasonCreation(): (values: SeasonFormValues) => Promise<void> {
+export function useSeasonCreation(): (values: SeasonFormValues) => Promise<SaveResult<SeasonFormValues>> {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -22,6 +23,6 @@ export function useSeasonCreation(): (values: SeasonFormValues) => Promise<void>
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
     // In place of the form: Back must not lead to one that would make the season again.
-    void navigate(pathTo(paths.quizList, { season: id }), { replace: true });
+    return { goOn: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }) };
   };
 }

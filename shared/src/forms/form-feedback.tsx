@@ -24,6 +24,7 @@ interface FormFeedbackProps {
   form: {
     formError?: string;
     saveFailure?: string;
+    savedMeanwhile: boolean;
     saving: boolean;
     retry: () => void;
     others?: OthersWork;
@@ -34,7 +35,8 @@ interface FormFeedbackProps {
  * What a form has to say as a whole: why it may not be saved, or why it was not, with Retry; what others did to the
  * document meanwhile, and the choice where both changed the same.
  */
-export function FormFeedback({ form: { formError, saveFailure, saving, retry, others } }: FormFeedbackProps) {
+export function FormFeedback({ form }: FormFeedbackProps) {
+  const { formError, saveFailure, savedMeanwhile, saving, retry, others } = form;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be a screen further down.
@@ -44,6 +46,12 @@ export function FormFeedback({ form: { formError, saveFailure, saving, retry, ot
     <>
       {others && <OthersNotice others={others} saving={saving} />}
       {others && others.disagreements.length > 0 && <ConflictDialog others={others} />}
+      {savedMeanwhile && (
+        <FormMessage tone="info">
+          Saved, but without what you typed after pressing the button. It is still here: save once more to
+          keep it.
+        </FormMessage>
+      )}
       {formError && (
         <InView>
           <FormMessage>{formError}</FormMessage>

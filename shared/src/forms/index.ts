@@ -3,5 +3,10 @@ export { shownChoice, shownMoment } from './edit-words';
 export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors';
 export { FormFeedback } from './form-feedback';
 export { type FormValue } from './merge-values';
-export { useConsoleForm, type ConsoleForm, type ConsoleFormOptions } from './use-console-form';
+export {
+  useConsoleForm,
+  type ConsoleForm,
+  type ConsoleFormOptions,
+  type SaveResult,
+} from './use-console-form';
 export { useEditForm, type EditFormOptions } from './use-edit-form';

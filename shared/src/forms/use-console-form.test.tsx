@@ -2,7 +2,7 @@ import { CheckboxField, FormCard, NumberField, SelectField, TextField, Button } 
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@console/shared/router';
-import { emptyFields, FormFeedback, noErrors, useConsoleForm, type FormErrors } from '.';
+import { emptyFields, FormFeedback, noErrors, useConsoleForm, type FormErrors, type SaveResult } from '.';
 
 const empty = { title: '', minutes: '', host: 'manager@example.org', status: 'Upcoming', open: false };
 type Quiz = typeof empty;
@@ -13,7 +13,7 @@ function validate(quiz: Quiz): FormErrors<Quiz> {
 }
 
 interface QuizFormProps {
-  save?: (quiz: Quiz) => Promise<void>;
+  save?: (quiz: Quiz) => Promise<SaveResult<Quiz> | void>;
   loaded?: Quiz;
 }
 
@@ -51,10 +51,17 @@ const submit = () => screen.getByRole('button', { name: 'Save' });
 
 /** A save whose end the test decides. */
 function pendingSave() {
-  const ends: { resolve: () => void; reject: (reason: Error) => void }[] = [];
-  const save = jest.fn(() => new Promise<void>((resolve, reject) => void ends.push({ resolve, reject })));
-  const end = (how: 'resolve' | 'reject') => act(async () => ends.at(-1)?.[how](new Error('unavailable')));
-  return { save, end };
+  const ends: { resolve: (result: SaveResult<Quiz>) => void; reject: (reason: Error) => void }[] = [];
+  const goOn = jest.fn();
+  const save = jest.fn(
+    () => new Promise<SaveResult<Quiz>>((resolve, reject) => void ends.push({ resolve, reject })),
+  );
+  const end = (how: 'resolve' | 'reject') =>
+    act(async () => {
+      if (how === 'resolve') ends.at(-1)?.resolve({ goOn });
+      else ends.at(-1)?.reject(new Error('unavailable'));
+    });
+  return { save, end, goOn };
 }
 
 describe('judging', () => {
@@ -139,6 +146,21 @@ describe('saving', () => {
     await end('resolve');
     expect(title()).toHaveValue('Parables of Jesus!');
     expect(screen.getByText('changed')).toBeInTheDocument();
+  });
+
+  it('leads on once all is saved, and stays with what was typed meanwhile', async () => {
+    const { save, end, goOn } = pendingSave();
+    const user = open({ save });
+    await fill(user);
+    await user.click(submit());
+    await user.type(title(), '!');
+    await end('resolve');
+    expect(goOn).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Saved, but without what you typed/)).toBeVisible();
+    await user.click(submit());
+    await end('resolve');
+    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/^Saved, but/)).not.toBeInTheDocument();
   });
 
   it('keeps what was typed when it fails, says so and logs it, and Retry saves it', async () => {

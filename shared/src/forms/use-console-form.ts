@@ -12,6 +12,8 @@ export type SaveResult<T> = {
   typed?: T;
   /** Nothing was stored: there is something to decide or to put right first. */
   undecided?: true;
+  /** Where the person goes on to. Not while the form holds something that was typed after it was submitted. */
+  goOn?: () => void;
 };
 
 export interface ConsoleFormOptions<T extends FormValues> {
@@ -42,6 +44,8 @@ export interface ConsoleForm<T extends FormValues> {
   rebase: (initial: T, typed: T) => void;
   formError?: string;
   saveFailure?: string;
+  /** It was saved, but without what was typed since: the form stays. */
+  savedMeanwhile: boolean;
   saving: boolean;
   /** What the form opened with, or last saved. */
   opened: T;
@@ -69,6 +73,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const values = useWatch({ control, compute: complete });
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   const [saveFailure, setSaveFailure] = useState<string>();
+  const [savedMeanwhile, setSavedMeanwhile] = useState(false);
   const { refused, refuse, forgive, formRef } = useRefusal();
   const errors: FormErrors<T> = refused ? validate(values) : noErrors;
   const underWay = useRef(false);
@@ -88,17 +93,19 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       return refuse();
     }
     try {
-      const { opened, typed, undecided } = (await save(submitted)) ?? {};
+      const { opened, typed, undecided, goOn } = (await save(submitted)) ?? {};
       setSaveFailure(undefined);
+      // What was typed while it was being saved stays, and is still to be saved.
+      const now: FormValues = complete(form.getValues());
+      const since = Object.entries(now).filter(([name, value]) => value !== submitted[name]);
       if (!undecided || opened) {
-        // What was typed while it was being saved stays, and is still to be saved.
-        const now: FormValues = complete(form.getValues());
-        const since = Object.entries(now).filter(([name, value]) => value !== submitted[name]);
         const from: FormValues = typed ?? opened ?? submitted;
         startFrom(opened ?? submitted, { ...from, ...Object.fromEntries(since) });
       }
+      setSavedMeanwhile(!undecided && since.length > 0);
       if (!undecided) forgive();
       else if (hasErrors(validate(complete(form.getValues())))) refuse();
+      if (since.length === 0) goOn?.();
     } catch (error) {
       console.error('A form could not be saved', error);
       setSaveFailure(describeFailure(error));
@@ -129,6 +136,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     rebase: startFrom,
     formError: errors.form,
     saveFailure,
+    savedMeanwhile: savedMeanwhile && isDirty,
     saving: isSubmitting,
     opened: Object.assign({}, initial, defaultValues),
     dirty: isDirty,

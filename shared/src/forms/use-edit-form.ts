@@ -11,7 +11,12 @@ import {
 import { disagreementsIn, labelsOfDifferences } from './edit-words';
 import { mergeValues, pieces, valuesIn, type FormValues } from './merge-values';
 import type { Side } from './others-work';
-import { useConsoleForm, type ConsoleForm, type ConsoleFormOptions } from './use-console-form';
+import {
+  useConsoleForm,
+  type ConsoleForm,
+  type ConsoleFormOptions,
+  type SaveResult,
+} from './use-console-form';
 import { useDecided } from './use-decided';
 import { useFollowing } from './use-following';
 import { useSent } from './use-sent';
@@ -28,9 +33,11 @@ export type EditFormOptions<Entity extends object, Values extends FormValues> = 
   save: (
     decide: (current: Entity | null) => Decision<Entity, Values>,
   ) => Promise<EditOutcome<Entity, Values>>;
-  onSaved: (saved: Entity) => void;
+  onSaved?: (saved: Entity) => void;
+  /** Where the person goes on to. Not while the form holds something that was typed after it was submitted. */
+  goOn?: (saved: Entity) => void;
   /** Stores what was typed as a new document; given where that makes sense once the old one is gone. */
-  saveAsNew?: (values: Values) => Promise<void>;
+  saveAsNew?: (values: Values) => Promise<SaveResult<Values> | void>;
 };
 
 /** A save that did not go through, and what it had to do with. */
@@ -44,7 +51,7 @@ type Held<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<E
 export function useEditForm<Entity extends object, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): ConsoleForm<Values> {
-  const { kind, opened, stored, save, onSaved, saveAsNew, validate, describeFailure } = options;
+  const { kind, opened, stored, save, onSaved, goOn, saveAsNew, validate, describeFailure } = options;
   const pinned = useRef(opened);
   const { sent, known: unanswered, remember } = useSent<Values>();
   const asNew = useRef(false);
@@ -74,8 +81,8 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
       pinned.current = outcome.entity;
       setHeld(undefined);
       forget();
-      onSaved(outcome.entity);
-      return { opened: kind.valuesOf(outcome.entity) };
+      onSaved?.(outcome.entity);
+      return { opened: kind.valuesOf(outcome.entity), goOn: () => goOn?.(outcome.entity) };
     },
   });
 
