@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { policyOf, sourcePage, type DeploymentFiles } from './hosting/deployment';
 import type { ServeSite } from './product';
+import type { RunningSite } from './serve';
 import { siteOf } from './sites';
 import type { DefineBuild } from './webpack/base-config';
 
@@ -15,33 +16,62 @@ export const fromSources =
   (workspace: string, log: (line: string) => void): ServeSite =>
   async (port, deployment) => {
     const define = load(join(root, workspace, 'webpack.config.cjs')) as DefineBuild;
-    const compiler = webpack(withOneRefreshRuntime(workspace, await define({ mode: 'development' })));
-    if (!compiler) throw new Error(`webpack made no compiler for ${workspace}`);
-    const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
-    compiler.hooks.done.tap('dev', (stats) => {
-      const words = stats.hasErrors() ? `\n${stats.toString('errors-only')}` : 'ready';
-      log(`${workspace}: ${words}`);
-    });
-    const server = new WebpackDevServer(
-      {
-        host: '127.0.0.1',
-        port,
-        hot: true,
-        // The page belongs to the shell: without an address of its own the module's client would ask there.
-        client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
-        headers: { ...headersForAll(workspace), ...(deployment && policyHeader(deployment)) },
-        historyApiFallback: workspace === 'shell',
-        static: false,
-        devMiddleware: { stats: 'none' },
-        setupExitSignals: false,
-        setupMiddlewares: (middlewares) => [...Object.entries(deployment ?? {}).map(answer), ...middlewares],
+    return serveReloading({
+      name: workspace,
+      config: withOneRefreshRuntime(workspace, await define({ mode: 'development' })),
+      port,
+      isPage: workspace === 'shell',
+      headers: {
+        ...headersForAll(workspace),
+        ...(deployment && policyHeader(deployment, sourcePage)),
       },
-      compiler,
-    );
-    await server.start();
-    await built;
-    return { origin: `http://localhost:${port}`, port, close: () => server.stop() };
+      files: deployment,
+      log,
+    });
   };
+
+export type Reloading = {
+  readonly name: string;
+  readonly config: Configuration;
+  readonly port: number;
+  /** Every path that is no file shows the page. */
+  readonly isPage: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON files that no build writes, by path; read whenever they are asked for. */
+  readonly files?: Readonly<Record<string, () => string>>;
+  readonly log: (line: string) => void;
+};
+
+/** Serves what a build makes of sources, anew with each change; resolves once it was built for the first time. */
+export async function serveReloading(options: Reloading): Promise<RunningSite> {
+  const { name, config, port, isPage, headers, files = {}, log } = options;
+  const compiler = webpack(config);
+  if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
+  compiler.hooks.done.tap('dev', (stats) => {
+    const words = stats.hasErrors() ? `\n${stats.toString('errors-only')}` : 'ready';
+    log(`${name}: ${words}`);
+  });
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      // A module's client may run in the shell's page: without an address of its own it would ask there.
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+      headers,
+      historyApiFallback: isPage,
+      static: false,
+      devMiddleware: { stats: 'none' },
+      setupExitSignals: false,
+      setupMiddlewares: (middlewares) => [...Object.entries(files).map(answer), ...middlewares],
+    },
+    compiler,
+  );
+  await server.start();
+  await built;
+  return { origin: `http://localhost:${port}`, port, close: () => server.stop() };
+}
 
 /** Each build would bring a runtime of React Refresh of its own, of which only the first sees what React draws. */
 function withOneRefreshRuntime(workspace: string, config: Configuration): Configuration {
@@ -69,8 +99,8 @@ const answer = ([path, text]: [string, () => string]) => ({
 });
 
 /** The policy of production, as far as hot reload lets it stand. */
-const policyHeader = (deployment: DeploymentFiles) => ({
-  'Content-Security-Policy': policyOf(deployment, sourcePage, { development: true }),
+export const policyHeader = (deployment: DeploymentFiles, page: string) => ({
+  'Content-Security-Policy': policyOf(deployment, page, { development: true }),
 });
 
 /** What the host sends with every file of the site, above all the permission for other origins to read it. */

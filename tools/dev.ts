@@ -1,42 +1,91 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startAlone } from './alone';
 import { siteBuilds } from './builds';
-import { PlainError, runCommand } from './command';
+import { PlainError, runCommand, type Command } from './command';
 import { fromSources } from './dev-server';
 import { moduleNamed, moduleNames } from './module-named';
-import type { ModuleFacts } from './modules';
-import { assertPortsFree, portsFrom } from './ports';
+import { modules, type ModuleFacts } from './modules';
+import { assertPortsFree, portsFrom, type Purpose } from './ports';
 import { startProduct } from './product';
 import { deployments } from './release/deployment-folder';
+import { readRemoteRegistry } from './remote-registry';
 import { runBuilds } from './run-builds';
-import { summary } from './summary';
+import { summary, summaryAlone } from './summary';
 
 const root = resolve(__dirname, '..');
 
-const help = `npm run dev -- <module> [<module> ...]
+const help = `npm run dev -- <module> [<module> ...] [options]
   Serves the named modules from their sources with hot reload, and the shell with them, since it brings React; the
-  others as they are built. Ports and data as for npm start. Modules: ${moduleNames.join(', ')}.`;
+  others as they are built. Ports as for npm start. Modules: ${moduleNames.join(', ')}, and shell.
 
-runCommand(help, async ({ log, signal, onEnd }) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  if (positionals.length === 0) throw new PlainError(help);
-  const named: ReadonlySet<string> = new Set(['shell', ...positionals.map(workspaceOf)]);
-  const wishes = portsFrom(process.env);
-  await assertPortsFree(wishes);
-  const built = siteBuilds.filter(({ workspace }) => !named.has(workspace));
-  await runBuilds(built, { root, log, signal });
-  const product = await startProduct({
-    ports: Object.fromEntries(wishes.map(({ purpose, port }) => [purpose, port])),
-    data: resolve('.local-firebase'),
-    deployment: deployments.local,
-    servers: Object.fromEntries([...named].map((workspace) => [workspace, fromSources(workspace, log)])),
-    log,
+  --remote-registry <address>  the others as they are live in a deployed console: the address of its remotes.json
+  --alone                      no shell and no other module: each named one in a page of its own
+  --data <folder>              where the data is kept (default .local-firebase)`;
+
+runCommand(help, async (command) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'remote-registry': { type: 'string' },
+      alone: { type: 'boolean', default: false },
+      data: { type: 'string', default: '.local-firebase' },
+    },
   });
-  onEnd(() => product.close());
-  log(summary(product, resolve('.local-firebase')));
+  if (positionals.length === 0) throw new PlainError(help);
+  const { 'remote-registry': registry, alone } = values;
+  if (alone && registry)
+    throw new PlainError('A module that runs --alone meets no other: leave out --remote-registry.');
+  const data = resolve(values.data);
+  if (alone) await developAlone([...new Set(positionals.map(moduleNamed))], data, command);
+  else await developInShell(positionals.map(siteNamed), { data, registry }, command);
   return 'running';
 });
 
-function workspaceOf(name: string): ModuleFacts['workspace'] | 'shell' {
-  return name === 'shell' ? name : moduleNamed(name).workspace;
+async function developAlone(chosen: ModuleFacts[], data: string, { log, onEnd }: Command): Promise<void> {
+  const ports = await freePorts([...chosen.map(({ workspace }) => workspace), 'firestore', 'auth']);
+  const alone = await startAlone({ chosen, ports, data, log });
+  onEnd(() => alone.close());
+  log(summaryAlone(alone, data));
+}
+
+type Surroundings = { readonly data: string; readonly registry?: string };
+
+async function developInShell(
+  chosen: Site[],
+  { data, registry }: Surroundings,
+  { log, signal, onEnd }: Command,
+): Promise<void> {
+  const named: ReadonlySet<string> = new Set<Site>(['shell', ...chosen]);
+  const others = modules.filter(({ workspace }) => !named.has(workspace));
+  const elsewhere = registry
+    ? await readRemoteRegistry({ address: registry, wanted: others, log })
+    : undefined;
+  const here = elsewhere ? [] : others.map(({ workspace }) => workspace);
+  const ports = await freePorts([...named, ...here, 'firestore', 'auth']);
+  await runBuilds(
+    siteBuilds.filter(({ workspace }) => here.some((other) => other === workspace)),
+    { root, log, signal },
+  );
+  const product = await startProduct({
+    ports,
+    data,
+    deployment: deployments.local,
+    servers: Object.fromEntries([...named].map((workspace) => [workspace, fromSources(workspace, log)])),
+    elsewhere,
+    log,
+  });
+  onEnd(() => product.close());
+  log(summary(product, data));
+}
+
+type Site = ModuleFacts['workspace'] | 'shell';
+
+const siteNamed = (name: string): Site => (name === 'shell' ? name : moduleNamed(name).workspace);
+
+/** The ports of what is going to be served. @throws PlainError when one is taken. */
+async function freePorts(purposes: readonly string[]): Promise<Partial<Record<Purpose, number>>> {
+  const wishes = portsFrom(process.env).filter(({ purpose }) => purposes.includes(purpose));
+  await assertPortsFree(wishes);
+  return Object.fromEntries(wishes.map(({ purpose, port }) => [purpose, port]));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RegistryEntry } from '@console/shared/contract';
 import localConfig from '../config/config.local.json';
 import { startBackend, type Backend, type BackendKind } from './backend';
 import { shellSite, type DeploymentFiles } from './hosting/deployment';
@@ -28,6 +29,8 @@ export type ProductOptions = {
   readonly deployment: string;
   /** Sites to be served otherwise than as they were built and released. */
   readonly servers?: Readonly<Partial<Record<Site, ServeSite>>>;
+  /** What another console's registry says of the modules that are not among `servers`: its hosts serve them. */
+  readonly elsewhere?: readonly RegistryEntry[];
   readonly log?: (line: string) => void;
 };
 
@@ -38,15 +41,16 @@ export type Product = {
   /** Folder of the released modules and of the registry. */
   readonly deployment: string;
   readonly backend: Switch<Backend>;
+  /** The modules' hosts on this machine. */
   readonly sites: ReadonlyMap<ModuleFacts['workspace'], Switch<RunningSite>>;
   close(): Promise<void>;
 };
 
 const root = join(__dirname, '..');
 
-/** Starts backend and six sites. When one does not start, the others are stopped again. */
+/** Starts the backend and the sites. When one does not start, the others are stopped again. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { ports = {}, data, deployment, servers = {}, log = () => undefined } = options;
+  const { ports = {}, data, deployment, servers = {}, elsewhere, log = () => undefined } = options;
   const started: { off(): Promise<void> }[] = [];
   const close = async () => void (await Promise.all(started.map((service) => service.off())));
   const start = async <Running extends { close(): Promise<void> }>(
@@ -61,9 +65,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, files));
   };
   const fromSources = modules.filter(({ workspace }) => servers[workspace]);
+  const here = elsewhere ? fromSources : modules;
 
   try {
-    const built = modules.filter((module) => !fromSources.includes(module));
+    const built = here.filter((module) => !fromSources.includes(module));
     const provided = servers.shell ? shellStatementOf(root) : await builtShell(join(root, 'shell/dist'));
     await releaseBuilt({ root, deployment, shell: provided, modules: built, log });
     const backend = await start<Backend>((again) =>
@@ -77,11 +82,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       }),
     );
     const sites = new Map<ModuleFacts['workspace'], Switch<RunningSite>>();
-    for (const { workspace } of modules) sites.set(workspace, await startSite(workspace));
+    for (const { workspace } of here) sites.set(workspace, await startSite(workspace));
     const { firestoreUrl, authUrl } = backend.running;
     const originOf = ({ workspace }: ModuleFacts) => sites.get(workspace)?.running.origin ?? '';
     const shell = await startSite(shellFacts.workspace, {
-      '/remotes.json': () => registryText({ deployment, originOf, fromSources }),
+      '/remotes.json': () => registryText({ deployment, originOf, fromSources, elsewhere }),
       '/config.json': () => configText({ firestore: firestoreUrl, auth: authUrl }),
     });
     return { origin: shell.running.origin, deployment, backend, sites, close };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConsoleConfig } from '@console/shared/config';
+import type { RegistryEntry } from '@console/shared/contract';
 import localConfig from '../config/config.local.json';
 import { modules, type ModuleFacts } from './modules';
 import { registryFile } from './release/deployment-folder';
@@ -14,21 +15,22 @@ export type ServedRegistry = {
   readonly originOf: (module: ModuleFacts) => string;
   /** Modules served from their sources, whatever release is live: they have none. */
   readonly fromSources?: readonly ModuleFacts[];
+  /** What another console's registry says of the modules; instead of what is released on this machine. */
+  readonly elsewhere?: readonly RegistryEntry[];
 };
 
 /**
  * The text of `/remotes.json` at this moment: what the deployment's file says, at the addresses that the hosts really
  * have here. A file that cannot be read is passed on as it is, for the shell to complain about.
  */
-export function registryText({ deployment, originOf, fromSources = [] }: ServedRegistry): string {
-  const file = registryFile(deployment);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{"remotes":[]}';
-  const lines = linesOf(text);
+export function registryText({ deployment, originOf, fromSources = [], elsewhere }: ServedRegistry): string {
+  const text = elsewhere ? '' : textOf(registryFile(deployment));
+  const lines = elsewhere ?? linesOf(text);
   if (!lines) return text;
   const released = lines.flatMap((line) => {
     const module = modules.find(({ name }) => name === line.name);
-    if (!module) return [line];
-    return fromSources.includes(module) ? [] : [{ ...line, entry: movedTo(originOf(module), line.entry) }];
+    if (module && fromSources.includes(module)) return [];
+    return module && !elsewhere ? [{ ...line, entry: movedTo(originOf(module), line.entry) }] : [line];
   });
   const developed = fromSources.map((module) => ({
     ...statementOf(join(root, module.workspace), module.name),
@@ -42,9 +44,11 @@ export function configText(local: ConsoleConfig['local']): string {
   return JSON.stringify({ ...localConfig, local } satisfies ConsoleConfig, null, 2);
 }
 
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{"remotes":[]}');
+
 type Line = { readonly name?: unknown; readonly entry?: unknown };
 
-function linesOf(text: string): Line[] | undefined {
+function linesOf(text: string): readonly Line[] | undefined {
   try {
     const { remotes } = JSON.parse(text) as { remotes?: unknown };
     return Array.isArray(remotes) ? remotes.map((line) => Object(line) as Line) : undefined;

@@ -1,21 +1,27 @@
 import { relative } from 'node:path';
+import type { Alone } from './alone';
 import { demoAccounts } from './demo-accounts';
 import type { Product } from './product';
 
+const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`;
+
 /** What a person who started the console needs to know, as a block for the terminal. */
 export function summary({ origin, backend }: Product, data: string): string {
-  const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`;
   const people = demoAccounts.map(({ person, email, displayName }, index) =>
     row(index === 0 ? 'Sign in as' : '', `${person.padEnd(9)}${email.padEnd(22)}${displayName}`),
   );
-  return [
-    '',
-    row('Open', origin),
-    ...people,
-    '',
-    row('Database', backend.running.firestoreUrl),
-    row('Data', relative(process.cwd(), data) || data),
-    row('Stop', 'Ctrl-C'),
-    '',
-  ].join('\n');
+  const { firestoreUrl } = backend.running;
+  return ['', row('Open', origin), ...people, '', ...storage(firestoreUrl, data), ''].join('\n');
 }
+
+/** The same for modules that run alone: whoever is wanted is signed in there without a window. */
+export function summaryAlone({ sites, backend }: Alone, data: string): string {
+  const pages = sites.map(({ title, origin }) => row('Open', `${origin}  ${title}`));
+  return ['', ...pages, '', ...storage(backend.firestoreUrl, data), ''].join('\n');
+}
+
+const storage = (firestoreUrl: string, data: string): string[] => [
+  row('Database', firestoreUrl),
+  row('Data', relative(process.cwd(), data) || data),
+  row('Stop', 'Ctrl-C'),
+];

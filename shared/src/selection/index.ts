@@ -1,3 +1,4 @@
+export { keepSelection } from './keep-selection';
 export { useDispatch } from 'react-redux';
 export {
   loggedOut,

@@ -8,7 +8,7 @@ import {
   type DataGateway,
 } from '@console/shared/data';
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
-import { loggedOut, readStoredSelection, selectionRestored, storeSelection } from '@console/shared/selection';
+import { keepSelection, loggedOut } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
 import { withinPatience } from '../app/within-patience';
 import { ConsoleArea } from './console-area';
@@ -38,14 +38,7 @@ export function createConsole(config: ConsoleConfig): Console {
   });
   const authenticator = createAuthenticator(config);
   const store = createConsoleStore(gateway);
-
-  store.dispatch(selectionRestored(readStoredSelection()));
-  let remembered = store.getState().selection;
-  const stopStoring = store.subscribe(() => {
-    const { selection } = store.getState();
-    if (selection !== remembered) storeSelection(selection);
-    remembered = selection;
-  });
+  const stopStoring = keepSelection(store);
 
   return {
     store,

@@ -1,0 +1,24 @@
+import { skipToken } from '@console/shared/data';
+import { Navigate } from '@console/shared/router';
+import { usePlace } from '@console/shared/selection';
+import type { Session } from '@console/shared/session';
+import { useQuizzesAloneQuery, useSeasonsAloneQuery } from './places';
+
+type BeginProps = {
+  /** The screen that comes first. */
+  path: string;
+  session: Session | null;
+};
+
+/** Leads to the first screen, in the season and quiz last seen, else in the first ones. */
+export function Begin({ path, session }: BeginProps) {
+  const { seasonId } = usePlace();
+  const isNew = session !== null && seasonId === null;
+  const { data: seasons } = useSeasonsAloneQuery(isNew ? session : skipToken);
+  const first = seasons?.[0];
+  const { data: quizzes } = useQuizzesAloneQuery(first ? first.id : skipToken);
+  if (!isNew || (seasons && !first)) return <Navigate to={path} replace />;
+  if (!first || !quizzes) return null;
+  const place = new URLSearchParams({ season: first.id, quiz: quizzes[0]?.id ?? '' });
+  return <Navigate to={`${path}?${place.toString()}`} replace />;
+}

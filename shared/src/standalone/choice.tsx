@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+
+const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+`;
+
+const Select = styled.select`
+  max-width: 32ch;
+  min-height: 32px;
+`;
+
+type ChoiceProps = {
+  label: string;
+  /** That of no option while nothing is chosen. */
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChange: (value: string) => void;
+};
+
+/** One of several, in the bar of a module that runs alone. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Label>
+      {label}
+      <Select value={isKnown ? value : '?'} onChange={({ target }) => onChange(target.value)}>
+        {!isKnown && <option value="?">…</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    </Label>
+  );
+}

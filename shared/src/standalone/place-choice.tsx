@@ -1,0 +1,39 @@
+import { skipToken } from '@console/shared/data';
+import { quizName, seasonName } from '@console/shared/format';
+import { useNavigate } from '@console/shared/router';
+import { usePlace } from '@console/shared/selection';
+import type { Session } from '@console/shared/session';
+import { Choice } from './choice';
+import { useQuizzesAloneQuery, useSeasonsAloneQuery } from './places';
+
+type PlaceChoiceProps = {
+  /** The screen that a choice leads to. */
+  begin: string;
+  session: Session;
+};
+
+/** The season and the quiz that the screens are about; elsewhere one comes to them by other modules. */
+export function PlaceChoice({ begin, session }: PlaceChoiceProps) {
+  const { seasonId, quizId } = usePlace();
+  const navigate = useNavigate();
+  const { data: seasons = [] } = useSeasonsAloneQuery(session);
+  const { currentData: quizzes = [] } = useQuizzesAloneQuery(seasonId ?? skipToken);
+  const open = (place: { season: string; quiz?: string }) =>
+    void navigate(`${begin}?${new URLSearchParams(place).toString()}`);
+  return (
+    <>
+      <Choice
+        label="Season"
+        value={seasonId ?? ''}
+        options={seasons.map((season) => ({ value: season.id, text: seasonName(season) }))}
+        onChange={(season) => open({ season })}
+      />
+      <Choice
+        label="Quiz"
+        value={quizId ?? ''}
+        options={quizzes.map((quiz) => ({ value: quiz.id, text: quizName(quiz) }))}
+        onChange={(quiz) => seasonId && open({ season: seasonId, quiz })}
+      />
+    </>
+  );
+}

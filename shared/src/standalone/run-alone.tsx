@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RemoteModule } from '@console/shared/contract';
+import { createConsoleStore } from '@console/shared/data';
+import { createAuthenticator } from '@console/shared/firebase/auth';
+import { openFirestoreGateway } from '@console/shared/firebase/firestore';
+import { keepSelection } from '@console/shared/selection';
+import { AloneApp } from './alone-app';
+import { createDesk } from './desk';
+import { readSurroundings } from './surroundings';
+
+/**
+ * Draws a module in a page of its own, without shell and other modules, on the real local backend with a demo account.
+ * For developing only: `npm run dev -- <module> --alone` serves the page.
+ */
+export async function runAlone(module: RemoteModule): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('alone.html has no #root');
+  const root = createRoot(container);
+  try {
+    const { config, surroundings } = await readSurroundings();
+    const gateway = await openFirestoreGateway(config);
+    const desk = createDesk({ gateway, authenticator: createAuthenticator(config), surroundings });
+    const session = await desk.restored();
+    const store = createConsoleStore(gateway);
+    keepSelection(store);
+    root.render(
+      <StrictMode>
+        <AloneApp {...{ module, config, surroundings, gateway, store, desk, session }} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    console.error('The module cannot run alone', error);
+    root.render(<p role="alert">The module cannot run alone: {String(error)}</p>);
+  }
+}

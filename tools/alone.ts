@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import localConfig from '../config/config.local.json';
+import accounts from '../local-firebase/seed/contest/accounts.json';
+import { googleSubject } from '../local-firebase/src/auth/tokens';
+import { startBackend, type Backend } from './backend';
+import { policyHeader, serveReloading } from './dev-server';
+import { modules, type ModuleFacts } from './modules';
+import type { Purpose } from './ports';
+import { configText } from './registry';
+import type { RunningSite } from './serve';
+import { alonePage, defineAlone } from './webpack/define-alone';
+
+const root = join(__dirname, '..');
+
+export type AloneOptions = {
+  readonly chosen: readonly ModuleFacts[];
+  readonly ports: Readonly<Partial<Record<Purpose, number>>>;
+  /** Folder of the stored data. */
+  readonly data: string;
+  readonly log: (line: string) => void;
+};
+
+export type Alone = {
+  readonly backend: Backend;
+  readonly sites: readonly (ModuleFacts & RunningSite)[];
+  close(): Promise<void>;
+};
+
+/** Serves modules from their sources, each in a page of its own, on the same backend as the console. */
+export async function startAlone({ chosen, ports, data, log }: AloneOptions): Promise<Alone> {
+  const project = localConfig.firebase.projectId;
+  const { firestore: firestorePort = 0, auth: authPort = 0 } = ports;
+  const backend = await startBackend({ kind: 'local', project, data, firestorePort, authPort, log });
+  const sites: (ModuleFacts & RunningSite)[] = [];
+  const close = async () => void (await Promise.all([...sites, backend].map((service) => service.close())));
+  try {
+    for (const module of chosen) {
+      const port = ports[module.workspace] ?? module.port;
+      sites.push({ ...module, ...(await serveAlone(module, backend, port, log)) });
+    }
+    return { backend, sites, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function serveAlone(
+  module: ModuleFacts,
+  backend: Backend,
+  port: number,
+  log: (line: string) => void,
+): Promise<RunningSite> {
+  const config = () => configText({ firestore: backend.firestoreUrl, auth: backend.authUrl });
+  const noOthers = () => JSON.stringify({ schemaVersion: 1, remotes: [] });
+  return serveReloading({
+    name: module.workspace,
+    config: defineAlone(join(root, module.workspace)),
+    port,
+    isPage: true,
+    headers: policyHeader({ '/config.json': config, '/remotes.json': noOthers }, alonePage),
+    files: { '/config.json': config, '/alone.json': () => JSON.stringify(surroundingsOf(module)) },
+    log,
+  });
+}
+
+/** What a page needs to know that has no shell; `shared/src/standalone/surroundings.ts` reads it. */
+const surroundingsOf = ({ title, access, paths }: ModuleFacts) => ({
+  title,
+  access,
+  paths,
+  modules: modules.map((module) => ({ title: module.title, paths: module.paths })),
+  accounts: accounts.map(({ email, displayName, role }) => ({
+    email,
+    name: displayName,
+    role: role ?? 'Host',
+    // As the account chooser would hand it over; without an end, since the page may stay open.
+    idToken: JSON.stringify({
+      sub: googleSubject(email),
+      email,
+      email_verified: true,
+      name: displayName,
+    }),
+  })),
+});

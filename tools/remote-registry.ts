@@ -1,0 +1,78 @@
+import {
+  contractVersion,
+  isServedContract,
+  parseRegistry,
+  type RegistryEntry,
+} from '@console/shared/contract';
+import { PlainError } from './command';
+import type { ModuleFacts } from './modules';
+
+export type RemoteRegistryOptions = {
+  /** Address of the `remotes.json` of a deployed console. */
+  readonly address: string;
+  /** The modules that are to come from there. */
+  readonly wanted: readonly ModuleFacts[];
+  readonly log: (line: string) => void;
+};
+
+const patienceMs = 15_000;
+
+/**
+ * Which release of each wanted module is live in a deployed console. What is wrong with one of them is said and costs
+ * the others nothing; the shell says so as well, in the module's place.
+ * @throws PlainError in words when there is no registry at that address, or none of the modules in it.
+ */
+export async function readRemoteRegistry(options: RemoteRegistryOptions): Promise<RegistryEntry[]> {
+  const { wanted, log } = options;
+  const address = parseAddress(options.address);
+  const { entries, problems } = parseRegistry(await readJson(address), address.href);
+  for (const problem of problems) log(`A module of ${address.href} is left out: ${problem}`);
+  const found = entries.filter(({ name }) => wanted.some((module) => module.name === name));
+  if (found.length === 0 && wanted.length > 0) {
+    const names = wanted.map(({ workspace }) => workspace).join(', ');
+    throw new PlainError(`${address.href} leads to none of ${names}.`);
+  }
+  for (const { name, workspace } of wanted)
+    if (!found.some((entry) => entry.name === name))
+      log(`${workspace} is not in ${address.href}: its paths lead nowhere.`);
+  for (const entry of found) if (!isServed(entry)) log(misfit(entry));
+  return found;
+}
+
+function parseAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new PlainError(
+    `--remote-registry is the address of a remotes.json, as https://example.org/remotes.json, not '${text}'.`,
+  );
+}
+
+async function readJson(address: URL): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) }).catch(
+    (error: unknown) => {
+      throw new PlainError(`${address.href} could not be reached: ${reasonOf(error)}.`);
+    },
+  );
+  if (!response.ok) throw new PlainError(`${address.href} answered with status ${response.status}.`);
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    const found = /^\s*</.test(text) ? 'a web page' : 'no JSON';
+    throw new PlainError(
+      `${address.href} is ${found}. Name the registry itself, whose name is remotes.json.`,
+    );
+  }
+}
+
+/** Of the two errors of a fetch that failed, the inner one says why. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && cause.message ? cause.message : String(error);
+}
+
+const isServed = ({ contract, needsContract }: RegistryEntry) =>
+  isServedContract(contract, contractVersion, needsContract);
+
+const misfit = ({ title, contract }: RegistryEntry) =>
+  `${title} was built for contract ${contract}; the shell of these sources serves ${contractVersion} and will not run it.`;

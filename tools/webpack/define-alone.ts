@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config';
+import { reactRefresh } from './react-refresh';
+
+/** The page in which a module runs alone. */
+export const alonePage = join(__dirname, 'alone.html');
+
+/** The build of a module that runs alone, for developing only: all that the shell would bring is compiled in. */
+export function defineAlone(dir: string): Configuration {
+  const base = baseConfig(dir, 'development');
+  return {
+    ...base,
+    entry: { alone: './src/standalone.ts' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      new HtmlWebpackPlugin({ template: alonePage, scriptLoading: 'defer' }),
+      ...reactRefresh('development'),
+    ],
+  };
+}
