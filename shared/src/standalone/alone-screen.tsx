@@ -29,7 +29,7 @@ export function AloneScreen({ module, surroundings }: AloneScreenProps) {
 }
 
 function NotHere({ path, surroundings }: { path: string; surroundings: Surroundings }) {
-  const owner = surroundings.modules.find((module) => module.paths.includes(path))?.title;
+  const owner = surroundings.modules.find((module) => module.paths.some((own) => own === path))?.title;
   return (
     <Page title="Not here">
       <EmptyState

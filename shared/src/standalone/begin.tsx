@@ -1,4 +1,5 @@
 import { skipToken } from '@console/shared/data';
+import { pathTo, type ConsolePath } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
@@ -6,7 +7,7 @@ import { useQuizzesAloneQuery, useSeasonsAloneQuery } from './places';
 
 type BeginProps = {
   /** The screen that comes first. */
-  path: string;
+  path: ConsolePath;
   session: Session | null;
 };
 
@@ -19,6 +20,5 @@ export function Begin({ path, session }: BeginProps) {
   const { data: quizzes } = useQuizzesAloneQuery(first ? first.id : skipToken);
   if (!isNew || (seasons && !first)) return <Navigate to={path} replace />;
   if (!first || !quizzes) return null;
-  const place = new URLSearchParams({ season: first.id, quiz: quizzes[0]?.id ?? '' });
-  return <Navigate to={`${path}?${place.toString()}`} replace />;
+  return <Navigate to={pathTo(path, { season: first.id, quiz: quizzes[0]?.id })} replace />;
 }

@@ -1,5 +1,6 @@
 import { locations, textOf, type DataGateway } from '@console/shared/data';
 import type { Authenticator } from '@console/shared/firebase/auth';
+import { paths } from '@console/shared/model';
 import type { Person, Session } from '@console/shared/session';
 import { clearStorage } from '@console/shared/storage';
 import type { Account, Surroundings } from './surroundings';
@@ -42,7 +43,8 @@ export function createDesk({ gateway, authenticator, surroundings }: DeskOptions
       await gateway.close();
       clearStorage();
       await (account ? authenticator.signInWithIdToken(account.idToken) : authenticator.signOut());
-      location.reload();
+      // The present address may name what is not theirs.
+      location.assign(paths.landing);
     },
   };
 }

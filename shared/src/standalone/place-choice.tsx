@@ -1,5 +1,6 @@
 import { skipToken } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
+import { pathTo, type ConsolePath, type Place } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
@@ -8,7 +9,7 @@ import { useQuizzesAloneQuery, useSeasonsAloneQuery } from './places';
 
 type PlaceChoiceProps = {
   /** The screen that a choice leads to. */
-  begin: string;
+  begin: ConsolePath;
   session: Session;
 };
 
@@ -18,8 +19,7 @@ export function PlaceChoice({ begin, session }: PlaceChoiceProps) {
   const navigate = useNavigate();
   const { data: seasons = [] } = useSeasonsAloneQuery(session);
   const { currentData: quizzes = [] } = useQuizzesAloneQuery(seasonId ?? skipToken);
-  const open = (place: { season: string; quiz?: string }) =>
-    void navigate(`${begin}?${new URLSearchParams(place).toString()}`);
+  const open = (place: Place) => void navigate(pathTo(begin, place));
   return (
     <>
       <Choice

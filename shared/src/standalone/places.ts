@@ -32,5 +32,6 @@ export const useSeasonsAloneQuery = endpoints.useSeasonsAloneQuery;
 /** Quizzes to begin with. */
 export const useQuizzesAloneQuery = endpoints.useQuizzesAloneQuery;
 
+/** Those that staff may enter, the one that began longest ago first: it has the most in it. */
 const openFirst = (a: Season, b: Season): number =>
-  Number(isOpen(b)) - Number(isOpen(a)) || a.name.localeCompare(b.name);
+  Number(isOpen(b)) - Number(isOpen(a)) || (a.start ?? Infinity) - (b.start ?? Infinity);

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { parseConfig, type ConsoleConfig } from '@console/shared/config';
+import { paths } from '@console/shared/model';
 
-const paths = v.array(v.string());
+const screens = v.array(v.picklist(Object.values(paths)));
 
 const schema = v.object({
   title: v.string(),
   access: v.picklist(['staff', 'public']),
-  paths: v.pipe(paths, v.minLength(1)),
+  paths: v.pipe(screens, v.minLength(1)),
   /** All modules of the console, to say whose a screen is that is not here. */
-  modules: v.array(v.object({ title: v.string(), paths })),
+  modules: v.array(v.object({ title: v.string(), paths: screens })),
   /** Who may be signed in by one choice. */
   accounts: v.pipe(
     v.array(v.object({ email: v.string(), name: v.string(), role: v.string(), idToken: v.string() })),
