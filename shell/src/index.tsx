@@ -5,6 +5,8 @@ import { readDeployment } from './boot/deployment';
 import { StartFailure } from './boot/start-failure';
 import './remotes/provided-doors';
 
+if (process.env.NODE_ENV === 'development') void import('./development');
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);

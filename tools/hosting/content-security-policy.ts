@@ -11,7 +11,10 @@ export type PolicyOptions = {
   readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
   /** Address of the registry, where it is not on the shell's own origin. */
   readonly registry?: string;
-  /** While developing, styles are written as text and changes arrive over a socket. */
+  /**
+   * While developing, styles are written as text, changes arrive over a socket, and a module may be taken from
+   * wherever the development panel says.
+   */
   readonly development?: boolean;
 };
 
@@ -35,7 +38,8 @@ const networkTest = 'https://www.google.com/images/cleardot.gif';
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { page, config, remotes, registry, development } = options;
-  const modules = originsOf(remotes.map(({ entry }) => entry));
+  const registered = originsOf(remotes.map(({ entry }) => entry));
+  const modules = development ? [...registered, ...anywhere] : registered;
   const { local } = config;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -47,9 +51,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'font-src': ["'self'", ...modules],
     'connect-src': [
       "'self'",
-      ...originsOf([...(registry ? [registry] : []), ...modules]),
+      ...originsOf(registry ? [registry] : []),
+      ...modules,
       ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
-      ...(development ? modules.map(socketOf) : []),
+      ...(development ? [...registered, ...anywhere].map(socketOf) : []),
     ],
     'frame-src': local ? ["'none'"] : [`https://${config.firebase.authDomain}`],
     'base-uri': ["'none'"],
@@ -71,6 +76,9 @@ const originsOf = (addresses: readonly string[]): string[] => [
       .filter((origin) => !shellAddress.startsWith(origin)),
   ),
 ];
+
+/** Where other teams' modules are: servers of this machine, and deployed consoles. */
+const anywhere = ['http://localhost:*', 'https:'];
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 

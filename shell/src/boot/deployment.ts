@@ -1,6 +1,7 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { parseRegistry, type Registry } from '@console/shared/contract';
 import { withinPatience } from '../app/within-patience';
+import { withOverrides } from './with-overrides';
 
 /** What this deployment consists of; both files are data, not built into the shell. */
 export type Deployment = { config: ConsoleConfig; registry: Registry };
@@ -25,7 +26,7 @@ export async function readDeployment(): Promise<Deployment> {
   const files = Promise.all([readJsonFile('config.json'), readJsonFile('remotes.json', address)]);
   const [configFile, registryFile] = await withinPatience(files);
   const config = parseConfig(configFile);
-  const registry = parseRegistry(registryFile, new URL(address, location.href).href);
+  const registry = await withOverrides(parseRegistry(registryFile, new URL(address, location.href).href));
   const { entries, problems } = registry;
   if (entries.length === 0) throw new ConfigError(['remotes.json names no usable module', ...problems]);
   for (const problem of problems) console.error('A module is left out:', problem);

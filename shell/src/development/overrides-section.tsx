@@ -1,0 +1,71 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { isServedContract, contractVersion, type RegistryEntry } from '@console/shared/contract';
+import { lineAt } from './line-at';
+import { readOverrides, storeOverrides } from './overrides';
+
+type OverridesSectionProps = {
+  /** Begins the page anew, in which the change counts. */
+  onChange: () => void;
+};
+
+/** Which module from which address, in place of the registry's. */
+export function OverridesSection({ onChange }: OverridesSectionProps) {
+  const [{ entries, problems }] = useState(readOverrides);
+  const [address, setAddress] = useState('');
+  const [failure, setFailure] = useState('');
+  const input = useId();
+
+  const change = (lines: readonly RegistryEntry[]) => {
+    storeOverrides(lines);
+    onChange();
+  };
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFailure('');
+    try {
+      const line = await lineAt(address.trim());
+      change([...without(entries, line), line]);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <section>
+      <h2>Modules from elsewhere</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            {entry.title} from {entry.entry}
+            {!isServed(entry) &&
+              `, built for contract ${entry.contract}: this console serves ${contractVersion}`}{' '}
+            <button type="button" onClick={() => change(without(entries, entry))}>
+              Take {entry.title} from the registry again
+            </button>
+          </li>
+        ))}
+        {problems.map((problem) => (
+          <li key={problem}>Left out: {problem}</li>
+        ))}
+      </ul>
+      <form onSubmit={(event) => void handleSubmit(event)}>
+        <label htmlFor={input}>Address of a module</label>
+        <input
+          id={input}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          placeholder="http://localhost:3002/mf-manifest.json"
+          required
+        />
+        <button type="submit">Use it</button>
+      </form>
+      {failure && <p role="alert">{failure}</p>}
+    </section>
+  );
+}
+
+const without = (lines: readonly RegistryEntry[], { name }: RegistryEntry) =>
+  lines.filter((line) => line.name !== name);
+
+const isServed = ({ contract, needsContract }: RegistryEntry) =>
+  isServedContract(contract, contractVersion, needsContract);
