@@ -18,15 +18,14 @@ export type ModuleCopy = {
   remove(): Promise<void>;
 };
 
-/** The sources of a module, or of the shell. */
-export async function copyModule({
-  workspace,
-}: {
-  workspace: ModuleFacts['workspace'] | 'shell';
-}): Promise<ModuleCopy> {
+/** The sources of a module, or of the shell, and whatever else of this tree is wanted beside them. */
+export async function copyModule(
+  { workspace }: { workspace: ModuleFacts['workspace'] | 'shell' },
+  beside: readonly string[] = [],
+): Promise<ModuleCopy> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-team-'));
   const isSource = (path: string) => !['node_modules', 'dist'].includes(basename(path));
-  for (const name of [...needed, workspace])
+  for (const name of [...needed, workspace, ...beside])
     await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource });
   await linkPackages(folder);
   return {

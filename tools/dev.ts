@@ -81,7 +81,9 @@ async function developInShell(
 
 type Site = ModuleFacts['workspace'] | 'shell';
 
-const siteNamed = (name: string): Site => (name === 'shell' ? name : moduleNamed(name).workspace);
+function siteNamed(name: string): Site {
+  return name === 'shell' ? name : moduleNamed(name).workspace;
+}
 
 /** The ports of what is going to be served. @throws PlainError when one is taken. */
 async function freePorts(purposes: readonly string[]): Promise<Partial<Record<Purpose, number>>> {

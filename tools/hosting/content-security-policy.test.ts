@@ -49,6 +49,17 @@ describe('the content security policy', () => {
     expect(directivesOf()['script-src']).toEqual(["'self'", 'http://localhost:3001']);
   });
 
+  it('takes modules from other places, as the development panel says, only while developing', () => {
+    const anywhere = ['http://localhost:*', 'https:'];
+    const developing = directivesOf({ development: true });
+    expect(developing['script-src']).toEqual(expect.arrayContaining(anywhere));
+    expect(developing['connect-src']).toEqual(expect.arrayContaining([...anywhere, 'ws://localhost:*']));
+    for (const options of [{}, production])
+      expect(Object.values(directivesOf(options)).flat()).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/\*|^https:$/)]),
+      );
+  });
+
   it('connects to the local backend where there is one', () => {
     expect(directivesOf()['connect-src']).toEqual([
       "'self'",

@@ -3,7 +3,7 @@ import { pathTo, type ConsolePath } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
-import { useQuizzesAloneQuery, useSeasonsAloneQuery } from './places';
+import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
 type BeginProps = {
   /** The screen that comes first. */
@@ -15,7 +15,7 @@ type BeginProps = {
 export function Begin({ path, session }: BeginProps) {
   const { seasonId } = usePlace();
   const isNew = session !== null && seasonId === null;
-  const { data: seasons } = useSeasonsAloneQuery(isNew ? session : skipToken);
+  const seasons = useSeasonsAlone(isNew ? session : null);
   const first = seasons?.[0];
   const { data: quizzes } = useQuizzesAloneQuery(first ? first.id : skipToken);
   if (!isNew || (seasons && !first)) return <Navigate to={path} replace />;

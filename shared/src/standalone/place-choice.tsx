@@ -5,7 +5,7 @@ import { useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
 import { Choice } from './choice';
-import { useQuizzesAloneQuery, useSeasonsAloneQuery } from './places';
+import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
 type PlaceChoiceProps = {
   /** The screen that a choice leads to. */
@@ -17,7 +17,7 @@ type PlaceChoiceProps = {
 export function PlaceChoice({ begin, session }: PlaceChoiceProps) {
   const { seasonId, quizId } = usePlace();
   const navigate = useNavigate();
-  const { data: seasons = [] } = useSeasonsAloneQuery(session);
+  const seasons = useSeasonsAlone(session) ?? [];
   const { currentData: quizzes = [] } = useQuizzesAloneQuery(seasonId ?? skipToken);
   const open = (place: Place) => void navigate(pathTo(begin, place));
   return (

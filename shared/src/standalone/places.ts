@@ -1,17 +1,23 @@
-import { consoleApi, live, locations, quizFromDocument, seasonFromDocument } from '@console/shared/data';
+import {
+  consoleApi,
+  live,
+  locations,
+  quizFromDocument,
+  seasonFromDocument,
+  skipToken,
+} from '@console/shared/data';
 import { isOpen, type Quiz, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
+type Named = 'host_email' | 'host_additional_email';
+
 const endpoints = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    seasonsAlone: build.query<Season[], Session>(
-      live('seasons alone', (gateway, session, { next, failed }) =>
+    seasonsAlone: build.query<Season[], readonly [Named, string] | 'all'>(
+      live('seasons alone', (gateway, filter, { next, failed }) =>
         gateway.watch(
-          {
-            collection: locations.seasons,
-            where: can.seeAllSeasons(session) ? [] : [['host_email', session.person.email]],
-          },
-          { next: (documents) => next(documents.map(seasonFromDocument).sort(openFirst)), failed },
+          { collection: locations.seasons, where: filter === 'all' ? [] : [filter] },
+          { next: (documents) => next(documents.map(seasonFromDocument)), failed },
         ),
       ),
     ),
@@ -26,8 +32,16 @@ const endpoints = consoleApi.injectEndpoints({
   }),
 });
 
-/** Seasons to begin with: all, or those whose host the person is. */
-export const useSeasonsAloneQuery = endpoints.useSeasonsAloneQuery;
+/** The person's seasons, to begin with one; `undefined` while they are being read. */
+export function useSeasonsAlone(session: Session | null): readonly Season[] | undefined {
+  const all = session && can.seeAllSeasons(session);
+  const named = (field: Named) => (session ? ([field, session.person.email] as const) : skipToken);
+  const { data: first } = endpoints.useSeasonsAloneQuery(all ? 'all' : named('host_email'));
+  const { data: second } = endpoints.useSeasonsAloneQuery(all ? skipToken : named('host_additional_email'));
+  if (!first || !(all || second)) return undefined;
+  const byId = new Map([...first, ...(second ?? [])].map((season) => [season.id, season]));
+  return [...byId.values()].sort(openFirst);
+}
 
 /** Quizzes to begin with. */
 export const useQuizzesAloneQuery = endpoints.useQuizzesAloneQuery;
