@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import { overridesKey } from '../shell/src/development/overrides';
 import { modules } from '../tools/modules';
 import { flows, signIn } from './support';
 
@@ -56,6 +57,21 @@ it('a remote names each of its scripts with its hash: in the manifest, and chunk
         assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
     }
   }
+});
+
+it('no build for production has anything of what is for developing only', async () => {
+  const marks = {
+    'shell/src/development/overrides.ts': overridesKey,
+    'shell/src/development/development-panel.tsx': 'From elsewhere',
+    'shared/src/standalone/alone-screen.tsx': 'which does not run here',
+    'shared/src/standalone/desk.ts': 'createDesk',
+  };
+  for (const [file, mark] of Object.entries(marks))
+    assert.ok((await readFile(join(root, file), 'utf8')).includes(mark), `the mark of ${file} is real`);
+  for (const workspace of ['shell', ...modules.map((module) => module.workspace)])
+    for (const { name, text } of await builtScripts(workspace))
+      for (const [file, mark] of Object.entries(marks))
+        assert.ok(!text.includes(mark), `${workspace}/${name} contains ${file}`);
 });
 
 it('the shell is built knowing no remote', async () => {
@@ -133,6 +149,21 @@ flows('the federation', (flow) => {
       );
     },
   );
+
+  flow('ignores what a development panel has stored in the same browser', async ({ page, product }) => {
+    const { remotes } = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
+      remotes: { name: string }[];
+    };
+    const line = remotes.find(({ name }) => name === 'public_mfe');
+    const stored = { schemaVersion: 1, remotes: [{ ...line, entry: 'http://localhost:1/mf-manifest.json' }] };
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      overridesKey,
+      JSON.stringify(stored),
+    ] as const);
+    await page.goto('/privacy-policy');
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    assert.equal(await page.getByText('From elsewhere').count(), 0);
+  });
 
   flow('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
     expectErrors(/The console cannot start/);

@@ -61,6 +61,23 @@ describe('the registry served on this machine', () => {
     });
   });
 
+  it('leads to another console for the other modules, when that is asked for', () => {
+    const [seasons, quizzes, questions] = modules.map((module) => ({
+      ...served().entries.find(({ name }) => name === module.name),
+      entry: `https://${module.workspace}.example.org/3f2a90c81d7e/mf-manifest.json`,
+    }));
+    const fromSources = modules.filter(({ name }) => name === 'quizzes_mfe');
+    const elsewhere = parseRegistry({ schemaVersion: 1, remotes: [seasons, quizzes, questions] }).entries;
+    const text = registryText({ deployment, originOf, fromSources, elsewhere });
+    const { entries, problems } = parseRegistry(JSON.parse(text));
+    expect(problems).toEqual([]);
+    expect(entries.map(({ entry }) => entry)).toEqual([
+      'https://seasons-mfe.example.org/3f2a90c81d7e/mf-manifest.json',
+      'https://questions-mfe.example.org/3f2a90c81d7e/mf-manifest.json',
+      'http://localhost:4002/mf-manifest.json',
+    ]);
+  });
+
   it('is that of this moment: the next release is in it', async () => {
     const [module] = modules;
     if (!module) throw new Error('There is no module');

@@ -19,9 +19,11 @@ type DeskOptions = {
   gateway: DataGateway;
   authenticator: Authenticator;
   surroundings: Pick<Surroundings, 'access' | 'accounts'>;
+  /** Takes the screens away. */
+  leave(): void;
 };
 
-export function createDesk({ gateway, authenticator, surroundings }: DeskOptions): Desk {
+export function createDesk({ gateway, authenticator, surroundings, leave }: DeskOptions): Desk {
   const { access, accounts } = surroundings;
 
   async function sessionOf(person: Person): Promise<Session> {
@@ -40,6 +42,7 @@ export function createDesk({ gateway, authenticator, surroundings }: DeskOptions
       return access === 'staff' && first ? enter(first) : null;
     },
     async change(account) {
+      leave();
       await gateway.close();
       clearStorage();
       await (account ? authenticator.signInWithIdToken(account.idToken) : authenticator.signOut());

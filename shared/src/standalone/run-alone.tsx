@@ -20,7 +20,13 @@ export async function runAlone(module: RemoteModule): Promise<void> {
   try {
     const { config, surroundings } = await readSurroundings();
     const gateway = await openFirestoreGateway(config);
-    const desk = createDesk({ gateway, authenticator: createAuthenticator(config), surroundings });
+    const desk = createDesk({
+      gateway,
+      authenticator: createAuthenticator(config),
+      surroundings,
+      // Screens that are still there would ask the database while it closes.
+      leave: () => root.unmount(),
+    });
     const session = await desk.restored();
     const store = createConsoleStore(gateway);
     keepSelection(store);

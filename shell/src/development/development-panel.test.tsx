@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { contractVersion, type Registry } from '@console/shared/contract';
 import { clearStorage } from '@console/shared/storage';
 import { DevelopmentPanel } from './development-panel';
-import { overridden, storeOverrides } from './overrides';
+import { overridden, overridesKey, storeOverrides } from './overrides';
 
 const quizzes = {
   name: 'quizzes_mfe',
@@ -172,9 +172,7 @@ describe('what was chosen in the development panel', () => {
   it.each(['{', '{"schemaVersion":1,"remotes":[{"name":"quizzes_mfe"}]}'])(
     'costs nothing when it is damaged: %s',
     (text) => {
-      storeOverrides([]);
-      const [key = ''] = Object.keys(localStorage);
-      localStorage.setItem(key, text);
+      localStorage.setItem(overridesKey, text);
       expect(entriesNow()).toEqual(asRegistered);
       expect(overridden(registry).problems).not.toEqual([]);
     },

@@ -1,13 +1,14 @@
 import { parseRegistry, type Registry, type RegistryEntry } from '@console/shared/contract';
 
-const key = 'console-development-overrides';
+/** Where the overrides are in the browser's storage. */
+export const overridesKey = 'console-development-overrides';
 
 /**
  * The lines that stand in place of the registry's, read like the registry itself. Logging out empties the storage:
  * what is missing there, unlike what was cleared, the tab still knows.
  */
 export function readOverrides(): Registry {
-  const text = localStorage.getItem(key) ?? sessionStorage.getItem(key);
+  const text = localStorage.getItem(overridesKey) ?? sessionStorage.getItem(overridesKey);
   if (!text) return { entries: [], problems: [] };
   keep(text);
   try {
@@ -22,8 +23,8 @@ export const storeOverrides = (remotes: readonly RegistryEntry[]): void =>
   keep(JSON.stringify({ schemaVersion: 1, remotes }));
 
 function keep(text: string): void {
-  localStorage.setItem(key, text);
-  sessionStorage.setItem(key, text);
+  localStorage.setItem(overridesKey, text);
+  sessionStorage.setItem(overridesKey, text);
 }
 
 /** The registry with the overrides in it: they come first, so that no other line has their names or paths. */
