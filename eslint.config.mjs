@@ -19,6 +19,7 @@ const insideShared = [
   '^@console/shared/firebase/|/shared/src/',
   'Import a door of @console/shared that modules have.',
 ];
+const standalone = ['^@console/shared/standalone', 'For standalone.ts only: no build for production has it.'];
 const modulesButFor = (own) => [
   `(^|/)(shell|${remotes.filter((name) => name !== own).join('|')})(/|$)`,
   'Modules meet in the URL and the selection only.',
@@ -112,11 +113,14 @@ export default tseslint.config(
   { files: ['shared/src/model/**'], rules: forbid(sdk, ['^@console/', 'The model imports nothing.']) },
   {
     files: ['shell/src/**'],
-    rules: forbid(sdk, [`(^|/)(${remotes.join('|')})(/|$)`, 'The shell knows no module.']),
+    rules: forbid(sdk, standalone, [`(^|/)(${remotes.join('|')})(/|$)`, 'The shell knows no module.']),
   },
-  ...remotes.map((name) => ({
-    files: [`${name}/src/**`],
-    rules: forbid(sdk, behindDoors, insideShared, modulesButFor(name)),
-  })),
+  ...remotes.flatMap((name) => {
+    const always = [sdk, behindDoors, insideShared, modulesButFor(name)];
+    return [
+      { files: [`${name}/src/**`], rules: forbid(...always, standalone) },
+      { files: [`${name}/src/standalone.ts`], rules: forbid(...always) },
+    ];
+  }),
   { files: ['**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
 );
