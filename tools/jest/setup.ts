@@ -19,6 +19,8 @@ for (const level of ['error', 'warn'] as const) {
 
 afterEach(() => {
   cleanup();
+  // Each test has a device of its own: a form would offer what another one has typed.
+  localStorage.clear();
   jest.restoreAllMocks();
   const heard = complaints.splice(0);
   if (heard.length > 0) throw new Error(`Unexpected words on the console:\n${heard.join('\n')}`);

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { FormFeedback, hasErrors, useConsoleForm } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, hasErrors, useConsoleForm } from '@console/shared/forms';
+import { paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
 import { Button, CheckboxField, FormActions, FormCard, TextAreaField } from '@console/shared/ui';
 import { AccountStep } from './account-step';
@@ -24,6 +25,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
       onSent();
     },
     describeFailure: describeNotSent,
+    about: paths.deletionRequest,
   });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,6 +37,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
 
   return (
     <FormCard aria-label="Account Deletion Request" onSubmit={handleSubmit}>
+      <DraftNotice form={form} />
       <AccountStep person={person} signIn={signIn} />
       <TextAreaField
         label="Reason"

@@ -1,3 +1,4 @@
+import { locations } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
@@ -24,6 +25,7 @@ function QuestionCreate(open: OpenQuiz) {
     validate: validateQuestion,
     save: useQuestionCreation(open.quizKey),
     describeFailure: notSaved,
+    about: locations.questions(open.quizKey.seasonId, open.quizKey.quizId),
   });
   return (
     <QuestionFormPage title="Add Question" {...open}>

@@ -1,4 +1,4 @@
-import { useGateway } from '@console/shared/data';
+import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
@@ -71,6 +71,7 @@ function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) 
     },
     saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
     describeFailure: notSaved,
+    about: locations.question(quizKey.seasonId, quizKey.quizId, opened.id),
   });
 
   return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;

@@ -1,4 +1,4 @@
-import { FormFeedback, type ConsoleForm } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, type ConsoleForm } from '@console/shared/forms';
 import { takesQuestions, type Quiz } from '@console/shared/model';
 import {
   Button,
@@ -32,6 +32,7 @@ export function QuestionForm({ form, quiz, submitLabel }: Props) {
 
   return (
     <FormCard onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
       {!takesQuestions(quiz) && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
       <TextAreaField label={fields.question.label} maxLength={2000} dir="auto" {...form.field('question')} />
       <TextField label={fields.option1.label} maxLength={1000} dir="auto" {...optionField('option1')} />

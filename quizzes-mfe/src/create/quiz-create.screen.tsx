@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newDocument, useGateway } from '@console/shared/data';
+import { locations, newDocument, useGateway } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -44,6 +44,7 @@ function QuizCreate({ season }: { season: Season }) {
     validate: validateNewQuiz,
     save,
     describeFailure: notSaved,
+    about: locations.quizzes(season.id),
   });
   return (
     <QuizFormPage title={title} season={season}>

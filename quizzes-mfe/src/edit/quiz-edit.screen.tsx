@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newDocument, useGateway, useQuizQuery } from '@console/shared/data';
+import { locations, newDocument, useGateway, useQuizQuery } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
@@ -84,6 +84,7 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
       return { goOn: () => goOn(quiz) };
     },
     describeFailure: notSaved,
+    about: locations.quiz(season.id, opened.id),
   });
 
   return (

@@ -1,5 +1,5 @@
 import { describeFailure } from '@console/shared/data';
-import { FormFeedback, type ConsoleForm } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, type ConsoleForm } from '@console/shared/forms';
 import { quizStatuses } from '@console/shared/model';
 import {
   Button,
@@ -33,6 +33,7 @@ export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormP
   const { fields } = quizKind;
   return (
     <FormCard onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
       <TextField label={fields.title.label} maxLength={500} {...form.field('title')} />
       <FieldRow>
         <NumberField label={fields.duration.label} help="In minutes" min={1} {...form.field('duration')} />

@@ -1,3 +1,4 @@
+import { locations } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
 import { can, useSession } from '@console/shared/session';
 import { Page } from '@console/shared/ui';
@@ -13,6 +14,7 @@ export function SeasonCreateScreen() {
     validate: (values) => validateSeason(values, !can.editHostEmail(session)),
     save: useSeasonCreation(),
     describeFailure: notSaved,
+    about: locations.seasons,
   });
   return (
     <Page title="Create Season">

@@ -1,4 +1,4 @@
-import { skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
+import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
@@ -59,6 +59,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
     goOn: () => void navigate(paths.seasonList, { replace: true }),
     saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,
     describeFailure: notSaved,
+    about: locations.season(opened.id),
   });
 
   return (

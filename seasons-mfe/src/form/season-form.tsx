@@ -1,5 +1,5 @@
 import { describeFailure } from '@console/shared/data';
-import { FormFeedback, type ConsoleForm } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, type ConsoleForm } from '@console/shared/forms';
 import { paths } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
@@ -36,6 +36,7 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
   const { fields } = seasonKind;
   return (
     <FormCard onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
       <TextField label={fields.name.label} maxLength={500} {...form.field('name')} />
       <TextField label={fields.host.label} maxLength={500} {...form.field('host')} />
       <TextField

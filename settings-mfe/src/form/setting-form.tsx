@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormFeedback, type ConsoleForm, type FormValue } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, type ConsoleForm, type FormValue } from '@console/shared/forms';
 import { Button, theme } from '@console/shared/ui';
 
 const Fields = styled.form`
@@ -34,6 +34,7 @@ export function SettingForm<Values extends Record<string, FormValue>>({
 }: SettingFormProps<Values>) {
   return (
     <Fields aria-label={title} noValidate onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
       {children}
       <FormFeedback form={form} />
       <Button type="submit" variant="primary" busy={form.saving}>

@@ -36,6 +36,7 @@ export function useSettingForm<Setting extends object, Values extends Record<str
     validate: kind.validate,
     save: (decide) => editSetting(gateway, kind.pathOf(seasonId), seasonId, kind, decide),
     onSaved: () => notify({ title: 'User Action', message: kind.updated }),
+    about: kind.pathOf(seasonId),
     describeFailure: (error) =>
       `${kind.subject} was not updated. ${describeFailure(error).message} What you chose and typed is still here.`,
   });

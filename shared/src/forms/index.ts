@@ -1,5 +1,6 @@
 export { type EditKind, type EditOutcome, type Decision } from './decide-edit';
 export { shownChoice, shownMoment } from './edit-words';
+export { DraftNotice } from './draft-notice';
 export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors';
 export { FormFeedback } from './form-feedback';
 export { type FormValue } from './merge-values';

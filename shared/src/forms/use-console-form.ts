@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+import { differences } from './draft-values';
 import { hasErrors, noErrors, type FormErrors } from './form-errors';
 import type { FormValue, FormValues } from './merge-values';
 import type { OthersWork } from './others-work';
+import { useDraft, type DraftOffer } from './use-draft';
 
 /** How a form goes on after a try to save that did not fail. */
 export type SaveResult<T> = {
@@ -24,6 +26,10 @@ export interface ConsoleFormOptions<T extends FormValues> {
   save: (values: T) => Promise<SaveResult<T> | void>;
   /** What happened and what to do, in words for the person. */
   describeFailure?: (error: unknown) => string;
+  /** What the form edits, or where it creates: by this a draft finds its form again. Without it none is kept. */
+  about?: string;
+  /** A draft was put back, which had begun with `base`: from then on that stands for unchanged. */
+  onRestored?: (base: T) => void;
 }
 
 /** Spread it onto a field of the kit. */
@@ -56,6 +62,8 @@ export interface ConsoleForm<T extends FormValues> {
   retry: () => void;
   /** For forms of documents that others edit, too. */
   others?: OthersWork;
+  /** Something was typed here on an earlier page and not saved. */
+  draft?: DraftOffer;
 }
 
 const saveFailed = () =>
@@ -63,10 +71,11 @@ const saveFailed = () =>
 
 /**
  * The behaviour of every form: it judges on submit and from then on with every change, gives the focus to the first
- * field that is wrong, saves once however often it is submitted, and loses nothing typed to a save that fails.
+ * field that is wrong, saves once however often it is submitted, and loses nothing typed to a save that fails or to a
+ * page that goes.
  */
 export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
-  const { initial, validate, save, describeFailure = saveFailed } = options;
+  const { initial, validate, save, describeFailure = saveFailed, about, onRestored } = options;
   const complete = (held: FormValues): T => ({ ...initial, ...held });
 
   const { control, ...form } = useForm<FormValues>({ defaultValues: initial });
@@ -86,6 +95,18 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       if (value !== held[name]) form.setValue(name, value, { shouldDirty: true });
   };
 
+  const opened: T = Object.assign({}, initial, defaultValues);
+  const draft = useDraft({
+    about,
+    opened,
+    values,
+    dirty: isDirty,
+    onRestore(base, changes) {
+      onRestored?.(base);
+      startFrom(base, { ...base, ...differences(opened, values), ...changes });
+    },
+  });
+
   const submit = form.handleSubmit(async (held) => {
     const submitted = complete(held);
     if (hasErrors(validate(submitted))) {
@@ -95,6 +116,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     try {
       const { opened, typed, undecided, goOn } = (await save(submitted)) ?? {};
       setSaveFailure(undefined);
+      if (!undecided) draft.drop();
       // What was typed while it was being saved stays, and is still to be saved.
       const now: FormValues = complete(form.getValues());
       const since = Object.entries(now).filter(([name, value]) => value !== submitted[name]);
@@ -138,7 +160,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     saveFailure,
     savedMeanwhile: savedMeanwhile && isDirty,
     saving: isSubmitting,
-    opened: Object.assign({}, initial, defaultValues),
+    opened,
     dirty: isDirty,
     handleSubmit: (event) => {
       event.preventDefault();
@@ -146,6 +168,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       void submitOnce();
     },
     retry: () => void submitOnce(),
+    draft: draft.offer,
   };
 }
 

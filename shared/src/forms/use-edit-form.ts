@@ -21,7 +21,10 @@ import { useDecided } from './use-decided';
 import { useFollowing } from './use-following';
 import { useSent } from './use-sent';
 
-type Judging<Values extends FormValues> = Pick<ConsoleFormOptions<Values>, 'validate' | 'describeFailure'>;
+type Judging<Values extends FormValues> = Pick<
+  ConsoleFormOptions<Values>,
+  'validate' | 'describeFailure' | 'about'
+>;
 
 export type EditFormOptions<Entity extends object, Values extends FormValues> = Judging<Values> & {
   kind: EditKind<Entity, Values>;
@@ -51,7 +54,7 @@ type Held<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<E
 export function useEditForm<Entity extends object, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): ConsoleForm<Values> {
-  const { kind, opened, stored, save, onSaved, goOn, saveAsNew, validate, describeFailure } = options;
+  const { kind, opened, stored, save, onSaved, goOn, saveAsNew, about, validate, describeFailure } = options;
   const pinned = useRef(opened);
   const { sent, known: unanswered, remember } = useSent<Values>();
   const asNew = useRef(false);
@@ -61,6 +64,12 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
     initial: kind.valuesOf(opened),
     validate,
     describeFailure,
+    about,
+    onRestored(base) {
+      // The version that a draft began with is told from what is stored by now as any other is.
+      pinned.current = kind.withValues(pinned.current, base);
+      stayWith(pinned.current);
+    },
     async save(typed) {
       if (asNew.current && saveAsNew) return saveAsNew(typed);
       const edit = { pinned: pinned.current, sent: sent.current, typed, decided, validate };
@@ -95,7 +104,7 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
     return mergeValues({ base: form.opened, sent: unanswered, theirs, mine, decided, units });
   };
 
-  const { followed, behind } = useFollowing(stored, {
+  const { followed, behind, stayWith } = useFollowing(stored, {
     stays,
     busy: form.saving || held?.outcome.kind === 'conflict',
     fits: (version) => over(version).conflicts.length === 0,

@@ -30,5 +30,13 @@ export function useFollowing<Entity extends object>(
     handedOn.current = followed;
     follow(followed);
   });
-  return { followed, behind };
+  return {
+    followed,
+    behind,
+    /** Takes a version for the one that is followed, without handing it on. */
+    stayWith(version: Entity) {
+      handedOn.current = version;
+      setFollowed(version);
+    },
+  };
 }

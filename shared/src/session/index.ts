@@ -2,6 +2,7 @@ export { SeasonAccess } from './season-access';
 export { can, roleOf, type Person, type Session } from './session';
 export {
   SessionProvider,
+  usePerson,
   useSession,
   useSessionAccess,
   type SessionAccess,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DataGateway } from '@console/shared/data';
-import type { Session } from './session';
+import type { Person, Session } from './session';
 
 /** Signing in ended without a session; `reason` tells a change of mind from a fault. */
 export type SignInOutcome =
@@ -32,6 +32,9 @@ export function useSessionAccess(): SessionAccess {
   if (!access) throw new Error('useSessionAccess needs a SessionProvider above it');
   return access;
 }
+
+/** The signed-in person; `null` when nobody is, and where there is no session at all. */
+export const usePerson = (): Person | null => useContext(SessionContext)?.session?.person ?? null;
 
 /** The session of a screen that only signed-in people reach. @throws Error when nobody is signed in. */
 export function useSession(): Session {

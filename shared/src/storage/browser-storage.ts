@@ -1,3 +1,5 @@
+import { isDraftKey } from './stored-drafts';
+
 /** The keys the console keeps in the browser; the existing console's users have the same. */
 export const storageKeys = {
   user: 'user',
@@ -64,6 +66,15 @@ function idOf(value: object, idField: string): string | null {
 export function clearStorage(): void {
   try {
     localStorage.clear();
+  } catch (error) {
+    console.warn('The browser did not clear its storage', error);
+  }
+}
+
+/** Where a session ends that its person did not end, what they typed waits for them; all else goes. */
+export function clearAllButDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (!isDraftKey(key)) localStorage.removeItem(key);
   } catch (error) {
     console.warn('The browser did not clear its storage', error);
   }

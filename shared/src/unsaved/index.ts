@@ -1,1 +1,9 @@
-export { hasUnsavedWork, onUnsavedWorkChange, useHasUnsavedWork, useUnsavedWork } from './unsaved-work';
+export {
+  discardUnsavedWork,
+  hasUnsavedWork,
+  isUnsavedWorkKept,
+  letUnsavedWorkGo,
+  onUnsavedWorkChange,
+  useHasUnsavedWork,
+  useUnsavedWork,
+} from './unsaved-work';

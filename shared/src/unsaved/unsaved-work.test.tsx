@@ -1,13 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import {
+  discardUnsavedWork,
   hasUnsavedWork,
+  isUnsavedWorkKept,
+  letUnsavedWorkGo,
   onUnsavedWorkChange,
   useHasUnsavedWork,
   useUnsavedWork,
 } from '@console/shared/unsaved';
 
-function Form({ unsaved }: { unsaved: boolean }) {
-  useUnsavedWork(unsaved);
+function Form({ unsaved, discard }: { unsaved: boolean; discard?: () => void }) {
+  useUnsavedWork(unsaved, discard);
   return null;
 }
 
@@ -49,5 +52,36 @@ describe('unsaved work on the page', () => {
     stop();
     rerender(page(true));
     expect(heard).toEqual([true, false]);
+  });
+
+  it('is kept where the device has a draft of all of it, which can be discarded', () => {
+    const discarded: string[] = [];
+    const one = () => discarded.push('one');
+    const two = () => discarded.push('two');
+    const forms = (second?: () => void) => (
+      <>
+        <Form unsaved discard={one} />
+        <Form unsaved discard={second} />
+      </>
+    );
+    const { rerender } = render(forms(two));
+    expect(isUnsavedWorkKept()).toBe(true);
+    discardUnsavedWork();
+    expect(discarded).toEqual(['one', 'two']);
+    rerender(forms());
+    expect(isUnsavedWorkKept()).toBe(false);
+  });
+
+  it('makes the browser ask before the page goes, until it is saved or let go', () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { rerender } = render(page(false));
+    expect(asks()).toBe(false);
+    rerender(page(true));
+    expect(asks()).toBe(true);
+    rerender(page(false));
+    expect(asks()).toBe(false);
+    rerender(page(true));
+    act(letUnsavedWorkGo);
+    expect(asks()).toBe(false);
   });
 });

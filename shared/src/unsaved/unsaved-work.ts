@@ -1,13 +1,35 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The forms on the page that hold something unsaved, each as a token of its own. */
-const holders = new Set<object>();
+/** A form that holds something unsaved; `discard` drops what the device keeps of it, where it keeps anything. */
+type Holder = { discard?: () => void };
+
+const holders = new Set<Holder>();
 const listeners = new Set<() => void>();
 
-const changed = () => listeners.forEach((listener) => listener());
+function changed(): void {
+  // Only then: with such a listener a browser cannot keep the page for a quick way back.
+  if (holders.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+  for (const listener of listeners) listener();
+}
+
+/** The browser asks in its own words before the tab is closed or loaded anew. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Whether any form on the page holds something that is not saved. */
 export const hasUnsavedWork = (): boolean => holders.size > 0;
+
+/** Whether the device keeps a draft of all of it. */
+export const isUnsavedWorkKept = (): boolean => [...holders].every(({ discard }) => discard);
+
+/** Drops the drafts of all that the page holds; it is about to be left. */
+export const discardUnsavedWork = (): void => holders.forEach(({ discard }) => discard?.());
+
+/** Lets the page be left without a question: for a session that is over. */
+export function letUnsavedWorkGo(): void {
+  holders.clear();
+  changed();
+}
 
 /** Calls back when a form begins or ceases to hold something unsaved. Gives what ends it. */
 export function onUnsavedWorkChange(listener: () => void): () => void {
@@ -18,16 +40,19 @@ export function onUnsavedWorkChange(listener: () => void): () => void {
 /** `hasUnsavedWork`, followed. */
 export const useHasUnsavedWork = (): boolean => useSyncExternalStore(onUnsavedWorkChange, hasUnsavedWork);
 
-/** Says for a form, as long as it is on the page, whether it holds something unsaved. */
-export function useUnsavedWork(isUnsaved: boolean): void {
+/**
+ * Says for a form, as long as it is on the page, whether it holds something unsaved.
+ * @param discard drops the draft that the device keeps of it, if it does; the same function as long as it is the same draft
+ */
+export function useUnsavedWork(isUnsaved: boolean, discard?: () => void): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const holder = {};
+    const holder = { discard };
     holders.add(holder);
     changed();
     return () => {
       holders.delete(holder);
       changed();
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, discard]);
 }

@@ -1,0 +1,238 @@
+import { SessionProvider, type Person, type SessionAccess } from '@console/shared/session';
+import { hasUnsavedWork } from '@console/shared/unsaved';
+import { Button, CheckboxField, FormCard, TextField } from '@console/shared/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DraftNotice, noErrors, useConsoleForm, type ConsoleFormOptions } from '.';
+
+const empty = { title: '', place: '', open: false };
+type Card = typeof empty;
+
+const grace: Person = { uid: 'u1', email: 'grace@example.org', name: 'Grace' };
+const esther: Person = { uid: 'u2', email: 'esther@example.org', name: 'Esther' };
+
+type Circumstances = {
+  person?: Person | null;
+  about?: string;
+  initial?: Card;
+  save?: ConsoleFormOptions<Card>['save'];
+};
+
+function CardForm({ about = 'cards', initial = empty, save = async () => {} }: Circumstances) {
+  const form = useConsoleForm({ initial, validate: () => noErrors, save, about });
+  return (
+    <FormCard aria-label="Card" onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Place" {...form.field('place')} />
+      <CheckboxField label="Open" {...form.field('open')} />
+      <Button type="submit">Save</Button>
+    </FormCard>
+  );
+}
+
+/** Opens the page with the form. What it leaves behind when it closes is all that a crash leaves. */
+function open(circumstances: Circumstances = {}) {
+  const { person = grace } = circumstances;
+  const access: SessionAccess = {
+    session: person && { person, role: '' },
+    signIn: async () => ({ signedIn: true }),
+    signOut: async () => undefined,
+    warmUp: () => undefined,
+    openDatabase: () => Promise.reject(new Error('There is no database here')),
+  };
+  const { unmount } = render(
+    <SessionProvider value={access}>
+      <CardForm {...circumstances} />
+    </SessionProvider>,
+  );
+  return { close: unmount, user: userEvent.setup() };
+}
+
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const place = () => screen.getByRole('textbox', { name: 'Place' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
+
+/** Nothing is offered, also when there was time to look. */
+async function nothingOffered() {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+}
+
+/** Types a title, and leaves with it unsaved. */
+async function leave(words: string, circumstances?: Circumstances) {
+  const { close, user } = open(circumstances);
+  await user.type(title(), words);
+  close();
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('what was typed and not saved', () => {
+  it('is offered back when the form opens again, with the time', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 10, 12).getTime());
+    await leave('Finals');
+    open();
+    expect(await offer()).toHaveTextContent('on 2026-11-21 10:12');
+    expect(title()).toHaveValue('');
+  });
+
+  it('comes back with Restore as if it had been typed, and the focus goes into the form', async () => {
+    await leave('Finals');
+    const { close } = open();
+    await offer();
+    await press('Restore');
+    expect(title()).toHaveValue('Finals');
+    expect(title()).toHaveFocus();
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+    expect(hasUnsavedWork()).toBe(true);
+    close();
+    open();
+    expect(await offer()).toBeVisible();
+  });
+
+  it('is gone with Discard', async () => {
+    await leave('Finals');
+    const { close } = open();
+    await offer();
+    await press('Discard');
+    expect(title()).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+    close();
+    open();
+    await nothingOffered();
+  });
+
+  it('goes over what was typed meanwhile only where it is restored, and leaves the other fields', async () => {
+    await leave('Finals');
+    const { user } = open();
+    await offer();
+    await user.type(title(), 'Semi');
+    await user.type(place(), 'Guntur');
+    await user.click(screen.getByRole('checkbox', { name: 'Open' }));
+    expect(screen.getByText(/puts it over what you have typed since/)).toBeVisible();
+    await press('Restore');
+    expect(title()).toHaveValue('Finals');
+    expect(place()).toHaveValue('Guntur');
+    expect(screen.getByRole('checkbox', { name: 'Open' })).toBeChecked();
+  });
+
+  it('is kept by each of two tabs, and each is offered', async () => {
+    await leave('Finals');
+    const other = open();
+    await offer();
+    await other.user.type(title(), 'Semi-finals');
+    other.close();
+    open();
+    await offer();
+    await press('Discard');
+    await offer();
+    await press('Restore');
+    expect(title()).toHaveValue('Finals');
+  });
+
+  it('is not kept once it is saved', async () => {
+    const { close, user } = open();
+    await user.type(title(), 'Finals');
+    await press('Save');
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(hasUnsavedWork()).toBe(false);
+    close();
+    open();
+    await nothingOffered();
+  });
+
+  it('is not kept once it is saved, also when the form has gone by then', async () => {
+    let stored: () => void = () => undefined;
+    const save = () => new Promise<void>((resolve) => (stored = resolve));
+    const { close, user } = open({ save });
+    await user.type(title(), 'Finals');
+    await press('Save');
+    close();
+    expect(localStorage).toHaveLength(1);
+    stored();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('is kept while a save fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { close, user } = open({ save: () => Promise.reject(new Error('unavailable')) });
+    await user.type(title(), 'Finals');
+    await press('Save');
+    close();
+    open();
+    expect(await offer()).toBeVisible();
+  });
+
+  it('is not kept once it is typed back', async () => {
+    const { user } = open();
+    await user.type(title(), 'F');
+    expect(localStorage).toHaveLength(1);
+    await user.clear(title());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not offered where it is stored by now', async () => {
+    await leave('Finals');
+    open({ initial: { ...empty, title: 'Finals', place: 'Guntur' } });
+    await nothingOffered();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('is never shown to somebody else, and not kept for a person nobody knows', async () => {
+    await leave('Finals');
+    const other = open({ person: esther });
+    await nothingOffered();
+    other.close();
+    await leave('Nobody’s', { person: null });
+    expect(localStorage).toHaveLength(1);
+    open();
+    expect(await offer()).toBeVisible();
+  });
+
+  it('is not offered to another form', async () => {
+    await leave('Finals');
+    open({ about: 'cards/C1' });
+    await nothingOffered();
+  });
+
+  it('is left to the tab in which it is being typed', async () => {
+    const held: string[] = [];
+    Object.assign(navigator, {
+      locks: {
+        async request(name: string, during: () => Promise<void>) {
+          held.push(name);
+          await during();
+          held.splice(held.indexOf(name), 1);
+        },
+        query: async () => ({ held: held.map((name) => ({ name })) }),
+      },
+    });
+    try {
+      const { close, user } = open();
+      await user.type(title(), 'Finals');
+      const elsewhere = open();
+      await nothingOffered();
+      elsewhere.close();
+      close();
+      await waitFor(() => expect(held).toEqual([]));
+      open();
+      expect(await offer()).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+
+  it('is read as far as the form still has its fields', async () => {
+    localStorage.setItem(
+      'draft/u1/cards/1',
+      JSON.stringify({ at: Date.now(), base: {}, typed: { title: 'Finals', place: 7, colour: 'red' } }),
+    );
+    open();
+    await offer();
+    await press('Restore');
+    expect(title()).toHaveValue('Finals');
+    expect(place()).toHaveValue('');
+  });
+});

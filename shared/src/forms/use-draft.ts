@@ -1,0 +1,116 @@
+import { usePerson } from '@console/shared/session';
+import { draftsOf, dropDraft, newDraftKey, writeDraft, type StoredDraft } from '@console/shared/storage';
+import { useUnsavedWork } from '@console/shared/unsaved';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { differences, readValues } from './draft-values';
+import { heldLocks, holdLock } from './held-locks';
+import type { FormValues } from './merge-values';
+
+/** Something that was typed into a form and not saved, offered back. */
+export type DraftOffer = {
+  /** When it was last typed at, in milliseconds. */
+  at: number;
+  restore: () => void;
+  discard: () => void;
+};
+
+type DraftOptions<T> = {
+  /** What the form edits, or where it creates; without it nothing is kept. */
+  about?: string;
+  opened: T;
+  values: T;
+  dirty: boolean;
+  /** Puts back what had changed, and what it had begun with. */
+  onRestore: (base: T, changes: Partial<T>) => void;
+};
+
+/**
+ * Keeps what is typed into a form on the device until it is saved, for this person alone, and offers what an earlier
+ * page kept. It is written with every change: a tab that crashes or is closed tells nobody beforehand.
+ */
+export function useDraft<T extends FormValues>(
+  options: DraftOptions<T>,
+): {
+  offer?: DraftOffer;
+  /** What is typed is saved. */
+  drop: () => void;
+} {
+  const { about, opened, values, dirty, onRestore } = options;
+  const uid = usePerson()?.uid;
+  const key = useMemo(
+    () => (uid === undefined || about === undefined ? undefined : newDraftKey(uid, about)),
+    [uid, about],
+  );
+  const drop = useCallback(() => {
+    if (key) dropDraft(key);
+  }, [key]);
+
+  useUnsavedWork(dirty, key ? drop : undefined);
+  useKept(key, dirty, opened, values);
+  const left = useLeftDrafts(uid, about);
+
+  const drafts = left.drafts.map((draft) => {
+    const base = readValues(opened, draft.base);
+    const changes = differences(base, readValues(base, draft.typed));
+    return { ...draft, base, changes, isStored: isPartOf(opened, changes) };
+  });
+  const settled = drafts.filter(({ isStored }) => isStored).map((draft) => draft.key);
+  useEffect(() => settled.forEach(dropDraft));
+
+  const draft = drafts.find(({ isStored }) => !isStored);
+  if (!draft) return { drop };
+  const settle = () => left.settle(draft.key);
+  return {
+    drop,
+    offer: {
+      at: draft.at,
+      restore() {
+        onRestore(draft.base, draft.changes);
+        settle();
+      },
+      discard: settle,
+    },
+  };
+}
+
+/** Writes down what is typed, with every change of it. */
+function useKept(key: string | undefined, dirty: boolean, base: object, typed: object): void {
+  const write = useEffectEvent((place: string) => writeDraft({ key: place, at: Date.now(), base, typed }));
+  const text = dirty ? JSON.stringify([base, typed]) : undefined;
+  useEffect(() => {
+    if (!key) return;
+    if (text === undefined) dropDraft(key);
+    else write(key);
+  }, [key, text]);
+  useEffect(() => (key && dirty ? holdLock(key) : undefined), [key, dirty]);
+}
+
+/** What earlier pages kept of this form. What another tab is typing at this moment is left to it. */
+function useLeftDrafts(uid?: string, about?: string) {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    const kept = uid === undefined || about === undefined ? [] : draftsOf(uid, about);
+    if (kept.length === 0) return undefined;
+    let current = true;
+    const offer = (held: ReadonlySet<string | undefined>) =>
+      current && setFound({ uid, about, drafts: kept.filter(({ key }) => !held.has(key)) });
+    void heldLocks().then(offer);
+    return () => {
+      current = false;
+    };
+  }, [uid, about]);
+  const drafts = found?.uid === uid && found?.about === about ? (found?.drafts ?? []) : [];
+  return {
+    drafts,
+    settle(key: string) {
+      dropDraft(key);
+      setFound({ uid, about, drafts: drafts.filter((draft) => draft.key !== key) });
+    },
+  };
+}
+
+/** Drafts, and whose and of which form they are. */
+type Found = { uid?: string; about?: string; drafts: readonly StoredDraft[] };
+
+const isPartOf = <T extends FormValues>(whole: T, part: Partial<T>): boolean =>
+  Object.entries(part).every(([field, value]) => whole[field] === value);

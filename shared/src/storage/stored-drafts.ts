@@ -1,0 +1,84 @@
+/** Something typed that was not saved, as it waits on the device. */
+export type StoredDraft = {
+  key: string;
+  /** When it was last typed at, in milliseconds. */
+  at: number;
+  /** What the form had opened with, and what was typed over it: to be read tolerantly. */
+  base: object;
+  typed: object;
+};
+
+const prefix = 'draft/';
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+const startOf = (uid: string, about?: string) =>
+  [prefix + encodeURIComponent(uid), ...(about === undefined ? [] : [encodeURIComponent(about)]), ''].join(
+    '/',
+  );
+
+/**
+ * Where one form on one page keeps what is typed. Each has a place of its own, so that two tabs with the same form
+ * do not write over each other.
+ * @param about what the form edits, or where it creates
+ */
+export const newDraftKey = (uid: string, about: string): string =>
+  startOf(uid, about) + crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+export const isDraftKey = (key: string): boolean => key.startsWith(prefix);
+
+/** The keys of the browser's storage; none where it refuses. */
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what is typed. A browser that refuses storage, or whose storage is full, loses only the draft. */
+export function writeDraft({ key, ...draft }: StoredDraft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch (error) {
+    console.warn('The browser did not keep a draft', error);
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that refuses storage has kept none.
+  }
+}
+
+/** A person's drafts of one form, the latest first. What is too old or cannot be read goes, whoever's it is. */
+export function draftsOf(uid: string, about: string): StoredDraft[] {
+  const start = startOf(uid, about);
+  const found: StoredDraft[] = [];
+  for (const key of keys().filter(isDraftKey)) {
+    const draft = readDraft(key);
+    if (!draft || Date.now() - draft.at > keptFor) dropDraft(key);
+    else if (key.startsWith(start)) found.push(draft);
+  }
+  return found.sort((a, b) => b.at - a.at);
+}
+
+/** Whether anything that a person typed waits on this device. */
+export const hasDrafts = (uid: string): boolean => keys().some((key) => key.startsWith(startOf(uid)));
+
+function readDraft(key: string): StoredDraft | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    if (!isObject(value)) return undefined;
+    const at: unknown = Reflect.get(value, 'at');
+    const base: unknown = Reflect.get(value, 'base');
+    const typed: unknown = Reflect.get(value, 'typed');
+    if (typeof at !== 'number' || !isObject(base) || !isObject(typed)) return undefined;
+    return { key, at, base, typed };
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
