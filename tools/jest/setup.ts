@@ -35,7 +35,8 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // Told later, as browsers do: by then it may be open again.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
 });
 

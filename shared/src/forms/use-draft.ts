@@ -47,7 +47,7 @@ export function useDraft<T extends FormValues>(
 
   useUnsavedWork(dirty, key ? drop : undefined);
   useKept(key, dirty, opened, values);
-  const left = useLeftDrafts(uid, about);
+  const left = useLeftDrafts(key, uid, about);
 
   const drafts = left.drafts.map((draft) => {
     const base = readValues(opened, draft.base);
@@ -86,19 +86,19 @@ function useKept(key: string | undefined, dirty: boolean, base: object, typed: o
 }
 
 /** What earlier pages kept of this form. What another tab is typing at this moment is left to it. */
-function useLeftDrafts(uid?: string, about?: string) {
+function useLeftDrafts(own: string | undefined, uid?: string, about?: string) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const kept = uid === undefined || about === undefined ? [] : draftsOf(uid, about);
     if (kept.length === 0) return undefined;
     let current = true;
     const offer = (held: ReadonlySet<string | undefined>) =>
-      current && setFound({ uid, about, drafts: kept.filter(({ key }) => !held.has(key)) });
+      current && setFound({ uid, about, drafts: kept.filter(({ key }) => key !== own && !held.has(key)) });
     void heldLocks().then(offer);
     return () => {
       current = false;
     };
-  }, [uid, about]);
+  }, [own, uid, about]);
   const drafts = found?.uid === uid && found?.about === about ? (found?.drafts ?? []) : [];
   return {
     drafts,

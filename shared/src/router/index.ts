@@ -17,3 +17,4 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+export { useLeaveGuard, type LeaveGuard } from './use-leave-guard';

@@ -4,6 +4,7 @@ import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/
 import { readStoredSession, useSession } from '@console/shared/session';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
+import { WhileSignedIn } from '../session/sign-in-again';
 import type { Console } from './console';
 
 /** A role that could not be read is asked for again after so many milliseconds. */
@@ -12,11 +13,12 @@ const watchAgainAfter = 10_000;
 /** What staff screens live in: the store around them, the session followed while they are open. */
 export function ConsoleArea({ opened, children }: { opened: Console; children: ReactNode }) {
   useFollowedSession(opened);
+  const { ended } = useSessionEvents();
   return (
     <GatewayProvider value={opened.gateway}>
       <Provider store={opened.store}>
-        <SeasonBreadcrumb />
-        {children}
+        {!ended && <SeasonBreadcrumb />}
+        <WhileSignedIn ended={ended}>{children}</WhileSignedIn>
       </Provider>
     </GatewayProvider>
   );
@@ -26,23 +28,26 @@ export function ConsoleArea({ opened, children }: { opened: Console; children: R
 function useFollowedSession({ authenticator, gateway, store }: Console): void {
   const { person, role } = useSession();
   const { uid } = person;
-  const { roleRead, sessionEnded } = useSessionEvents();
+  const { ended, roleRead, sessionEnded, sessionKnown } = useSessionEvents();
 
   useEffect(
     () =>
       authenticator.watch((person) => {
-        if (person?.uid !== uid) sessionEnded();
+        if (person?.uid === uid) sessionKnown();
+        else sessionEnded();
       }),
-    [authenticator, sessionEnded, uid],
+    [authenticator, sessionEnded, sessionKnown, uid],
   );
 
-  // What was read under another role is asked for anew: the database judges each listener when it begins.
-  const readAs = useRef(role);
+  // What was read under another role, or ended with the sign-in, is asked for anew: the database judges each listener
+  // when it begins.
+  const reader = ended ? undefined : role;
+  const readAs = useRef(reader);
   useEffect(() => {
-    if (readAs.current === role) return;
-    readAs.current = role;
-    store.dispatch(consoleApi.util.invalidateTags(['Live']));
-  }, [role, store]);
+    if (readAs.current === reader) return;
+    readAs.current = reader;
+    if (reader !== undefined) store.dispatch(consoleApi.util.invalidateTags(['Live']));
+  }, [reader, store]);
 
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;

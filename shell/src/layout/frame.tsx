@@ -4,6 +4,7 @@ import { Outlet } from '@console/shared/router';
 import { SkipLink, theme } from '@console/shared/ui';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
+import { LeaveQuestion } from './leave-question';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -35,6 +36,7 @@ export function Frame() {
         </BreadcrumbSlotProvider>
       </Main>
       <Footer />
+      <LeaveQuestion />
     </Sheet>
   );
 }

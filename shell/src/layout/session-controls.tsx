@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, theme } from '@console/shared/ui';
+import { LogoutButton } from './logout-button';
 
 const Row = styled.div`
   display: flex;
@@ -41,21 +42,13 @@ export function SessionControls() {
 }
 
 function SignedIn({ session }: { session: Session }) {
-  const { signOut } = useSessionAccess();
-  const [leaving, setLeaving] = useState(false);
-  const handleLogout = () => {
-    setLeaving(true);
-    void signOut();
-  };
   return (
     <>
       <Who>
         <Name>{session.person.name || session.person.email}</Name>
         <Role>{roleOf(session)}</Role>
       </Who>
-      <Button busy={leaving} onClick={handleLogout}>
-        Logout
-      </Button>
+      <LogoutButton session={session} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   if (!entry) return unknown;
   if (entry.access === 'public') return <PublicRoute entry={entry} path={path} />;
   if (!session) return <Navigate to={paths.landing} replace />;
-  return <StaffRoute entry={entry} path={path} />;
+  return <StaffRoute key={session.person.uid} entry={entry} path={path} />;
 }
 
 type RouteProps = { entry: RegistryEntry; path: string };
@@ -38,7 +38,7 @@ function PublicRoute({ entry, path }: RouteProps) {
   return <RemoteScreen entry={entry} path={path} remote={useRemote(entry)} />;
 }
 
-/** For staff, inside the console's store and session. The module and the console's own part load side by side. */
+/** For staff, inside the console's store and session; each person has their own. The module and the console's own part load side by side. */
 function StaffRoute({ entry, path }: RouteProps) {
   const remote = useRemote(entry);
   return (

@@ -1,2 +1,8 @@
+import { letUnsavedWorkGo } from '@console/shared/unsaved';
+
 /** Loads a page of the console anew: nothing of this one stays in memory, and Back does not return to it. */
-export const loadPage = (path: string): void => location.replace(path);
+export function loadPage(path: string): void {
+  // Who is led here has left already: staying would be a page without a session.
+  letUnsavedWorkGo();
+  location.replace(path);
+}

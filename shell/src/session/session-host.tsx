@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConsoleConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
 import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
-import { clearStorage, storageKeys } from '@console/shared/storage';
+import { clearAllButDrafts, clearStorage, storageKeys } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
+import { hasUnsavedWork } from '@console/shared/unsaved';
 import { withinPatience } from '../app/within-patience';
 import type { Console } from '../console/console';
 import { openConsole } from '../console/open-console';
@@ -37,19 +38,22 @@ export function SessionHost({ config, goTo, children }: SessionHostProps) {
     [change, config, end, goTo, now, open, session],
   );
 
-  const events = useMemo<SessionEvents>(
+  const [ended, setEnded] = useState(false);
+  const told = useMemo(
     () => ({
-      roleRead(role) {
+      roleRead(role: string) {
         const known = now();
         if (!known || known.role === role) return;
         const next = { ...known, role };
         change(next);
         notify({ title: 'Your role has changed', message: `You are now ${roleOf(next)}.`, tone: 'info' });
       },
-      sessionEnded: () => void end('ended'),
+      sessionEnded: () => (hasUnsavedWork() ? setEnded(true) : void end('ended')),
+      sessionKnown: () => setEnded(false),
     }),
     [change, end, now],
   );
+  const events = useMemo<SessionEvents>(() => ({ ended, ...told }), [ended, told]);
 
   return (
     <SessionProvider value={access}>
@@ -64,15 +68,20 @@ function useEnd(open: () => Promise<Console>, signedIn: boolean) {
   const leaving = useRef<Promise<void>>(undefined);
 
   const end = useCallback(
-    (reason?: LeaveReason) => (leaving.current ??= forgetSession(open).then(() => leave(reason))),
+    (reason?: LeaveReason) =>
+      (leaving.current ??= forgetSession(open, reason ? clearAllButDrafts : clearStorage).then(() =>
+        leave(reason),
+      )),
     [open],
   );
 
   useEffect(() => {
     if (!signedIn) return undefined;
-    const follow = async () => leave(readStoredSession() ? undefined : 'elsewhere');
+    const follow = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === null || key === storageKeys.user) leaving.current ??= follow();
+      // Logging out clears everything; what else ends a session leaves the drafts.
+      if (key === null) leaving.current ??= follow('elsewhere');
+      if (key === storageKeys.user) leaving.current ??= follow('ended');
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
@@ -81,14 +90,14 @@ function useEnd(open: () => Promise<Console>, signedIn: boolean) {
   return end;
 }
 
-async function forgetSession(open: () => Promise<Console>): Promise<void> {
+async function forgetSession(open: () => Promise<Console>, clear: () => void): Promise<void> {
   // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
-  clearStorage();
+  clear();
   try {
     await (await withinPatience(open())).signOut();
   } catch (error) {
     console.error('Signing out was not complete', error);
   }
   // Again: the database's client leaves marks while it closes. A session that another tab has begun meanwhile stays.
-  if (!readStoredSession()) clearStorage();
+  if (!readStoredSession()) clear();
 }
