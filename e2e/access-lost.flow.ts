@@ -11,7 +11,7 @@ import { text } from './stored';
 import { flows, type Person } from './support';
 import { backendAway } from './troubles';
 
-const kept = 'Anything you typed or chose here was not saved. It is kept until you leave or reload this page';
+const kept = 'Anything you typed or chose here was not saved. It is kept on this device';
 /** A listener that the new role may not open is refused, and says so to the developer. */
 const refusedReading = /Reading ".+" failed/;
 

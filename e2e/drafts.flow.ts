@@ -5,7 +5,7 @@ import { newSeason } from './creations';
 import { databaseOf, plain } from './database';
 import { eventually } from './eventually';
 import { arrivesAt, fill, follow, heading, press } from './forms';
-import { enter } from './screens';
+import { enter, idsOf, type Id } from './screens';
 import { text } from './stored';
 import { emailOf, flows, type Flow } from './support';
 
@@ -20,6 +20,13 @@ async function offersNothing(page: Page, button: string): Promise<void> {
   await page.waitForTimeout(300);
   assert.equal(await offer(page).count(), 0);
 }
+
+/** What stands in the fields of the page. */
+const valuesIn = (page: Page): Promise<string[]> =>
+  page
+    .locator('form')
+    .locator('input, select, textarea')
+    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
 
 const keepsNothing = (page: Page): Promise<void> =>
   eventually(async () => {
@@ -50,7 +57,42 @@ async function setDisabled({ product }: Flow, localId: string, disableUser: bool
   assert.ok(answer.ok, await answer.text());
 }
 
+/** Something typed or chosen in every form there is; a select takes the label of an option. */
+const forms: readonly { path: string; ids: readonly Id[]; typed: Readonly<Record<string, string>> }[] = [
+  { path: '/create-season', ids: [], typed: { Season: 'Half written' } },
+  { path: '/update-season', ids: ['season'], typed: { Host: 'Half written' } },
+  { path: '/create-quiz', ids: ['season'], typed: { Description: 'Half written' } },
+  { path: '/update-quiz', ids: ['season', 'quiz'], typed: { Status: 'Ongoing' } },
+  { path: '/create-question', ids: ['season', 'quiz'], typed: { 'Option One': 'Half written' } },
+  { path: '/update-question', ids: ['season', 'quiz', 'question'], typed: { Question: 'Half written' } },
+  {
+    path: '/settings',
+    ids: ['season'],
+    typed: { Title: 'Half written', Appearance: 'After Quiz Finished', 'Quiz intro banner: shown': 'Yes' },
+  },
+  { path: '/delete-user-request', ids: [], typed: { Reason: 'Half written' } },
+];
+
 flows('what is typed and not saved', (flow) => {
+  flow('is offered by every form', async ({ page, product }) => {
+    const given = await givenContest(databaseOf(product));
+    await enter(page, 'Admin');
+    for (const { path, ids, typed } of forms) {
+      await page.goto(address(path, idsOf(given, ids)));
+      for (const [label, value] of Object.entries(typed)) {
+        await field(page, label).waitFor();
+        await fill(page, { [label]: value });
+      }
+      const before = await valuesIn(page);
+      await page.reload();
+      for (const label of Object.keys(typed)) {
+        const form = page.locator('form').filter({ has: field(page, label) });
+        await press(form, 'Restore');
+      }
+      assert.deepEqual(await valuesIn(page), before, path);
+    }
+  });
+
   flow('is offered after the tab was killed, can be saved then, and is gone', async ({ page, product }) => {
     await enter(page, 'Manager');
     const killed = await page.context().newPage();

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { moduleNamed } from '../tools/module-named';
-import { fill } from './forms';
+import { fill, press } from './forms';
 import { command, copyModule } from './module-copy';
 import { flows, signIn } from './support';
 
@@ -51,6 +51,10 @@ flows('a release of the quizzes module under a running shell', (flow) => {
     await page.goto('/create-season');
     await fill(page, typed);
 
+    const form = await page.context().newPage();
+    await form.goto(new URL('/create-quiz', other.url()).href + new URL(other.url()).search);
+    await fill(form, { Title: 'Typed before the release' });
+
     const team = await copyModule(quizzes);
     try {
       await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
@@ -68,6 +72,10 @@ flows('a release of the quizzes module under a running shell', (flow) => {
     await other.reload();
     await linkTo(other, 'See the Questions').waitFor();
     assert.equal(await linkTo(other, 'View Questions').count(), 0);
+
+    await form.reload();
+    await press(form, 'Restore');
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Typed before the release');
 
     const asked: string[] = [];
     openBefore.on('request', (request) => asked.push(request.url()));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
@@ -230,5 +230,61 @@ describe('without a quiz to update', () => {
     gateway.heal();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await titleField()).toBeInTheDocument();
+  });
+});
+
+describe('a quiz that was typed at and not saved', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  /** Types a title, and leaves with it unsaved. */
+  async function leave(words: string) {
+    const { user } = open();
+    const title = await titleField();
+    await user.clear(title);
+    await user.type(title, words);
+    cleanup();
+  }
+
+  it('is offered, and saved as an edit like any other', async () => {
+    await leave('The Beatitudes');
+    const { stored, submit } = open();
+    await screen.findByRole('button', { name: 'Restore' });
+    await press('Restore');
+    await submit();
+    await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes' })));
+  });
+
+  it('keeps what somebody else has changed meanwhile, and says so', async () => {
+    await leave('The Beatitudes');
+    const { stored, submit } = open(quizFields({ language: 'Tamil' }));
+    await screen.findByRole('button', { name: 'Restore' });
+    await press('Restore');
+    expect(screen.getByText(/Somebody else has changed Languages since you began/)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
+  });
+
+  it('asks where somebody else has changed the same', async () => {
+    await leave('The Beatitudes');
+    const { stored, submit } = open(quizFields({ title: 'Matthew 5' }));
+    await screen.findByRole('button', { name: 'Restore' });
+    await press('Restore');
+    await submit();
+    const choice = await screen.findByRole('group', { name: 'Title' });
+    expect(choice).toHaveTextContent('Matthew 5');
+    expect(choice).toHaveTextContent('The Beatitudes');
+    expect(stored()).toEqual(quizFields({ title: 'Matthew 5' }));
+  });
+
+  it('follows what is stored once it is typed back', async () => {
+    await leave('The Beatitudes');
+    const { gateway } = open(quizFields({ language: 'Tamil' }));
+    await screen.findByRole('button', { name: 'Restore' });
+    await press('Restore');
+    const title = await titleField();
+    fireEvent.change(title, { target: { value: 'The Sermon on the Mount' } });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Tamil'));
+    act(() => gateway.put(path, quizFields({ language: 'English' })));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('English'));
   });
 });

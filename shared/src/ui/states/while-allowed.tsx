@@ -15,8 +15,7 @@ const Message = styled.div`
 
 /** Said where something closed that was open. */
 export const keptWords =
-  'Anything you typed or chose here was not saved. It is kept until you leave or reload this page, and is shown again if ' +
-  'you get your access back.';
+  'Anything you typed or chose here was not saved. It is kept on this device, and comes back if you get your access back.';
 
 interface WhileAllowedProps {
   allowed: boolean;
