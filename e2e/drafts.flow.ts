@@ -200,8 +200,20 @@ flows('what is typed and not saved', (flow) => {
     await press(other, 'Logout');
     await press(other, 'Stay signed in');
     assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
+    const third = await other.context().newPage();
+    const dialogs: string[] = [];
+    third.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.accept();
+    });
+    await third.goto('/create-season');
+    await field(third, 'Season').click();
+    await third.keyboard.type('In a third');
+
     await press(other, 'Logout');
     await press(other, 'Log out');
+    await arrivesAt(third, '/');
+    assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
     await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
     assert.equal(await other.evaluate(() => localStorage.length), 0);
   });

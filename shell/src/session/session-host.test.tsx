@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { storeSession } from '@console/shared/session';
+import { newDraftKey, writeDraft } from '@console/shared/storage';
 import { admin, host, manager } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
@@ -81,6 +82,15 @@ describe('a session that ends while a screen is open', () => {
     expect(await wallpaper()).toBeVisible();
     expect(await screen.findByText('Your session has ended. Sign in again to go on.')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves what was typed to its person, and nothing else', async () => {
+    const { authenticator, pages } = await openSeasons();
+    const draft = newDraftKey('uid-admin', 'seasons');
+    writeDraft({ key: draft, at: Date.now(), base: {}, typed: { name: 'Half written' } });
+    act(() => authenticator.become(null));
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(Object.keys(localStorage)).toEqual([draft]);
   });
 
   it('is followed when another tab has logged out', async () => {

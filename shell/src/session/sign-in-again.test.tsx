@@ -44,6 +44,13 @@ describe('a sign-in that ends under something typed', () => {
     expect(address()).toBe('/create-quiz?season=S1');
   });
 
+  it('follows anew what the database had ended with the sign-in', async () => {
+    const { signInAgain, gateway } = await endWhileTyping();
+    const watched = jest.spyOn(gateway, 'watchDocument');
+    await signInAgain(admin().person);
+    await waitFor(() => expect(watched).toHaveBeenCalledWith('seasons/S1', expect.anything()));
+  });
+
   it('stays covered when the person closes the window, which is said', async () => {
     const { signInAgain } = await endWhileTyping();
     await signInAgain(null);
