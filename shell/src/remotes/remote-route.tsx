@@ -1,7 +1,8 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
+import { Wait } from '../app/wait';
 import { InConsole } from '../console/in-console';
 import { UpdateNotice } from '../live/update-notice';
 import { loadedModule, loadRemoteModule } from './load-remote';
@@ -16,6 +17,7 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const { session } = useSessionAccess();
   const { held, newer, take, retry } = useHeldRelease(pathname.replace(/\/+$/, ''));
   useUpdateWhileHidden(newer, take);
+  const wait = useWait(held);
 
   if (!held) return unknown;
   const isPublic = held.entry.access === 'public';
@@ -23,13 +25,22 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const Route = isPublic ? PublicRoute : StaffRoute;
   return (
     <>
-      <Route held={held} onRetry={() => void retry(held)} />
+      <Route held={held} wait={wait} onRetry={() => void retry(held)} />
       <UpdateNotice what={newer?.title} action="Update" onAct={() => newer && take(newer)} />
     </>
   );
 }
 
-type RouteProps = { held: HeldRelease; onRetry: () => void };
+type RouteProps = { held: HeldRelease; wait: Wait; onRetry: () => void };
+
+/** The wait for what is held, from the moment it is another. */
+function useWait(held: HeldRelease | undefined): Wait {
+  const [wait] = useState(() => new Wait());
+  const { path, entry, turn } = held ?? {};
+  // Before the effects of what is drawn, which ask it.
+  useLayoutEffect(() => wait.begin(), [wait, path, entry, turn]);
+  return wait;
+}
 
 const useRemote = ({ entry, isAsking, limit }: HeldRelease) =>
   useLoading(
@@ -41,16 +52,16 @@ const useRemote = ({ entry, isAsking, limit }: HeldRelease) =>
   );
 
 /** For everybody: neither store nor database around it. */
-function PublicRoute({ held, onRetry }: RouteProps) {
-  return <RemoteScreen held={held} remote={useRemote(held)} onRetry={onRetry} />;
+function PublicRoute(props: RouteProps) {
+  return <RemoteScreen {...props} remote={useRemote(props.held)} />;
 }
 
 /** For staff, inside the console's store and session. The module and the console's own part load side by side. */
-function StaffRoute({ held, onRetry }: RouteProps) {
-  const remote = useRemote(held);
+function StaffRoute(props: RouteProps) {
+  const remote = useRemote(props.held);
   return (
-    <InConsole title={held.entry.title}>
-      <RemoteScreen held={held} remote={remote} onRetry={onRetry} />
+    <InConsole title={props.held.entry.title}>
+      <RemoteScreen {...props} remote={remote} />
     </InConsole>
   );
 }

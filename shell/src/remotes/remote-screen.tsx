@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { WhileAllowed } from '@console/shared/ui';
+import type { Wait } from '../app/wait';
 import { Boundary } from '../status/boundary';
 import { PlainError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
@@ -13,16 +14,18 @@ import type { HeldRelease } from './use-held-release';
 import type { Loading } from './use-loading';
 import { Waiting } from './waiting';
 
-type RemoteScreenProps = { held: HeldRelease; remote: Loading<RemoteModule>; onRetry: () => void };
+type RemoteScreenProps = {
+  held: HeldRelease;
+  remote: Loading<RemoteModule>;
+  wait: Wait;
+  onRetry: () => void;
+};
 
 /** A module's screen for a path, once the module is here; whatever goes wrong with it stays in its place. */
-export function RemoteScreen({ held: { path, entry, turn }, remote, onRetry }: RemoteScreenProps) {
+export function RemoteScreen({ held, remote, wait, onRetry }: RemoteScreenProps) {
+  const { path, entry, turn } = held;
   const place = useLocation();
   const screen = `${path} ${entry.entry} ${turn}`;
-  const waitingSince = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    waitingSince.current = performance.now();
-  }, [screen]);
 
   if (remote.status === 'loading') return <Waiting />;
   if (remote.status === 'failed')
@@ -33,8 +36,8 @@ export function RemoteScreen({ held: { path, entry, turn }, remote, onRetry }: R
       place={place}
       fallback={(error) => <RemoteFailure entry={entry} error={error} onRetry={onRetry} />}
     >
-      <Suspense fallback={<SlowScreen entry={entry} waitingSince={waitingSince} onRetry={onRetry} />}>
-        <GuardedScreen path={path} module={remote.value} onShown={() => (waitingSince.current = undefined)} />
+      <Suspense fallback={<SlowScreen entry={entry} wait={wait} onRetry={onRetry} />}>
+        <GuardedScreen path={path} module={remote.value} onShown={() => wait.end()} />
       </Suspense>
     </Boundary>
   );

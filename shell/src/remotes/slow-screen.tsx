@@ -1,6 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { patience, patienceLeft } from '../app/within-patience';
+import type { Wait } from '../app/wait';
 import { PlainError } from '../status/plain-error';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
@@ -9,8 +9,7 @@ const overdue = new PlainError('It is taking longer than usual. It will appear h
 
 type SlowScreenProps = {
   entry: RegistryEntry;
-  /** The moment from which the person waits; none when the screen was there before. */
-  waitingSince: RefObject<number | undefined>;
+  wait: Wait;
   onRetry: () => void;
 };
 
@@ -18,12 +17,11 @@ type SlowScreenProps = {
  * Stands in for a screen that is not ready yet. After the usual patience, the module's loading included, it says so
  * and offers to begin anew, but it does not take the screen away: one that is slow, yet alive, still comes in its place.
  */
-export function SlowScreen({ entry, waitingSince, onRetry }: SlowScreenProps) {
+export function SlowScreen({ entry, wait, onRetry }: SlowScreenProps) {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    const since = waitingSince.current;
-    const timer = setTimeout(() => setOverdue(true), since === undefined ? patience : patienceLeft(since));
+    const timer = setTimeout(() => setOverdue(true), wait.left());
     return () => clearTimeout(timer);
-  }, [waitingSince]);
+  }, [wait]);
   return isOverdue ? <RemoteFailure entry={entry} error={overdue} onRetry={onRetry} /> : <Waiting />;
 }

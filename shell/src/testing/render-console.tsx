@@ -25,7 +25,7 @@ const newEdges = (documents?: Documents) => ({
   /** Where the runtime was told that a module is, by the name it was told. */
   registered: new Map<string, string>(),
   /** What servers answer, by address. */
-  files: new Map<string, () => object | string>(),
+  files: new Map<string, () => object | string | Promise<never>>(),
   /** What the shell shares with modules. */
   shared: { react: [{ version: '19.3.1' }] },
   opened: undefined as Console | undefined,
@@ -165,7 +165,7 @@ export function renderConsole({
   const { files } = mockEdges;
   files.set('/remotes.json', () => ({ schemaVersion: 1, remotes: lines }));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const answer = files.get(typeof address === 'string' ? address : '')?.() ?? 'a script';
+    const answer = (await files.get(typeof address === 'string' ? address : '')?.()) ?? 'a script';
     if (answer instanceof Response) return answer;
     return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
   });
