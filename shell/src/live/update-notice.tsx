@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import { Button, Icon, theme } from '@console/shared/ui';
 import { useHasUnsavedWork } from '@console/shared/unsaved';
 
+/** It is there before there is anything to say, so that screen readers follow it. */
+const Place = styled.div`
+  display: contents;
+`;
+
 const Slip = styled.div`
   position: sticky;
   z-index: 5;
@@ -56,9 +61,5 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
       {!isUnsaved && <Button onClick={handleClick}>{action}</Button>}
     </Slip>
   );
-  return (
-    <div aria-live="polite" style={{ display: 'contents' }}>
-      {what !== undefined && slip}
-    </div>
-  );
+  return <Place aria-live="polite">{what !== undefined && slip}</Place>;
 }
