@@ -25,7 +25,7 @@ flows('a registry with a host of its own', (flow) => {
       });
       const address = `${registry.origin}/remotes.json`;
       const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
-      await writeShell(folder, { config, remotes, registry: address });
+      await writeShell(folder, { record: `${folder}-files.json`, config, remotes, registry: address });
       const files = { '/config.json': () => config, '/remotes.json': () => remotes };
       const site = shellSite(files, { folder, registry: address });
       const shell = await serveSite({ site, root, port: 0 });

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { moduleNamed } from '../tools/module-named';
-import { fill, press } from './forms';
+import { fill, follow, heading, press } from './forms';
 import { command, copyModule } from './module-copy';
 import { flows, signIn } from './support';
 
 const root = join(__dirname, '..');
 const quizzes = moduleNamed('quizzes');
+const publicPages = moduleNamed('public');
 const typed = { Season: 'A season half written', Description: 'Not saved yet' };
 
 /** Every file of the shell's site, by name and content. */
@@ -32,81 +33,146 @@ async function openSeason(page: Page): Promise<void> {
   await season.getByRole('link', { name: 'View Quizzes' }).click();
 }
 
+/** The tab is turned to again, which makes it ask what is live. */
+const turnTo = (page: Page) => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+
+const notice = (page: Page, words: string) => page.getByText(`A newer version of ${words}`).first();
+
 const linkTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
+/** The same page as before, by something that a page loaded anew would not have. */
+const mark = (page: Page) => page.evaluate('globalThis.isSamePage = true');
+const assertSamePage = async (page: Page) =>
+  assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
+
 flows('a release of the quizzes module under a running shell', (flow) => {
-  flow('is seen by the next page, taken back in one step, and disturbs nobody', async ({ page, product }) => {
+  flow(
+    'reaches open pages in place, is taken back in one step, and disturbs nobody',
+    async ({ page, product }) => {
+      const { deployment } = product;
+      const before = await shellFiles();
+      await page.goto('/');
+      await signIn(page, 'Admin');
+      const list = await page.context().newPage();
+      await list.goto('/seasons');
+      await openSeason(list);
+      await linkTo(list, 'View Questions').waitFor();
+      const form = await page.context().newPage();
+      await form.goto(`/create-quiz${new URL(list.url()).search}`);
+      await fill(form, { Title: 'Half written' });
+
+      await page.goto('/create-season');
+      await fill(page, typed);
+      for (const each of [page, list, form]) await mark(each);
+
+      const team = await copyModule(quizzes);
+      try {
+        await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
+        const args = ['quizzes', '--deployment', deployment, '--by', 'Quiz team', '--why', 'Clearer words'];
+        const said = await command(team.folder, 'release', ...args);
+        assert.match(said, /It fits the live shell/);
+        assert.match(
+          await command(team.folder, 'release', ...args),
+          /live release already: nothing was switched/,
+        );
+      } finally {
+        await team.remove();
+      }
+      const [first, second] = await releasesOf(deployment);
+      assert.ok(first && second);
+
+      const asked: string[] = [];
+      list.on('request', (request) => asked.push(request.url()));
+      await turnTo(list);
+      await notice(list, 'Quizzes is ready.').waitFor();
+      assert.ok(await linkTo(list, 'View Questions').isVisible(), 'nothing changes unasked');
+      await list.getByRole('button', { name: 'Update' }).press('Enter');
+      await linkTo(list, 'See the Questions').waitFor();
+      assert.equal(await linkTo(list, 'View Questions').count(), 0);
+      assert.ok(asked.some((url) => url.includes(`/${first}/`)));
+      assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
+
+      await turnTo(form);
+      await notice(form, 'Quizzes is ready. You get it once you have saved or left').waitFor();
+      assert.equal(await form.getByRole('button', { name: 'Update' }).count(), 0);
+      assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+
+      await turnTo(page);
+      await page.waitForTimeout(500);
+      assert.equal(await notice(page, '').count(), 0, 'who works elsewhere is not told');
+
+      const reason = 'Hosts look for the old words';
+      const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];
+      await command(root, 'rollback', 'quizzes', ...to);
+      await turnTo(list);
+      await list.getByRole('button', { name: 'Update' }).click();
+      await linkTo(list, 'View Questions').waitFor();
+      assert.equal(await linkTo(list, 'See the Questions').count(), 0);
+      await turnTo(form);
+      await notice(form, '').waitFor({ state: 'detached' });
+
+      for (const [label, text] of Object.entries(typed))
+        assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
+      assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+      for (const each of [page, list, form]) await assertSamePage(each);
+      await form.reload();
+      await press(form, 'Restore');
+      assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+      assert.deepEqual(await shellFiles(), before);
+      const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
+      assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
+      assert.match(listed, new RegExp(`^      ${first} .* release · by Quiz team · Clearer words$`, 'm'));
+    },
+  );
+});
+
+flows('a release under a form that is being filled in', (flow) => {
+  flow('waits until that is sent; a page whose files are gone goes on with it', async (at) => {
+    const { page, visitor, product, expectErrors } = at;
     const { deployment } = product;
-    const before = await shellFiles();
+    const left = await visitor();
     await page.goto('/');
-    await signIn(page, 'Admin');
-    const openBefore = await page.context().newPage();
-    await openBefore.goto('/seasons');
-    await openBefore.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-    const other = await page.context().newPage();
-    await other.goto('/seasons');
-    await openSeason(other);
-    await linkTo(other, 'View Questions').waitFor();
+    await signIn(page, 'Host');
+    await page.goto('/delete-user-request');
+    await fill(page, { Reason: 'Half written' });
+    await left.goto('/privacy-policy');
+    await heading(left, 'Privacy Policy').waitFor();
+    for (const each of [page, left]) await mark(each);
+    const [before] = await releasesOf(deployment, 'public');
 
-    await page.goto('/create-season');
-    await fill(page, typed);
-
-    const form = await page.context().newPage();
-    await form.goto(new URL('/create-quiz', other.url()).href + new URL(other.url()).search);
-    await fill(form, { Title: 'Typed before the release' });
-
-    const team = await copyModule(quizzes);
+    const team = await copyModule(publicPages);
     try {
-      await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
-      const args = ['quizzes', '--deployment', deployment, '--by', 'Quiz team', '--why', 'Clearer words'];
-      const said = await command(team.folder, 'release', ...args);
-      assert.match(said, /It fits the live shell/);
-      assert.match(
-        await command(team.folder, 'release', ...args),
-        /live release already: nothing was switched/,
+      await team.edit(
+        'src/deletion/deletion-request.screen.tsx',
+        'Account Deletion Request',
+        'Delete My Account',
       );
+      await command(team.folder, 'release', 'public', '--deployment', deployment);
     } finally {
       await team.remove();
     }
+    await turnTo(page);
+    await notice(page, 'Public pages is ready. You get it once').waitFor();
+    // Sending asks for a part that was not needed before: the earlier release still has it, beside the newer one.
+    await page.getByLabel(/^I understand/).check();
+    await press(page, 'Submit');
+    await page.getByText('Your request has been received').first().waitFor();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await heading(page, 'Delete My Account').waitFor();
 
-    await other.reload();
-    await linkTo(other, 'See the Questions').waitFor();
-    assert.equal(await linkTo(other, 'View Questions').count(), 0);
-
-    await form.reload();
-    await press(form, 'Restore');
-    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Typed before the release');
-
-    const asked: string[] = [];
-    openBefore.on('request', (request) => asked.push(request.url()));
-    await openSeason(openBefore);
-    await linkTo(openBefore, 'View Questions').waitFor();
-    const [first, second] = await releasesOf(deployment);
-    assert.ok(first && second);
-    assert.ok(
-      asked.some((url) => url.includes(`/${second}/`)),
-      'the open tab takes the files it knows of',
-    );
-    assert.ok(!asked.some((url) => url.includes(`/${first}/`)), 'and none of the other release');
-
-    const reason = 'Hosts look for the old words';
-    const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];
-    await command(root, 'rollback', 'quizzes', ...to);
-    await other.reload();
-    await linkTo(other, 'View Questions').waitFor();
-    assert.equal(await linkTo(other, 'See the Questions').count(), 0);
-
-    for (const [label, text] of Object.entries(typed))
-      assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
-    assert.deepEqual(await shellFiles(), before);
-    const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
-    assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
-    assert.match(listed, new RegExp(`^      ${first} .* release · by Quiz team · Clearer words$`, 'm'));
+    expectErrors(/Loading chunk|MIME type|Failed to load resource|could not be shown|net::ERR_/);
+    await rm(join(deployment, 'public-mfe', before ?? ''), { recursive: true });
+    await follow(left, 'Delete my account');
+    await left.getByRole('alert').filter({ hasText: 'A part of it could not be loaded.' }).waitFor();
+    await press(left, 'Retry');
+    await heading(left, 'Delete My Account').waitFor();
+    await left.getByLabel('Reason').waitFor();
+    for (const each of [page, left]) await assertSamePage(each);
   });
 });
 
 /** Names of the releases in the order of their switches, the latest first. */
-async function releasesOf(deployment: string): Promise<string[]> {
-  const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
+async function releasesOf(deployment: string, module = 'quizzes'): Promise<string[]> {
+  const listed = await command(root, 'releases', module, '--deployment', deployment);
   return [...listed.matchAll(/^.{6}([0-9a-f]{12}) /gm)].map(([, id = '']) => id);
 }

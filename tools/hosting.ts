@@ -7,7 +7,7 @@ import { PlainError, runCommand } from './command';
 import { builtShellFolder, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive } from './hosting/live-releases';
 import { writeShell } from './hosting/write-shell';
-import { deployments, registryFile, shellFolder } from './release/deployment-folder';
+import { deployments, registryFile, shellFilesFile, shellFolder } from './release/deployment-folder';
 import { builtShell, setLiveShell } from './release/fit';
 
 const help = `npm run hosting -- --registry <address> [options]
@@ -49,7 +49,7 @@ runCommand(help, async ({ log }) => {
   await assertLive(deployment, parseDeployment(files, registry).remotes, provided);
 
   const folder = shellFolder(deployment);
-  await writeShell(folder, { config, remotes, registry });
+  await writeShell(folder, { record: shellFilesFile(deployment), config, remotes, registry });
   const shell = shellSite(files, { folder, registry });
   const sites = firebase.hosting.map((site) => ({
     ...(site.target === shell.target ? shell : site),

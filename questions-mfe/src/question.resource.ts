@@ -1,10 +1,9 @@
 import {
-  consoleApi,
   DataError,
   describeFailure,
   editDocument,
-  live,
-  liveDocument,
+  documentQuery,
+  liveQuery,
   locations,
   quizFromDocument,
   type DataGateway,
@@ -21,31 +20,22 @@ import { whyClosed } from './quiz/why-closed';
 /** A question is found below its quiz. */
 export type QuestionKey = QuizKey & { questionId: string };
 
-const endpoints = consoleApi.injectEndpoints({
-  endpoints: (build) => ({
-    questions: build.query<Question[], QuizKey>(
-      live('questions', (gateway, { seasonId, quizId }, { next, failed }) =>
-        gateway.watch(
-          { collection: locations.questions(seasonId, quizId) },
-          { next: (documents) => next(documents.map(questionFromDocument).sort(byId)), failed },
-        ),
-      ),
-    ),
-    question: build.query<Question | null, QuestionKey>(
-      liveDocument(
-        'question',
-        ({ seasonId, quizId, questionId }) => locations.question(seasonId, quizId, questionId),
-        questionFromDocument,
-      ),
-    ),
-  }),
-});
-
 /** All questions of a quiz, live, in the order of `byId`. */
-export const useQuestionsQuery = endpoints.useQuestionsQuery;
+export const useQuestionsQuery = liveQuery<Question[], QuizKey>(
+  'questions',
+  (gateway, { seasonId, quizId }, { next, failed }) =>
+    gateway.watch(
+      { collection: locations.questions(seasonId, quizId) },
+      { next: (documents) => next(documents.map(questionFromDocument).sort(byId)), failed },
+    ),
+);
 
 /** One question, live; `null` when it does not exist. */
-export const useQuestionQuery = endpoints.useQuestionQuery;
+export const useQuestionQuery = documentQuery(
+  'question',
+  ({ seasonId, quizId, questionId }: QuestionKey) => locations.question(seasonId, quizId, questionId),
+  questionFromDocument,
+);
 
 /** The database's own order, which the players' app sees too: no edit of a text moves a question. */
 const byId = (a: Question, b: Question): number => (a.id < b.id ? -1 : 1);

@@ -1,7 +1,6 @@
 import {
-  consoleApi,
   editDocument,
-  live,
+  liveQuery,
   locations,
   quizFromDocument,
   quizToFields,
@@ -12,21 +11,13 @@ import {
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 
-const endpoints = consoleApi.injectEndpoints({
-  endpoints: (build) => ({
-    quizzes: build.query<Quiz[], string>(
-      live('quizzes', (gateway, seasonId, { next, failed }) =>
-        gateway.watch(
-          { collection: locations.quizzes(seasonId) },
-          { next: (documents) => next(documents.map(quizFromDocument).sort(newestFirst)), failed },
-        ),
-      ),
-    ),
-  }),
-});
-
 /** The quizzes of a season, live, the latest start first. */
-export const useQuizzesQuery = endpoints.useQuizzesQuery;
+export const useQuizzesQuery = liveQuery<Quiz[], string>('quizzes', (gateway, seasonId, { next, failed }) =>
+  gateway.watch(
+    { collection: locations.quizzes(seasonId) },
+    { next: (documents) => next(documents.map(quizFromDocument).sort(newestFirst)), failed },
+  ),
+);
 
 const titles = new Intl.Collator();
 

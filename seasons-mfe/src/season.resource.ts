@@ -1,7 +1,6 @@
 import {
-  consoleApi,
   editDocument,
-  live,
+  liveQuery,
   locations,
   seasonFromDocument,
   seasonToFields,
@@ -24,24 +23,19 @@ export const scopeOf = (session: Session): SeasonScope =>
 
 const lookups = ['host_email', 'host_additional_email'] as const;
 
-const endpoints = consoleApi.injectEndpoints({
-  endpoints: (build) => ({
-    seasons: build.query<Season[], SeasonScope>(
-      live('seasons', (gateway, scope, { next, failed }) => {
-        const observer: Observer<StoredDocument[]> = {
-          next: (documents) => next(documents.map(seasonFromDocument).sort(newestFirst)),
-          failed,
-        };
-        return scope === 'all'
-          ? gateway.watch({ collection: locations.seasons }, observer)
-          : watchOwn(gateway, scope.email, observer);
-      }),
-    ),
-  }),
-});
-
 /** The seasons of a scope, live, the latest start first. */
-export const useSeasonsQuery = endpoints.useSeasonsQuery;
+export const useSeasonsQuery = liveQuery<Season[], SeasonScope>(
+  'seasons',
+  (gateway, scope, { next, failed }) => {
+    const observer: Observer<StoredDocument[]> = {
+      next: (documents) => next(documents.map(seasonFromDocument).sort(newestFirst)),
+      failed,
+    };
+    return scope === 'all'
+      ? gateway.watch({ collection: locations.seasons }, observer)
+      : watchOwn(gateway, scope.email, observer);
+  },
+);
 
 /** Both look-ups as one: told once each has answered, a season that both find only once. */
 function watchOwn(gateway: DataGateway, email: string, observer: Observer<StoredDocument[]>): Unsubscribe {

@@ -1,32 +1,29 @@
 import {
-  consoleApi,
   editDocument,
-  liveDocument,
+  documentQuery,
   locations,
   type Converter,
   type DataGateway,
   type Decide,
 } from '@console/shared/data';
-import type { Ads } from './ads/ads';
 import { adsFromDocument } from './ads/ads.converter';
-import type { Leaderboard } from './leaderboard/leaderboard';
 import { leaderboardFromDocument } from './leaderboard/leaderboard.converter';
-import type { TopNotification } from './notification/top-notification';
 import { topNotificationFromDocument } from './notification/top-notification.converter';
 
-const endpoints = consoleApi.injectEndpoints({
-  endpoints: (build) => ({
-    topNotification: build.query<TopNotification | null, string>(
-      liveDocument('topNotification', locations.topNotification, topNotificationFromDocument),
-    ),
-    leaderboard: build.query<Leaderboard | null, string>(
-      liveDocument('leaderboard', locations.leaderboard, leaderboardFromDocument),
-    ),
-    ads: build.query<Ads | null, string>(liveDocument('ads', locations.ads, adsFromDocument)),
-  }),
-});
+/** A season's own documents of settings, live; `null` where there is none. */
+export const useTopNotificationQuery = documentQuery(
+  'topNotification',
+  locations.topNotification,
+  topNotificationFromDocument,
+);
 
-export const { useTopNotificationQuery, useLeaderboardQuery, useAdsQuery } = endpoints;
+export const useLeaderboardQuery = documentQuery(
+  'leaderboard',
+  locations.leaderboard,
+  leaderboardFromDocument,
+);
+
+export const useAdsQuery = documentQuery('ads', locations.ads, adsFromDocument);
 
 /** Stores what `decide` makes of a season's document as it is stored, with the id of the season. */
 export const editSetting = <Setting, Outcome>(

@@ -21,5 +21,8 @@ export const hostFolder = (deployment: string, workspace: string): string => joi
 /** One line for each switch. No host serves it. */
 export const logFile = (deployment: string): string => join(deployment, 'releases.jsonl');
 
+/** Since when files of earlier shells are not live any more. No host serves it. */
+export const shellFilesFile = (deployment: string): string => join(deployment, 'shell-files.json');
+
 /** What the live shell provides. No host serves it. */
 export const shellFile = (deployment: string): string => join(deployment, 'shell.json');

@@ -20,7 +20,7 @@ export type SwitchOptions = {
 };
 
 /** An open tab goes on loading files of the release it began with; this long, however often one releases. */
-const daysOfOpenTabs = 7;
+export const daysOfOpenTabs = 7;
 
 /** Makes a published release the live one, and says which was before. To be called under the deployment's lock. */
 export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
-import { ErrorState, LoadingState, Page, theme } from '@console/shared/ui';
+import { LoadingState, Page, theme } from '@console/shared/ui';
 import { RequestReceived } from './request-received';
-import { useDeletionForm } from './use-deletion-form';
+
+/** The legal pages of this module do not need it. The console says so when it does not come, and offers Retry. */
+const DeletionForm = lazy(async () => ({ default: (await import('./deletion-form')).DeletionForm }));
 
 const Intro = styled.p`
   max-width: 68ch;
@@ -21,16 +23,6 @@ export function DeletionRequestScreen() {
 }
 
 function Request({ onSent }: { onSent: () => void }) {
-  const { Form, failed, retry } = useDeletionForm();
-  const form = () => {
-    if (Form) return <Form onSent={onSent} />;
-    if (!failed) return <LoadingState rows={5} />;
-    return (
-      <ErrorState title="The form could not be loaded" onRetry={retry}>
-        Check your connection, then try again.
-      </ErrorState>
-    );
-  };
   return (
     <>
       <Intro>
@@ -38,7 +30,9 @@ function Request({ onSent }: { onSent: () => void }) {
         scores, are permanently deleted. More about this is in our{' '}
         <Link to={`${paths.privacyPolicy}#deletion`}>Privacy Policy</Link>.
       </Intro>
-      {form()}
+      <Suspense fallback={<LoadingState rows={5} />}>
+        <DeletionForm onSent={onSent} />
+      </Suspense>
     </>
   );
 }

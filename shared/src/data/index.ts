@@ -14,8 +14,7 @@ export {
   type StoredValue,
   type Unsubscribe,
 } from './gateway';
-export { live } from './live';
-export { liveDocument } from './live-document';
+export { documentQuery, liveQuery } from './live-query';
 export { locations } from './locations';
 export { newDocument, type NewDocument } from './new-document';
 export { newId } from './new-id';

@@ -1,12 +1,7 @@
-import {
-  consoleApi,
-  createConsoleStore,
-  liveDocument,
-  textOf,
-  type StoredDocument,
-} from '@console/shared/data';
+import { consoleApi, createConsoleStore, textOf, type StoredDocument } from '@console/shared/data';
 import { isRemembered } from '@console/shared/model';
 import { createMemoryGateway } from '@console/shared/testing';
+import { liveDocument } from './live-document';
 
 const { endpoints } = consoleApi.injectEndpoints({
   endpoints: (build) => ({

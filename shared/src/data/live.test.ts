@@ -2,11 +2,11 @@ import {
   createConsoleStore,
   consoleApi,
   DataError,
-  live,
   type DataGateway,
   type StoredDocument,
 } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
+import { live } from './live';
 
 const { endpoints } = consoleApi.injectEndpoints({
   endpoints: (build) => ({

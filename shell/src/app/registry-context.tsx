@@ -1,9 +1,21 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Registry } from '@console/shared/contract';
+import { LiveReleases } from '../live/live-releases';
 
-const RegistryContext = createContext<Registry>({ entries: [], problems: [] });
+const RegistryContext = createContext(new LiveReleases({ entries: [], problems: [] }));
 
 export const RegistryProvider = RegistryContext.Provider;
 
-/** The modules of this deployment. */
-export const useRegistry = () => useContext(RegistryContext);
+/** Asks which releases are live; see {@link LiveReleases.refresh}. */
+export const useRefresh = (): (() => Promise<Registry>) => useContext(RegistryContext).refresh;
+
+function useLive() {
+  const live = useContext(RegistryContext);
+  return useSyncExternalStore(live.subscribe, live.current);
+}
+
+/** The modules of this deployment, followed. */
+export const useRegistry = (): Registry => useLive().registry;
+
+/** Whether loading the page anew would bring another shell. */
+export const useIsShellReplaced = (): boolean => useLive().isShellReplaced;

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useConfig } from '@console/shared/config';
+import { useRefresh } from '../app/registry-context';
 import { withinPatience } from '../app/within-patience';
 import { PartFailure } from '../remotes/remote-failure';
 import { useLoading } from '../remotes/use-loading';
@@ -9,13 +10,21 @@ import { openConsole, openedConsole } from './open-console';
 /** Stands around a screen for staff: the console's store and session, once they are here. */
 export function InConsole({ title, children }: { title: string; children: ReactNode }) {
   const config = useConfig();
+  const refresh = useRefresh();
   const opened = useLoading(
     useCallback(() => withinPatience(openConsole(config)), [config]),
     openedConsole(),
   );
   if (opened.status === 'loading') return <Waiting />;
-  if (opened.status === 'failed')
-    return <PartFailure title={title} error={opened.error} onRetry={opened.retry} />;
+  if (opened.status === 'failed') {
+    const { error, retry } = opened;
+    const handleRetry = () => {
+      // Where another shell has taken the place of this one, and of its files, a notice tells the way on.
+      void refresh();
+      retry();
+    };
+    return <PartFailure title={title} error={error} onRetry={handleRetry} />;
+  }
   const { Area } = opened.value;
   return <Area opened={opened.value}>{children}</Area>;
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Outlet } from '@console/shared/router';
 import { SkipLink, theme } from '@console/shared/ui';
+import { ShellUpdate } from '../live/shell-update';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
 import { LeaveQuestion } from './leave-question';
@@ -35,6 +36,7 @@ export function Frame() {
           <Outlet />
         </BreadcrumbSlotProvider>
       </Main>
+      <ShellUpdate />
       <Footer />
       <LeaveQuestion />
     </Sheet>

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
-import { withinPatience } from '../app/within-patience';
+import { patience, withinPatience } from '../app/within-patience';
 import { inWords } from './failure-words';
 import { assertContract, assertModule, assertShared, sharedNeeds } from './fit';
 import { recordLoad } from './load-ledger';
@@ -9,20 +9,30 @@ import { providedVersions, runModule } from './run-module';
 const loads = new Map<string, Promise<RemoteModule>>();
 const loaded = new Map<string, RemoteModule>();
 
+/** Releases of a module are modules of their own: a page may hold several. */
+const keyOf = ({ name, entry }: RegistryEntry): string => `${name} ${entry}`;
+
 /** The module of a registry entry when it is here already: it can be drawn without a wait. */
-export const loadedModule = ({ name }: RegistryEntry): RemoteModule | undefined => loaded.get(name);
+export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => loaded.get(keyOf(entry));
+
+/** Lets the module be run anew when it is asked for again, with nothing left of what it kept. */
+export function forgetModule(entry: RegistryEntry): void {
+  loads.delete(keyOf(entry));
+  loaded.delete(keyOf(entry));
+}
 
 /** The module of a registry entry, loaded once; a failed load is tried anew at the next call. */
-export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
-  const known = loads.get(entry.name);
+export function loadRemoteModule(entry: RegistryEntry, limit = patience): Promise<RemoteModule> {
+  const key = keyOf(entry);
+  const known = loads.get(key);
   if (known) return known;
   const abandoned = new AbortController();
-  const load = recordLoad(entry, withinPatience(fetchModule(entry, abandoned.signal)));
-  loads.set(entry.name, load);
+  const load = recordLoad(entry, withinPatience(fetchModule(entry, abandoned.signal), limit));
+  loads.set(key, load);
   load.then(
-    (module) => loaded.set(entry.name, module),
+    (module) => loads.get(key) === load && loaded.set(key, module),
     (error: unknown) => {
-      loads.delete(entry.name);
+      if (loads.get(key) === load) loads.delete(key);
       abandoned.abort(error);
     },
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { ErrorState, Page } from '@console/shared/ui';
-import { PlainError } from '../status/plain-error';
 import { recordFailure } from './load-ledger';
+import { reasonOf } from './reason';
 
 type FailureProps = { error: unknown; onRetry: () => void };
 
@@ -12,6 +12,7 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
     const found = error instanceof Error ? (error.cause ?? error) : error;
     console.error(`${title} could not be shown`, found);
   }, [title, error]);
+  const reason = reasonOf(error);
   return (
     <Page title={title}>
       <ErrorState title={`${title} is not available right now`} onRetry={onRetry}>
@@ -19,7 +20,7 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
           This part of the console could not be shown. The rest of it works, and nothing that was saved is
           affected. Try again in a moment.
         </p>
-        {error instanceof PlainError && <p>{error.message}</p>}
+        {reason && <p>{reason}</p>}
       </ErrorState>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { lazy, use, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
@@ -268,6 +268,155 @@ describe('a screen that throws', () => {
     open([{ ...seasons, screens: { [at]: { Screen: SeasonList, allows } } }]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Seasons is not available right now');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+describe('Retry', () => {
+  /** By what only the list has: the message of a failure is titled as the module is. */
+  const seasonList = () => screen.findByRole('link', { name: 'Create Season' });
+
+  const failing: [string, Partial<TestModule>][] = [
+    ['cannot be loaded', { load: () => Promise.reject(new Error('Failed to fetch')) }],
+    ['was built for another contract', { contract: '2.0.0' }],
+    [
+      'throws when it is drawn',
+      {
+        screens: {
+          [at]: {
+            Screen: () => {
+              throw new Error('Cannot read properties of undefined');
+            },
+          },
+        },
+      },
+    ],
+    [
+      'misses a part that it fetches later',
+      {
+        screens: {
+          [at]: {
+            Screen: lazy(() =>
+              Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })),
+            ),
+          },
+        },
+      },
+    ],
+  ];
+  it.each(failing)('shows what is live by now, when a release %s and is replaced', async (_what, part) => {
+    expectErrors();
+    const { user, release, pages } = open([{ ...seasons, ...part }]);
+    await screen.findByRole('alert');
+    release(seasons);
+    await user.click(await retry());
+    expect(await seasonList()).toBeVisible();
+    expect(pages).toEqual([]);
+  });
+
+  it('is offered in words, not with the name of a file, where a part is missing', async () => {
+    expectErrors();
+    const [, missing] = failing.at(-1) ?? [];
+    open([{ ...seasons, ...missing }]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('A part of it could not be loaded.');
+    expect(alert).not.toHaveTextContent('chunk');
+  });
+
+  it('runs a module anew, so that nothing stays broken which it kept', async () => {
+    expectErrors();
+    let runs = 0;
+    const load = async () => {
+      const run = (runs += 1);
+      const Screen = lazy(() =>
+        run === 1
+          ? Promise.reject(new Error('Its server was down'))
+          : Promise.resolve({ default: SeasonList }),
+      );
+      return exposing({ [at]: { Screen } });
+    };
+    const { user } = open([{ ...seasons, load }]);
+    await user.click(await retry());
+    expect(await seasonList()).toBeVisible();
+  });
+
+  it('does without the registry when that does not answer', async () => {
+    expectErrors();
+    const load = jest
+      .fn(async () => exposing(seasons.screens))
+      .mockRejectedValueOnce(new Error('Failed to fetch'));
+    jest.useFakeTimers();
+    try {
+      const { files } = open([{ ...seasons, load }]);
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      files.set('/remotes.json', () => new Promise(() => undefined));
+      await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(patience));
+      expect(await seasonList()).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('the patience of five seconds', () => {
+  const hanging = new Promise(() => undefined);
+  const slowly = () =>
+    new Promise<unknown>((resolve) =>
+      setTimeout(
+        () =>
+          resolve(
+            exposing({
+              [at]: {
+                Screen: () => {
+                  use(hanging);
+                  return null;
+                },
+              },
+            }),
+          ),
+        3000,
+      ),
+    );
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is for the whole screen: for its module and for what it waits for itself', async () => {
+    expectErrors();
+    open([{ ...seasons, load: slowly }]);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    await act(() => jest.advanceTimersByTimeAsync(patience - 3100));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('alert')).toHaveTextContent('It is taking longer than usual.');
+  });
+
+  it('is for all that Retry does', async () => {
+    expectErrors();
+    const { files } = open([{ ...seasons, load: () => new Promise(() => undefined) }]);
+    await act(() => jest.advanceTimersByTimeAsync(patience + 100));
+    files.set('/remotes.json', () => new Promise(() => undefined));
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    for (let waited = 0; waited <= patience; waited += 1000)
+      await act(() => jest.advanceTimersByTimeAsync(Math.min(1000, patience + 100 - waited)));
+    expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.');
+  });
+
+  it('begins anew where a screen that was shown waits for something again', async () => {
+    expectErrors();
+    function Late() {
+      const [isWaiting, setWaiting] = useState(false);
+      if (isWaiting) use(hanging);
+      return <button onClick={() => setWaiting(true)}>Show more</button>;
+    }
+    open([{ ...seasons, screens: { [at]: { Screen: Late } } }]);
+    await act(() => jest.advanceTimersByTimeAsync(patience * 2));
+    await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(patience - 100));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 });
 

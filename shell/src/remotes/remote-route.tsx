@@ -1,49 +1,69 @@
-import { useCallback, type ReactNode } from 'react';
-import type { Registry, RegistryEntry } from '@console/shared/contract';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { useRegistry } from '../app/registry-context';
+import { Wait } from '../app/wait';
 import { InConsole } from '../console/in-console';
+import { UpdateNotice } from '../live/update-notice';
 import { loadedModule, loadRemoteModule } from './load-remote';
 import { RemoteScreen } from './remote-screen';
+import { useHeldRelease, type HeldRelease } from './use-held-release';
 import { useLoading } from './use-loading';
-
-const entryOf = ({ entries }: Registry, path: string): RegistryEntry | undefined =>
-  entries.find((entry) => entry.paths.includes(path));
+import { useUpdateWhileHidden } from './use-update-while-hidden';
 
 /** The screen of whatever module the registry names for this path; `unknown` where it names none. */
 export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const { pathname } = useLocation();
   const { session } = useSessionAccess();
-  const path = pathname.replace(/\/+$/, '');
-  const entry = entryOf(useRegistry(), path);
+  const { held, newer, take, retry } = useHeldRelease(pathname.replace(/\/+$/, ''));
+  useUpdateWhileHidden(newer, take);
+  const wait = useWait(held);
 
-  if (!entry) return unknown;
-  if (entry.access === 'public') return <PublicRoute entry={entry} path={path} />;
-  if (!session) return <Navigate to={paths.landing} replace />;
-  return <StaffRoute key={session.person.uid} entry={entry} path={path} />;
+  if (!held) return unknown;
+  const isPublic = held.entry.access === 'public';
+  if (!isPublic && !session) return <Navigate to={paths.landing} replace />;
+  const Route = isPublic ? PublicRoute : StaffRoute;
+  // Who signs in on a public page goes on with it.
+  const whose = isPublic ? 'everybody' : session?.person.uid;
+  return (
+    <>
+      <Route key={whose} held={held} wait={wait} onRetry={() => void retry(held)} />
+      <UpdateNotice what={newer?.title} action="Update" onAct={() => newer && take(newer)} />
+    </>
+  );
 }
 
-type RouteProps = { entry: RegistryEntry; path: string };
+type RouteProps = { held: HeldRelease; wait: Wait; onRetry: () => void };
 
-const useRemote = (entry: RegistryEntry) =>
+/** The wait for what is held, from the moment it is another. */
+function useWait(held: HeldRelease | undefined): Wait {
+  const [wait] = useState(() => new Wait());
+  const { path, entry, turn } = held ?? {};
+  // Before the effects of what is drawn, which ask it.
+  useLayoutEffect(() => wait.begin(), [wait, path, entry, turn]);
+  return wait;
+}
+
+const useRemote = ({ entry, isAsking, limit }: HeldRelease) =>
   useLoading(
-    useCallback(() => loadRemoteModule(entry), [entry]),
-    loadedModule(entry),
+    useCallback(
+      () => (isAsking ? new Promise<never>(() => undefined) : loadRemoteModule(entry, limit)),
+      [entry, isAsking, limit],
+    ),
+    isAsking ? undefined : loadedModule(entry),
   );
 
 /** For everybody: neither store nor database around it. */
-function PublicRoute({ entry, path }: RouteProps) {
-  return <RemoteScreen entry={entry} path={path} remote={useRemote(entry)} />;
+function PublicRoute(props: RouteProps) {
+  return <RemoteScreen {...props} remote={useRemote(props.held)} />;
 }
 
-/** For staff, inside the console's store and session; each person has their own. The module and the console's own part load side by side. */
-function StaffRoute({ entry, path }: RouteProps) {
-  const remote = useRemote(entry);
+/** For staff, inside the console's store and session. The module and the console's own part load side by side. */
+function StaffRoute(props: RouteProps) {
+  const remote = useRemote(props.held);
   return (
-    <InConsole title={entry.title}>
-      <RemoteScreen entry={entry} path={path} remote={remote} />
+    <InConsole title={props.held.entry.title}>
+      <RemoteScreen {...props} remote={remote} />
     </InConsole>
   );
 }

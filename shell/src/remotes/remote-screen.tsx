@@ -1,43 +1,54 @@
-import { Suspense, useState } from 'react';
-import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
+import { Suspense, useEffect } from 'react';
+import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { WhileAllowed } from '@console/shared/ui';
+import type { Wait } from '../app/wait';
 import { Boundary } from '../status/boundary';
 import { PlainError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
 import { RemoteFailure } from './remote-failure';
 import { SlowScreen } from './slow-screen';
+import type { HeldRelease } from './use-held-release';
 import type { Loading } from './use-loading';
 import { Waiting } from './waiting';
 
-type RemoteScreenProps = { entry: RegistryEntry; path: string; remote: Loading<RemoteModule> };
+type RemoteScreenProps = {
+  held: HeldRelease;
+  remote: Loading<RemoteModule>;
+  wait: Wait;
+  onRetry: () => void;
+};
 
 /** A module's screen for a path, once the module is here; whatever goes wrong with it stays in its place. */
-export function RemoteScreen({ entry, path, remote }: RemoteScreenProps) {
+export function RemoteScreen({ held, remote, wait, onRetry }: RemoteScreenProps) {
+  const { path, entry, turn } = held;
   const place = useLocation();
-  const [attempt, setAttempt] = useState(0);
-  const handleRetry = () => setAttempt(attempt + 1);
+  const screen = `${path} ${entry.entry} ${turn}`;
+
   if (remote.status === 'loading') return <Waiting />;
   if (remote.status === 'failed')
-    return <RemoteFailure entry={entry} error={remote.error} onRetry={remote.retry} />;
+    return <RemoteFailure entry={entry} error={remote.error} onRetry={onRetry} />;
   return (
     <Boundary
-      key={`${path} ${attempt}`}
+      key={screen}
       place={place}
-      fallback={(error, retry) => <RemoteFailure entry={entry} error={error} onRetry={retry} />}
+      fallback={(error) => <RemoteFailure entry={entry} error={error} onRetry={onRetry} />}
     >
-      <Suspense fallback={<SlowScreen entry={entry} onRetry={handleRetry} />}>
-        <GuardedScreen path={path} module={remote.value} />
+      <Suspense fallback={<SlowScreen entry={entry} wait={wait} onRetry={onRetry} />}>
+        <GuardedScreen path={path} module={remote.value} onShown={() => wait.end()} />
       </Suspense>
     </Boundary>
   );
 }
 
+type GuardedScreenProps = { path: string; module: RemoteModule; onShown: () => void };
+
 /** Inside the boundary, since the guard is the module's code as well. */
-function GuardedScreen({ path, module }: { path: string; module: RemoteModule }) {
+function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   const { session } = useSessionAccess();
+  useEffect(onShown);
   const definition = module.screens[path];
   if (!definition) throw new PlainError(`It has no screen for ${path}.`);
   const { Screen, allows } = definition;

@@ -3,6 +3,7 @@ import type { ModuleFile } from './module-manifest';
 import { preloadScript, runScript } from './scripts';
 
 const attempts = new Map<string, number>();
+let runs = 0;
 
 /** What a module exposes, after its scripts have come; the first of them is its entry. */
 export async function runModule(
@@ -10,17 +11,19 @@ export async function runModule(
   scripts: readonly [ModuleFile, ...ModuleFile[]],
   signal: AbortSignal,
 ): Promise<unknown> {
-  const [entry, ...chunks] = scripts.map(anew(name));
+  const [entry, ...chunks] = scripts.map(anew(scripts[0]));
   if (!entry) return undefined;
-  // Forced, so that a new attempt does not meet what the failed one left behind.
-  registerRemotes([{ name, entry: entry.entry }], { force: true });
+  // A name of its own: a failed attempt leaves something behind, and an earlier release goes on loading its chunks,
+  // for which the runtime must keep what it knows of it.
+  const run = `${name}#${(runs += 1)}`;
+  registerRemotes([{ name: run, entryGlobalName: name, entry: entry.entry }]);
   chunks.forEach(preloadScript);
   // The runtime takes an entry that has run already. Its own loading knows no hash and cannot be given up, so it must
   // never come to it.
   Reflect.set(globalThis, name, undefined);
   await runScript(entry, signal);
   if (!Reflect.get(globalThis, name)) throw new Error(`${entry.entry} is not the entry of ${name}`);
-  return loadRemote(`${name}/module`);
+  return loadRemote(`${run}/module`);
 }
 
 /** The versions that this console has of each library it shares with modules. */
@@ -30,8 +33,8 @@ export function providedVersions(): Record<string, string[]> {
 }
 
 /** At another address than the last time: a browser that still waits for that would only go on waiting. */
-function anew(name: string): (file: ModuleFile) => ModuleFile {
-  const attempt = attempts.get(name) ?? 0;
-  attempts.set(name, attempt + 1);
+function anew(first: ModuleFile): (file: ModuleFile) => ModuleFile {
+  const attempt = attempts.get(first.entry) ?? 0;
+  attempts.set(first.entry, attempt + 1);
   return (file) => (attempt === 0 ? file : { ...file, entry: `${file.entry}?attempt=${attempt}` });
 }

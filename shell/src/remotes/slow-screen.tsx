@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { patience } from '../app/within-patience';
+import type { Wait } from '../app/wait';
 import { PlainError } from '../status/plain-error';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 const overdue = new PlainError('It is taking longer than usual. It will appear here as soon as it is ready.');
 
+type SlowScreenProps = {
+  entry: RegistryEntry;
+  wait: Wait;
+  onRetry: () => void;
+};
+
 /**
- * Stands in for a screen that is not ready yet. After the usual patience it says so and offers to begin anew, but it
- * does not take the screen away: one that is slow, yet alive, still comes in its place.
+ * Stands in for a screen that is not ready yet. After the usual patience, the module's loading included, it says so
+ * and offers to begin anew, but it does not take the screen away: one that is slow, yet alive, still comes in its place.
  */
-export function SlowScreen({ entry, onRetry }: { entry: RegistryEntry; onRetry: () => void }) {
+export function SlowScreen({ entry, wait, onRetry }: SlowScreenProps) {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOverdue(true), patience);
+    const timer = setTimeout(() => setOverdue(true), wait.left());
     return () => clearTimeout(timer);
-  }, []);
+  }, [wait]);
   return isOverdue ? <RemoteFailure entry={entry} error={overdue} onRetry={onRetry} /> : <Waiting />;
 }

@@ -20,10 +20,12 @@ import { createMemoryAuthenticator } from './memory-authenticator';
 const newEdges = (documents?: Documents) => ({
   gateway: createMemoryGateway(documents),
   authenticator: createMemoryAuthenticator([admin().person, manager().person, host().person]),
-  /** What answers when a module is asked for, by its name. */
-  remotes: new Map<string, () => Promise<unknown>>(),
-  /** The manifests of these modules, by address. */
-  manifests: new Map<string, () => Response>(),
+  /** What answers when a release of a module is asked for, by the folder it is in. */
+  releases: new Map<string, () => Promise<unknown>>(),
+  /** Where the runtime was told that a module is, by the name it was told. */
+  registered: new Map<string, string>(),
+  /** What servers answer, by address. */
+  files: new Map<string, () => object | string | Promise<never>>(),
   /** What the shell shares with modules. */
   shared: { react: [{ version: '19.3.1' }] },
   opened: undefined as Console | undefined,
@@ -35,9 +37,13 @@ let mockEdges = newEdges();
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   ...jest.requireActual<object>('@module-federation/enhanced/runtime'),
-  registerRemotes: () => undefined,
+  registerRemotes: (remotes: { name: string; entry: string }[]) =>
+    remotes.forEach(({ name, entry }) => mockEdges.registered.set(name, entry)),
   getInstance: () => ({ options: { shared: mockEdges.shared } }),
-  loadRemote: (id: string) => mockEdges.remotes.get(id.replace('/module', ''))?.(),
+  loadRemote(id: string) {
+    const entry = mockEdges.registered.get(id.replace('/module', '')) ?? '';
+    return mockEdges.releases.get(new URL('.', entry).href)?.();
+  },
 }));
 jest.mock('../remotes/scripts', () => ({
   preloadScript: () => undefined,
@@ -83,7 +89,7 @@ export const exposing = (screens: TestModule['screens']) => ({
   remoteModule: { contract: contractVersion, screens },
 });
 
-let modulesSoFar = 0;
+let filesSoFar = 0;
 
 const manifestOf = ({ needs = {} }: TestModule) => ({
   metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
@@ -91,8 +97,8 @@ const manifestOf = ({ needs = {} }: TestModule) => ({
   exposes: [{ path: './module', assets: { js: { sync: ['assets/module.js'] } } }],
 });
 
-/** Puts a module on its server and gives the line of the registry that names it. */
-function serve(module: TestModule) {
+/** Puts a module on its server, in a folder of its own, and gives the line of the registry that names it. */
+function publish(module: TestModule, name = `module_${(filesSoFar += 1)}`) {
   const {
     title,
     access = 'staff',
@@ -102,10 +108,10 @@ function serve(module: TestModule) {
     load,
     release,
   } = module;
-  const name = `module_${(modulesSoFar += 1)}`;
-  mockEdges.remotes.set(name, load ?? (async () => exposing(screens)));
-  const entry = `https://${name}.example.org/mf-manifest.json`;
-  mockEdges.manifests.set(entry, module.manifest ?? (() => Response.json(manifestOf(module))));
+  const folder = `http://localhost/${name}/${(filesSoFar += 1)}/`;
+  const entry = `${folder}mf-manifest.json`;
+  mockEdges.releases.set(folder, load ?? (async () => exposing(screens)));
+  mockEdges.files.set(entry, module.manifest ?? (() => manifestOf(module)));
   return {
     name,
     title,
@@ -154,13 +160,15 @@ export function renderConsole({
   mockEdges.authenticator.become(provider === undefined ? (session?.person ?? null) : provider);
   history.replaceState(null, '', at);
 
-  const registry = { entries: modules.map(serve), problems };
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(
-      async (address) =>
-        mockEdges.manifests.get(typeof address === 'string' ? address : '')?.() ?? Response.json('a script'),
-    );
+  const registry = { entries: modules.map((module) => publish(module)), problems };
+  let lines: readonly RegistryEntry[] = registry.entries;
+  const { files } = mockEdges;
+  files.set('/remotes.json', () => ({ schemaVersion: 1, remotes: lines }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const answer = (await files.get(typeof address === 'string' ? address : '')?.()) ?? 'a script';
+    if (answer instanceof Response) return answer;
+    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
+  });
   const draw = () =>
     render(
       <StrictMode>
@@ -176,6 +184,13 @@ export function renderConsole({
     /** The pages that were loaded anew. */
     pages,
     user: userEvent.setup(),
+    files,
+    /** Releases a module anew; the page is not told. Gives what takes that back. */
+    release(module: TestModule) {
+      const before = lines;
+      lines = lines.map((line) => (line.title === module.title ? publish(module, line.name) : line));
+      return () => void (lines = before);
+    },
     isConsoleLoaded: () => mockEdges.opened !== undefined,
     address: () => location.pathname + location.search,
     /** Loads the page anew, as the browser does when it was told to. */

@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createConsoleStore, liveQuery, skipToken } from '@console/shared/data';
+import { createMemoryGateway } from '@console/shared/testing';
+
+/** The list of things, as one release of a module after the other defines it. */
+function defineThings(form: (id: string) => string, ended: () => void = () => undefined) {
+  return liveQuery<string[], string>('things', (gateway, collection, { next, failed }) => {
+    const stop = gateway.watch(
+      { collection },
+      { next: (found) => next(found.map(({ id }) => form(id))), failed },
+    );
+    return () => {
+      stop();
+      ended();
+    };
+  });
+}
+
+function open() {
+  const gateway = createMemoryGateway({ 'things/a': {} });
+  const store = createConsoleStore(gateway);
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return { gateway, wrapper };
+}
+
+const drawn = () => act(() => jest.advanceTimersByTimeAsync(20));
+
+describe('a live query', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('follows the database, or asks for nothing', async () => {
+    const { gateway, wrapper } = open();
+    const useThings = defineThings((id) => id);
+    const { result } = renderHook(() => [useThings('things').data, useThings(skipToken).data], { wrapper });
+    await drawn();
+    act(() => gateway.put('things/b', {}));
+    await drawn();
+    expect(result.current).toEqual([['a', 'b'], undefined]);
+  });
+
+  it('of a newer release never shows what the one before has made of the data, and the other way round', async () => {
+    const { wrapper } = open();
+    const useOld = defineThings((id) => `old ${id}`);
+    const old = renderHook(() => useOld('things').data, { wrapper });
+    await drawn();
+
+    const useNew = defineThings((id) => `new ${id}`);
+    const seen = new Set<unknown>();
+    renderHook(() => seen.add(useNew('things').data), { wrapper });
+    await drawn();
+    expect([...seen]).toEqual([undefined, ['new a']]);
+    old.rerender();
+    expect(old.result.current).toEqual(['old a']);
+  });
+
+  it('ends its listener some minutes after its release is not shown any more', async () => {
+    const { wrapper } = open();
+    const ended = jest.fn();
+    const useOld = defineThings((id) => `old ${id}`, ended);
+    const old = renderHook(() => useOld('things').data, { wrapper });
+    await drawn();
+    old.unmount();
+    const useNew = defineThings((id) => `new ${id}`);
+    renderHook(() => useNew('things').data, { wrapper });
+    await act(() => jest.advanceTimersByTimeAsync(301_000));
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Registry, RegistryEntry } from '@console/shared/contract';
+import { readRegistry } from '../boot/read-registry';
+import { withinPatience } from '../app/within-patience';
+import { loadedModule, loadRemoteModule } from '../remotes/load-remote';
+import { isShellReplaced } from './shell-release';
+
+/** What this page goes by. */
+export type Live = {
+  /** The modules: each as it is live, or as it is loaded while its newer release is not here yet. */
+  readonly registry: Registry;
+  /** Another shell is live than the one that runs here; only loading the page anew brings it. */
+  readonly isShellReplaced: boolean;
+};
+
+/** Two lines that mean the same code, wherever it lies. */
+export const isSameRelease = (one: RegistryEntry, other: RegistryEntry): boolean =>
+  one.release ? one.release === other.release : one.entry === other.entry;
+
+/** Which releases are live, as long as the page is open. */
+export class LiveReleases {
+  private state: Live;
+  private readonly listeners = new Set<() => void>();
+  private asking: Promise<Registry> | undefined;
+  /** As the registry's server said last. */
+  private read: Registry;
+
+  constructor(registry: Registry) {
+    this.read = registry;
+    this.state = { registry, isShellReplaced: false };
+  }
+
+  readonly current = (): Live => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Asks what is live. Resolves to what the page goes by from here on; as before, when nobody answers. */
+  readonly refresh = (): Promise<Registry> =>
+    (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
+
+  private async ask(): Promise<Registry> {
+    void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
+      this.change({ isShellReplaced: isReplaced }),
+    );
+    // A tab may be out of reach for hours, and goes on with what it has.
+    const read = await withinPatience(readRegistry('no-cache')).catch(() => undefined);
+    if (read && read.entries.length > 0) this.take(read);
+    return this.state.registry;
+  }
+
+  private take(read: Registry): void {
+    for (const problem of read.problems)
+      if (!this.read.problems.includes(problem)) console.error('A module is left out:', problem);
+    this.read = read;
+    this.change({ registry: { ...read, entries: read.entries.map((line) => this.usable(line)) } });
+  }
+
+  /** A module that is loaded stays as it is until its newer release is here, so that nobody waits for that. */
+  private usable(line: RegistryEntry): RegistryEntry {
+    const used = this.state.registry.entries.find(({ name }) => name === line.name);
+    if (!used || !loadedModule(used)) return used && isEqual(used, line) ? used : line;
+    if (isSameRelease(used, line)) return used;
+    loadRemoteModule(line).then(
+      () => this.replaceWith(line),
+      (error: unknown) =>
+        console.warn(`${line.title} stays as it is: its newer release cannot be used`, error),
+    );
+    return used;
+  }
+
+  private replaceWith(line: RegistryEntry): void {
+    if (!this.read.entries.includes(line)) return;
+    const { registry } = this.state;
+    const entries = registry.entries.map((entry) => (entry.name === line.name ? line : entry));
+    this.change({ registry: { ...registry, entries } });
+  }
+
+  private change(part: Partial<Live>): void {
+    this.state = { ...this.state, ...part };
+    this.listeners.forEach((tell) => tell());
+  }
+}
+
+const isEqual = (one: RegistryEntry, other: RegistryEntry): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

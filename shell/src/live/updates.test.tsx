@@ -1,0 +1,230 @@
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { admin } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { useUnsavedWork } from '@console/shared/unsaved';
+import { renderConsole, type TestModule } from '../testing/render-console';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const update = () => screen.findByRole('button', { name: 'Update' });
+const noNotice = () => expect(screen.queryByText(/A newer version/)).not.toBeInTheDocument();
+
+/** A list with a link to the form, in words that tell the release. */
+const seasons = (release: string): TestModule => ({
+  title: 'Seasons',
+  screens: {
+    [paths.seasonList]: {
+      Screen: () => (
+        <Page title={`Seasons of ${release}`}>
+          <Link to={paths.seasonCreate}>Create Season</Link> <Link to={paths.quizList}>View Quizzes</Link>
+        </Page>
+      ),
+    },
+    [paths.seasonCreate]: { Screen: () => <Form title={`Create Season of ${release}`} /> },
+  },
+});
+
+const quizzes = (release: string): TestModule => ({
+  title: 'Quizzes',
+  screens: {
+    [paths.quizList]: {
+      Screen: () => (
+        <Page title={`Quizzes of ${release}`}>
+          <Link to={paths.seasonList}>Go Back</Link>
+        </Page>
+      ),
+    },
+  },
+});
+
+function Form({ title }: { title: string }) {
+  const [name, setName] = useState('');
+  useUnsavedWork(name !== '');
+  return (
+    <Page title={title}>
+      <label>
+        Season <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button onClick={() => setName('')}>Save</button>
+      <Link to={paths.seasonList}>Go Back</Link>
+    </Page>
+  );
+}
+
+/** The tab is looked at again, or not any more. */
+async function turn(state: DocumentVisibilityState): Promise<void> {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+const lookAgain = () => turn('visible');
+
+async function open(at: string = paths.seasonList) {
+  const page = renderConsole({ at, session: admin(), modules: [seasons('old'), quizzes('old')] });
+  const follow = async (name: string) => page.user.click(await screen.findByRole('link', { name }));
+  await heading(at === paths.seasonList ? 'Seasons of old' : 'Create Season of old');
+  return { ...page, follow };
+}
+
+describe('a release of the module on the screen', () => {
+  it('is told of and taken in place, the page staying as it is', async () => {
+    const { release, user, pages } = await open();
+    release(seasons('new'));
+    noNotice();
+    await lookAgain();
+    expect(await screen.findByText('A newer version of Seasons is ready.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Seasons of old');
+    (await update()).focus();
+    await user.keyboard('{Enter}');
+    expect(await heading('Seasons of new')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(pages).toEqual([]);
+    noNotice();
+  });
+
+  it('leaves what is typed alone: it comes when that is saved, or left', async () => {
+    const { release, user, follow } = await open(paths.seasonCreate);
+    await user.type(screen.getByLabelText('Season'), 'Gospels');
+    release(seasons('new'));
+    await lookAgain();
+    await screen.findByText(/You get it once you have saved or left what you are writing/);
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    await turn('hidden');
+    await lookAgain();
+    expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await update()).toBeVisible();
+    await follow('Go Back');
+    expect(await heading('Seasons of new')).toBeVisible();
+    noNotice();
+  });
+
+  it('comes by itself while nobody looks, when nothing is unsaved', async () => {
+    const { release } = await open(paths.seasonCreate);
+    release(seasons('new'));
+    await lookAgain();
+    await update();
+    await turn('hidden');
+    expect(await heading('Create Season of new')).toBeVisible();
+    noNotice();
+  });
+
+  it('that is taken back is no longer told of, or replaced in the same way', async () => {
+    const { release, user } = await open();
+    const rollBack = release(seasons('broken'));
+    await lookAgain();
+    await update();
+    rollBack();
+    await lookAgain();
+    await waitFor(noNotice);
+
+    release(seasons('broken again'));
+    await lookAgain();
+    await user.click(await update());
+    await heading('Seasons of broken again');
+    rollBack();
+    await lookAgain();
+    await user.click(await update());
+    expect(await heading('Seasons of old')).toBeVisible();
+  });
+
+  it('that cannot run here changes nothing, and is not offered', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { release, follow } = await open();
+    release({ ...seasons('new'), contract: '2.0.0' });
+    await lookAgain();
+    await waitFor(() => expect(warned).toHaveBeenCalled());
+    noNotice();
+    await follow('Create Season');
+    expect(await heading('Create Season of old')).toBeVisible();
+  });
+});
+
+describe('a release of another module', () => {
+  it('is what a first visit opens', async () => {
+    const { release, follow } = await open();
+    release(quizzes('new'));
+    await lookAgain();
+    noNotice();
+    await follow('View Quizzes');
+    expect(await heading('Quizzes of new')).toBeVisible();
+  });
+
+  it('is what the next visit opens, with nothing typed elsewhere lost and nothing asked', async () => {
+    const { release, user, follow } = await open();
+    await follow('View Quizzes');
+    await heading('Quizzes of old');
+    await follow('Go Back');
+    await follow('Create Season');
+    await user.type(await screen.findByLabelText('Season'), 'Gospels');
+    release(quizzes('new'));
+    await lookAgain();
+    noNotice();
+    expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
+    await follow('Go Back');
+    await follow('View Quizzes');
+    expect(await heading('Quizzes of new')).toBeVisible();
+  });
+});
+
+describe('what is live', () => {
+  it('is not known while the registry cannot be read: everything stays', async () => {
+    const { release, files, follow } = await open();
+    release(seasons('new'));
+    files.set('/remotes.json', () => '<!doctype html>');
+    await lookAgain();
+    noNotice();
+    await follow('View Quizzes');
+    expect(await heading('Quizzes of old')).toBeVisible();
+  });
+
+  it('is asked for on another screen, on focus and regularly, each at most once a minute', async () => {
+    const { files, follow } = await open();
+    const asked = jest.fn(files.get('/remotes.json'));
+    files.set('/remotes.json', asked);
+    const now = jest.spyOn(Date, 'now');
+    const later = (minutes: number) => now.mockReturnValue(Date.now() + minutes * 60_000);
+
+    await follow('View Quizzes');
+    await heading('Quizzes of old');
+    expect(asked).not.toHaveBeenCalled();
+    later(1.1);
+    await follow('Go Back');
+    await heading('Seasons of old');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(asked).toHaveBeenCalledTimes(1);
+    later(1.1);
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a release of the shell', () => {
+  const page = (script: string) => `<!doctype html><script defer src="/assets/${script}"></script>`;
+  const running = document.createElement('script');
+  running.setAttribute('defer', '');
+  afterEach(() => running.remove());
+
+  async function openOn(script: string) {
+    running.setAttribute('src', `/assets/${script}`);
+    document.head.append(running);
+    return open();
+  }
+
+  it('is told of, with the way to it', async () => {
+    const { files } = await openOn('shell.1.js');
+    files.set('/', () => page('shell.1.js'));
+    await lookAgain();
+    noNotice();
+    files.set('/', () => page('shell.2.js'));
+    await lookAgain();
+    expect(await screen.findByText('A newer version of the console is ready.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    files.set('/', () => page('shell.1.js'));
+    await lookAgain();
+    await waitFor(noNotice);
+  });
+});

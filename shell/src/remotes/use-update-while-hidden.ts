@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { RegistryEntry } from '@console/shared/contract';
+import { hasUnsavedWork } from '@console/shared/unsaved';
+
+/** Takes a newer release when nobody looks, unless a form holds something that is not saved. */
+export function useUpdateWhileHidden(
+  newer: RegistryEntry | undefined,
+  take: (entry: RegistryEntry) => void,
+): void {
+  useEffect(() => {
+    if (!newer) return undefined;
+    const handleChange = () => {
+      if (document.visibilityState === 'hidden' && !hasUnsavedWork()) take(newer);
+    };
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  }, [newer, take]);
+}
