@@ -1,50 +1,38 @@
-import {
-  consoleApi,
-  live,
-  locations,
-  quizFromDocument,
-  seasonFromDocument,
-  skipToken,
-} from '@console/shared/data';
+import { liveQuery, locations, quizFromDocument, seasonFromDocument, skipToken } from '@console/shared/data';
 import { isOpen, type Quiz, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
 type Named = 'host_email' | 'host_additional_email';
 
-const endpoints = consoleApi.injectEndpoints({
-  endpoints: (build) => ({
-    seasonsAlone: build.query<Season[], readonly [Named, string] | 'all'>(
-      live('seasons alone', (gateway, filter, { next, failed }) =>
-        gateway.watch(
-          { collection: locations.seasons, where: filter === 'all' ? [] : [filter] },
-          { next: (documents) => next(documents.map(seasonFromDocument)), failed },
-        ),
-      ),
+const useSeasonsQuery = liveQuery<Season[], readonly [Named, string] | 'all'>(
+  'seasons',
+  (gateway, filter, { next, failed }) =>
+    gateway.watch(
+      { collection: locations.seasons, where: filter === 'all' ? [] : [filter] },
+      { next: (documents) => next(documents.map(seasonFromDocument)), failed },
     ),
-    quizzesAlone: build.query<Quiz[], string>(
-      live('quizzes alone', (gateway, seasonId, { next, failed }) =>
-        gateway.watch(
-          { collection: locations.quizzes(seasonId) },
-          { next: (documents) => next(documents.map(quizFromDocument)), failed },
-        ),
-      ),
-    ),
-  }),
-});
+);
 
 /** The person's seasons, to begin with one; `undefined` while they are being read. */
 export function useSeasonsAlone(session: Session | null): readonly Season[] | undefined {
   const all = session && can.seeAllSeasons(session);
   const named = (field: Named) => (session ? ([field, session.person.email] as const) : skipToken);
-  const { data: first } = endpoints.useSeasonsAloneQuery(all ? 'all' : named('host_email'));
-  const { data: second } = endpoints.useSeasonsAloneQuery(all ? skipToken : named('host_additional_email'));
+  const { data: first } = useSeasonsQuery(all ? 'all' : named('host_email'));
+  const { data: second } = useSeasonsQuery(all ? skipToken : named('host_additional_email'));
   if (!first || !(all || second)) return undefined;
   const byId = new Map([...first, ...(second ?? [])].map((season) => [season.id, season]));
   return [...byId.values()].sort(openFirst);
 }
 
 /** Quizzes to begin with. */
-export const useQuizzesAloneQuery = endpoints.useQuizzesAloneQuery;
+export const useQuizzesAloneQuery = liveQuery<Quiz[], string>(
+  'quizzes',
+  (gateway, seasonId, { next, failed }) =>
+    gateway.watch(
+      { collection: locations.quizzes(seasonId) },
+      { next: (documents) => next(documents.map(quizFromDocument)), failed },
+    ),
+);
 
 /** Those that staff may enter, the one that began longest ago first: it has the most in it. */
 const openFirst = (a: Season, b: Season): number =>

@@ -152,7 +152,7 @@ describe('a release of another module', () => {
     expect(await heading('Quizzes of new')).toBeVisible();
   });
 
-  it('is what the next visit opens, with nothing typed elsewhere lost and nothing asked', async () => {
+  it('is what the next visit opens, with nothing typed elsewhere touched', async () => {
     const { release, user, follow } = await open();
     await follow('View Quizzes');
     await heading('Quizzes of old');
@@ -164,6 +164,7 @@ describe('a release of another module', () => {
     noNotice();
     expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
     await follow('Go Back');
+    await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
     await follow('View Quizzes');
     expect(await heading('Quizzes of new')).toBeVisible();
   });
