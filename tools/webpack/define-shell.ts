@@ -26,7 +26,7 @@ const lazyParts = {
   },
   database: {
     name: 'database',
-    test: /[\\/]node_modules[\\/](firebase[\\/]firestore|re2js|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
+    test: /[\\/]node_modules[\\/](firebase[\\/]firestore|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
     enforce: true,
   },
 };
@@ -40,7 +40,7 @@ export const defineShell =
       ...base,
       entry: { shell: './src/index.tsx' },
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
-      resolve: { ...base.resolve, alias: singleCopies(dirname(dir), mode) },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...singleCopies(dirname(dir), mode) } },
       optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
       plugins: [
         new ModuleFederationPlugin({
@@ -50,7 +50,10 @@ export const defineShell =
           dts: false,
           dev: false,
           manifest: false,
-          experiments: { provideExternalRuntime: true },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         new HtmlWebpackPlugin({
           template: './src/index.html',

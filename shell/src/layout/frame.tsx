@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Outlet } from '@console/shared/router';
 import { SkipLink, theme } from '@console/shared/ui';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
@@ -21,7 +20,7 @@ const Main = styled.main`
 `;
 
 /** What every screen stands in: top bar, content, footer. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const [breadcrumb, setBreadcrumb] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
@@ -30,9 +29,7 @@ export function Frame() {
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar breadcrumbRef={setBreadcrumb} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <BreadcrumbSlotProvider value={breadcrumb}>
-          <Outlet />
-        </BreadcrumbSlotProvider>
+        <BreadcrumbSlotProvider value={breadcrumb}>{children}</BreadcrumbSlotProvider>
       </Main>
       <Footer />
     </Sheet>
