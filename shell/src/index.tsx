@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/console-app';
 import { readDeployment } from './boot/deployment';
 import { StartFailure } from './boot/start-failure';
-import './remotes/provided-doors';
 
 if (process.env.NODE_ENV === 'development') void import('./development');
 

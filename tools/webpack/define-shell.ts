@@ -1,11 +1,9 @@
 import { dirname } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { singleCopies } from './single-copies';
 import { reactRefresh } from './react-refresh';
-import { providedSettings } from './shared-modules';
 import { shellStatementOf } from './statement';
 import { writeJson } from './write-json';
 
@@ -43,18 +41,8 @@ export const defineShell =
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...singleCopies(dirname(dir), mode) } },
       optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
       plugins: [
-        new ModuleFederationPlugin({
-          name: 'shell',
-          shared: providedSettings(dirname(dir)),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        }),
+        // Of the federation's runtime: modules are named by their scripts, and no script runs outside a browser.
+        new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
         new HtmlWebpackPlugin({
           template: './src/index.html',
           favicon: './src/landing/favicon.svg',

@@ -33,11 +33,14 @@ const newEdges = (documents?: Documents) => ({
 /** Where the shell's own code ends: other origins, the database, the identity provider, the page itself. */
 let mockEdges = newEdges();
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  ...jest.requireActual<object>('@module-federation/enhanced/runtime'),
-  registerRemotes: () => undefined,
-  getInstance: () => ({ options: { shared: mockEdges.shared } }),
-  loadRemote: (id: string) => mockEdges.remotes.get(id.replace('/module', ''))?.(),
+jest.mock('../remotes/federation', () => ({
+  federation: {
+    registerRemotes: () => undefined,
+    get options() {
+      return { shared: mockEdges.shared };
+    },
+    loadRemote: (id: string) => mockEdges.remotes.get(id.replace('/module', ''))?.(),
+  },
 }));
 jest.mock('../remotes/scripts', () => ({
   preloadScript: () => undefined,
