@@ -1,13 +1,14 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { builtShellFolder } from './deployment';
-import { pageWithRegistry } from './registry-link';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { builtShellFolder, shellPages } from './deployment';
 
 export type ShellData = {
   readonly config: string;
   readonly remotes: string;
   /** Address of the registry; without one it lies beside the page. */
   readonly registry?: string;
+  /** Folder of the released modules, whose public texts the pages hold. */
+  readonly deployment?: string;
 };
 
 /**
@@ -16,12 +17,17 @@ export type ShellData = {
  */
 export async function writeShell(
   folder: string,
-  { config, remotes, registry }: ShellData,
+  { config, remotes, registry, deployment }: ShellData,
   built = builtShellFolder,
 ): Promise<void> {
   await cp(built, folder, { recursive: true });
-  const page = await readFile(join(built, 'index.html'), 'utf8');
-  await writeFile(join(folder, 'index.html'), pageWithRegistry(page, registry ?? '/remotes.json'));
+  const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+  for (const [path, page] of Object.entries(shellPages(files, { folder: built, registry, deployment }))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), page);
+  }
+  // The pattern of the public pages, which are there by now.
+  await rm(join(folder, 'pages/public.html'), { force: true });
   await writeFile(join(folder, 'config.json'), config);
   const beside = join(folder, 'remotes.json');
   await (registry ? rm(beside, { force: true }) : writeFile(beside, remotes));

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
+import { shellPages } from './pages/shell-pages';
 import { singleCopies } from './single-copies';
 import { reactRefresh } from './react-refresh';
 import { shellStatementOf } from './statement';
@@ -43,11 +43,7 @@ export const defineShell =
       plugins: [
         // Of the federation's runtime: modules are named by their scripts, and no script runs outside a browser.
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
-        new HtmlWebpackPlugin({
-          template: './src/index.html',
-          favicon: './src/landing/favicon.svg',
-          scriptLoading: 'defer',
-        }),
+        ...shellPages(dir, mode),
         // What a module can count on; the tools of a release compare it with what the module asks for.
         writeJson('provides.json', shellStatementOf(dirname(dir))),
         ...reactRefresh(mode),

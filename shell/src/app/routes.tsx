@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { paths } from '@console/shared/model';
 import { useLocation } from '@console/shared/router';
+import { forgetFirstPaint } from '../first-paint/forget-first-paint';
 import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
@@ -9,6 +11,7 @@ import { SignedInRoot } from '../session/signed-in-root';
 /** The shell's own screens: the landing page, what it knows of its modules. Everything else is by the registry. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
+  useEffect(() => forgetFirstPaint, [pathname]);
   return <Frame>{screenAt(pathname)}</Frame>;
 }
 

@@ -6,8 +6,11 @@ import { withOverrides } from './with-overrides';
 /** What this deployment consists of; both files are data, not built into the shell. */
 export type Deployment = { config: ConsoleConfig; registry: Registry };
 
-async function readJsonFile(name: string, address = `/${name}`): Promise<unknown> {
-  const response = await fetch(address, { credentials: 'same-origin' });
+async function readJsonFile(
+  name: string,
+  asked = fetch(`/${name}`, { credentials: 'same-origin' }),
+): Promise<unknown> {
+  const response = await asked;
   if (!response.ok) throw new ConfigError([`${name} answered with status ${response.status}`]);
   try {
     return await response.json();
@@ -23,7 +26,9 @@ const registryAddress = (): string =>
 /** Reads `/config.json` and the registry. @throws ConfigError in words; another error when the network fails. */
 export async function readDeployment(): Promise<Deployment> {
   const address = registryAddress();
-  const files = Promise.all([readJsonFile('config.json'), readJsonFile('remotes.json', address)]);
+  const registryAsked = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin' });
+  delete window.earlyRegistry;
+  const files = Promise.all([readJsonFile('config.json'), readJsonFile('remotes.json', registryAsked)]);
   const [configFile, registryFile] = await withinPatience(files);
   const config = parseConfig(configFile);
   const registry = await withOverrides(parseRegistry(registryFile, new URL(address, location.href).href));

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { SkipLink, theme } from '@console/shared/ui';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
+import { SessionControls } from './session-controls';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -19,15 +20,21 @@ const Main = styled.main`
   color: ${theme.color.text};
 `;
 
+type FrameProps = {
+  children: ReactNode;
+  /** What stands at the right of the bar; the person's own controls when not given. */
+  controls?: ReactNode;
+};
+
 /** What every screen stands in: top bar, content, footer. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children, controls = <SessionControls /> }: FrameProps) {
   const [breadcrumb, setBreadcrumb] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   return (
     <Sheet>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <TopBar breadcrumbRef={setBreadcrumb} />
+      <TopBar breadcrumbRef={setBreadcrumb} controls={controls} />
       <Main id="main" ref={main} tabIndex={-1}>
         <BreadcrumbSlotProvider value={breadcrumb}>{children}</BreadcrumbSlotProvider>
       </Main>
