@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { firstLoad, requestDepths, withoutIdleWork } from './first-load';
+import { firstLoad, requestDepths, weightOf, withoutIdleWork } from './first-load';
 import { heading } from './forms';
 import { flows, signIn, type Flow } from './support';
 
@@ -52,19 +52,24 @@ flows('the first load', (flow) => {
       }
       const cold = await page.context().newPage();
       await withoutIdleWork(cold);
-      await cold.context().newCDPSession(cold).then((devtools) => devtools.send('Network.setCacheDisabled', { cacheDisabled: true }));
-      const shown = async (opened: Page) => {
-        await ready(opened);
-        await opened.waitForFunction(() => !document.getElementById('static'));
+      const visit = {
+        page: cold,
+        path,
+        origins: originsOf(at),
+        async ready(opened: Page) {
+          await ready(opened);
+          await opened.waitForFunction(() => !document.getElementById('static'));
+        },
       };
-      const { requests, bytes } = await firstLoad(cold, path, originsOf(at), shown);
-      const urls = requests.map((request) => request.url());
-      console.log(path, bytes, urls.length); for (const r of requests) console.log(r.url(), (await r.sizes()).responseBodySize);
-      const depths = await requestDepths(cold, path, originsOf(at), shown);
-      console.log(depths);
-      assert.deepEqual(urls.filter((url, index) => urls.indexOf(url) !== index), []);
-      assert.ok(bytes <= kB * 1000, `${bytes} bytes`);
-      assert.ok(Math.max(...depths.values()) <= depth);
+      const files = await firstLoad(visit);
+      const bytes = await weightOf(files);
+      const depths = await requestDepths(visit);
+      const twice = files.filter((url, index) => files.indexOf(url) !== index);
+      assert.deepEqual(twice, []);
+      assert.ok(bytes <= kB * 1000, `${path} takes ${bytes} bytes:\n${files.join('\n')}`);
+      const late = Object.entries(depths).filter(([, wave]) => wave > depth);
+      assert.deepEqual(late, []);
+      console.log(`${path}: ${bytes} bytes`);
     });
   }
 });

@@ -1,57 +1,54 @@
-import type { Page, Request } from 'playwright-core';
-
-/** What a page asked for until its screen was there, without what it does in idle time. */
-export type FirstLoad = {
-  readonly requests: readonly Request[];
-  /** What travelled, as the host compressed it. */
-  readonly bytes: number;
-};
+import type { Page } from 'playwright-core';
 
 /** Leaves out what waits until nothing else is to be done: the next screen's parts are no part of this one. */
 export const withoutIdleWork = (page: Page) =>
   page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
 
-/** Opens a path and counts what it loads from the sites of the product, pictures apart. */
-export async function firstLoad(
-  page: Page,
-  path: string,
-  origins: readonly string[],
-  ready: (page: Page) => Promise<void>,
-): Promise<FirstLoad> {
-  const asked: Request[] = [];
-  const note = (request: Request) => asked.push(request);
+type Visit = {
+  readonly page: Page;
+  readonly path: string;
+  /** Whose files count; pictures do not. */
+  readonly origins: readonly string[];
+  readonly ready: (page: Page) => Promise<void>;
+};
+
+const counts = ({ origins }: Visit, { origin, pathname }: URL) =>
+  origins.includes(origin) && !pathname.endsWith('.svg');
+
+/** The addresses that a path asks for until its screen is there. */
+export async function firstLoad(visit: Visit): Promise<string[]> {
+  const { page, path, ready } = visit;
+  const asked: string[] = [];
+  const note = (request: { url(): string }) => asked.push(request.url());
   page.on('request', note);
   await page.goto(path);
   await ready(page);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
   page.off('request', note);
-  const requests = asked.filter(
-    (request) => origins.includes(new URL(request.url()).origin) && !/\.svg$/.test(request.url()),
-  );
-  let bytes = 0;
-  for (const request of requests) {
-    await (await request.response())?.finished();
-    bytes += (await request.sizes()).responseBodySize;
-  }
-  return { requests, bytes };
+  return asked.filter((url) => counts(visit, new URL(url)));
+}
+
+/** What these files weigh on their way, in bytes, as their hosts compress them. */
+export async function weightOf(urls: readonly string[]): Promise<number> {
+  const weights = urls.map(async (url) => {
+    const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    await answer.arrayBuffer();
+    return Number(answer.headers.get('Content-Length'));
+  });
+  return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
 }
 
 /**
  * How many answers one after the other a path waits for. Each wave of requests is answered only when nothing more
  * comes by itself, so that the next wave is what needed an answer of this one.
  */
-export async function requestDepths(
-  page: Page,
-  path: string,
-  origins: readonly string[],
-  ready: (page: Page) => Promise<void>,
-): Promise<ReadonlyMap<string, number>> {
+export async function requestDepths(visit: Visit): Promise<Record<string, number>> {
+  const { page, path, ready } = visit;
   const depths = new Map<string, number>();
   let held: (() => Promise<void>)[] = [];
   let lastAsked = performance.now();
   let wave = 1;
   await page.route(
-    (url) => origins.includes(url.origin),
+    (url) => counts(visit, url),
     (route) => {
       const { pathname } = new URL(route.request().url());
       if (!depths.has(pathname)) depths.set(pathname, wave);
@@ -73,5 +70,5 @@ export async function requestDepths(
     clearInterval(release);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-  return depths;
+  return Object.fromEntries(depths);
 }
