@@ -6,12 +6,14 @@ import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
 import { RemoteRoute } from '../remotes/remote-route';
+import { usePreloads } from '../remotes/use-preloads';
 import { SignedInRoot } from '../session/signed-in-root';
 
 /** The shell's own screens: the landing page, what it knows of its modules. Everything else is by the registry. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
   useEffect(() => forgetFirstPaint, [pathname]);
+  usePreloads();
   return <Frame>{screenAt(pathname)}</Frame>;
 }
 

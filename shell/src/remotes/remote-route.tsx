@@ -1,16 +1,14 @@
 import { useCallback, type ReactNode } from 'react';
-import type { Registry, RegistryEntry } from '@console/shared/contract';
+import type { RegistryEntry } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../app/registry-context';
 import { InConsole } from '../console/in-console';
+import { entryOf } from './entry-of';
 import { loadedModule, loadRemoteModule } from './load-remote';
 import { RemoteScreen } from './remote-screen';
 import { useLoading } from './use-loading';
-
-const entryOf = ({ entries }: Registry, path: string): RegistryEntry | undefined =>
-  entries.find((entry) => entry.paths.includes(path));
 
 /** The screen of whatever module the registry names for this path; `unknown` where it names none. */
 export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
