@@ -69,7 +69,6 @@ flows('the first load', (flow) => {
       assert.ok(bytes <= kB * 1000, `${path} takes ${bytes} bytes:\n${files.join('\n')}`);
       const late = Object.entries(depths).filter(([, wave]) => wave > depth);
       assert.deepEqual(late, []);
-      console.log(`${path}: ${bytes} bytes`);
     });
   }
 });
