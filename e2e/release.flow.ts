@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { moduleNamed } from '../tools/module-named';
+import { withoutIdleWork } from './first-load';
 import { fill } from './forms';
 import { command, copyModule } from './module-copy';
 import { flows, signIn } from './support';
@@ -41,6 +42,7 @@ flows('a release of the quizzes module under a running shell', (flow) => {
     await page.goto('/');
     await signIn(page, 'Admin');
     const openBefore = await page.context().newPage();
+    await withoutIdleWork(openBefore);
     await openBefore.goto('/seasons');
     await openBefore.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
     const other = await page.context().newPage();
