@@ -40,7 +40,8 @@ function preloadModule(line: Line, registry: string): void {
   // A module without hashes is served from its sources, where nothing is sure to stay the same.
   if (!integrity) return;
   const manifest = new URL(entry, registry);
-  preload({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous', integrity });
+  // Its hash is checked when it is used: browsers know none for a file that is fetched ahead.
+  preload({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous' });
   for (const { file, integrity: hash } of scripts)
     preload({ as: 'script', href: new URL(file, manifest).href, crossOrigin: 'anonymous', integrity: hash });
 }
