@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { overridesKey } from '../shell/src/development/overrides';
 import { modules } from '../tools/modules';
+import { withoutIdleWork } from './first-load';
 import { flows, signIn } from './support';
 
 const root = join(__dirname, '..');
@@ -85,6 +86,7 @@ flows('the federation', (flow) => {
   flow(
     'loads a module only when one of its paths is first visited, each file once',
     async ({ page, product }) => {
+      await withoutIdleWork(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const originOf = (workspace: (typeof modules)[number]['workspace']) =>

@@ -25,9 +25,12 @@ flows('a registry with a host of its own', (flow) => {
       });
       const address = `${registry.origin}/remotes.json`;
       const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
-      await writeShell(folder, { record: `${folder}-files.json`, config, remotes, registry: address });
+      const record = `${folder}-files.json`;
+      const { deployment } = product;
+      await writeShell(folder, { record, config, remotes, registry: address, deployment });
       const files = { '/config.json': () => config, '/remotes.json': () => remotes };
-      const site = shellSite(files, { folder, registry: address });
+      const options = { registry: address, deployment: product.deployment };
+      const site = { ...shellSite(files, options), public: folder };
       const shell = await serveSite({ site, root, port: 0 });
       try {
         const asked: string[] = [];

@@ -61,7 +61,8 @@ async function serveRegistry(
   const remotes = registry.remotes.map((line) => {
     const { module, release } = releases.find((each) => each.module.name === line.name) ?? {};
     const origin = module && product.sites.get(module.workspace)?.running.origin;
-    return { ...line, entry: `${origin}${release?.path}`, integrity: release?.integrity };
+    // The scripts that the line announces are those of another release.
+    return { ...line, entry: `${origin}${release?.path}`, integrity: release?.integrity, scripts: undefined };
   });
   const json = { ...registry, remotes };
   await page.context().route('**/remotes.json', (route) => route.fulfill({ json }));

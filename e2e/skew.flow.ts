@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after } from 'node:test';
 import type { Page } from 'playwright-core';
-import { shellSite } from '../tools/hosting/deployment';
+import { servedPages, shellSite } from '../tools/hosting/deployment';
 import type { ServeSite } from '../tools/product';
 import { serveSite } from '../tools/serve';
 import { siteOf } from '../tools/sites';
@@ -32,12 +33,10 @@ const hostOf =
 const newerShell: ServeSite = async (port, files) => {
   if (!files) throw new Error('A shell is served with its deployment');
   await builds.build('shell', { workspace: 'shell', contract: '1.1.0' });
-  return serveSite({
-    site: { ...shellSite(files), public: 'shell' },
-    root: await builds.root(),
-    port,
-    data: files,
-  });
+  const root = await builds.root();
+  const options = { folder: join(root, 'shell') };
+  const data = { ...files, ...servedPages(files, options) };
+  return serveSite({ site: shellSite(files, options), root, port, data });
 };
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -100,7 +101,7 @@ const answer = ([path, text]: [string, () => string]) => ({
 
 /** The policy of production, as far as hot reload lets it stand. */
 export const policyHeader = (deployment: DeploymentFiles, page: string) => ({
-  'Content-Security-Policy': policyOf(deployment, page, { development: true }),
+  'Content-Security-Policy': policyOf(deployment, readFileSync(page, 'utf8'), { development: true }),
 });
 
 /** What the host sends with every file of the site, above all the permission for other origins to read it. */

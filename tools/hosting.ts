@@ -11,7 +11,8 @@ import { deployments, registryFile, shellFilesFile, shellFolder } from './releas
 import { builtShell, setLiveShell } from './release/fit';
 
 const help = `npm run hosting -- --registry <address> [options]
-  Puts the built shell into the deployment: with the configuration, and with the registry's address in its page. Writes
+  Puts the built shell into the deployment: with the configuration, and with the registry's address and the live texts
+  of the public pages in its own. To be run again after a release of the public pages, without a build. Writes
   firebase.deploy.json, which is firebase.json with the content security policy of this deployment. Refuses a shell
   under which a live module would not run.
   Then: npx firebase-tools deploy --config firebase.deploy.json --only firestore,hosting
@@ -49,8 +50,8 @@ runCommand(help, async ({ log }) => {
   await assertLive(deployment, parseDeployment(files, registry).remotes, provided);
 
   const folder = shellFolder(deployment);
-  await writeShell(folder, { record: shellFilesFile(deployment), config, remotes, registry });
-  const shell = shellSite(files, { folder, registry });
+  await writeShell(folder, { record: shellFilesFile(deployment), config, remotes, registry, deployment });
+  const shell = { ...shellSite(files, { registry, deployment }), public: folder };
   const sites = firebase.hosting.map((site) => ({
     ...(site.target === shell.target ? shell : site),
     public: site.public.replace(inRepository(deployments.production), inRepository(deployment)),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '@console/shared/contract';
 import localConfig from '../config/config.local.json';
 import { startBackend, type Backend, type BackendKind } from './backend';
-import { shellSite, type DeploymentFiles } from './hosting/deployment';
+import { servedPages, shellSite, type DeploymentFiles } from './hosting/deployment';
 import { modules, shellFacts, type ModuleFacts } from './modules';
 import type { Purpose } from './ports';
 import { configText, registryText } from './registry';
@@ -99,10 +99,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 const asDeployed =
   (workspace: Site, deployment: string): ServeSite =>
   (port, files) => {
-    const site = files
-      ? shellSite(files)
-      : { ...siteOf(workspace), public: hostFolder(deployment, workspace) };
-    return serveSite({ site, root, port, data: files });
+    if (!files)
+      return serveSite({
+        site: { ...siteOf(workspace), public: hostFolder(deployment, workspace) },
+        root,
+        port,
+      });
+    const site = shellSite(files, { deployment });
+    return serveSite({ site, root, port, data: { ...files, ...servedPages(files, { deployment }) } });
   };
 
 const portOf = (url: string | undefined): number | undefined => (url ? Number(new URL(url).port) : undefined);

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@console/shared/contract';
 import { noticeStyles } from './notice-styles';
 
 export type PolicyOptions = {
-  /** The built `index.html`: what it holds inline is allowed by its hash, nothing else that is inline. */
+  /** The pages' texts: what they hold inline is allowed by its hash, nothing else that is inline. */
   readonly page: string;
   readonly config: ConsoleConfig;
   /** Modules' origins: scripts come from these and from the shell's own, from nowhere else. */
@@ -85,7 +85,7 @@ const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 /** Hashes of the page's inline elements of one kind. */
 function inlineHashes(page: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
-  return [...page.matchAll(inline)].map(([, text = '']) => hashOf(text));
+  return [...new Set([...page.matchAll(inline)].map(([, text = '']) => hashOf(text)))];
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,8 @@
 import config from '../../config/config.production.example.json';
 import { modules } from '../modules';
-import { policyOf, sourcePage } from './deployment';
+import { policyOf } from './deployment';
+
+const page = '<style>body{margin:0}</style>';
 
 const released = (origin: string) => ({
   version: '0.1.0',
@@ -25,26 +27,26 @@ const filesWith = (changes: { config?: unknown; remotes?: unknown }) => ({
 
 describe('the policy of a deployment', () => {
   it('names the project and every module of its two files', () => {
-    const policy = policyOf(filesWith({}), sourcePage);
+    const policy = policyOf(filesWith({}), page);
     expect(policy).toContain('https://your-project.firebaseapp.com');
     for (const { entry } of remotes.remotes) expect(policy).toContain(new URL(entry).origin);
   });
 
   it('lets the page reach a registry that has a host of its own, which serves no scripts', () => {
     const registry = 'https://registry.example.org/remotes.json';
-    const policy = policyOf(filesWith({}), sourcePage, { registry });
+    const policy = policyOf(filesWith({}), page, { registry });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/registry\.example\.org/);
     expect(policy).not.toMatch(/script-src [^;]*https:\/\/registry\.example\.org/);
   });
 
   it('names no origin for modules on that of the shell', () => {
     const lines = remotes.remotes.map((line) => ({ ...line, entry: '/modules/a/mf-manifest.json' }));
-    const policy = policyOf(filesWith({ remotes: { ...remotes, remotes: lines } }), sourcePage);
+    const policy = policyOf(filesWith({ remotes: { ...remotes, remotes: lines } }), page);
     expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
   });
 
   it('is not made from a configuration with a wrong value, which is named', () => {
-    expect(() => policyOf(filesWith({ config: { ...config, publicHost: 'ftp://x' } }), sourcePage)).toThrow(
+    expect(() => policyOf(filesWith({ config: { ...config, publicHost: 'ftp://x' } }), page)).toThrow(
       'publicHost: must begin with https:// or http://',
     );
   });
@@ -52,7 +54,7 @@ describe('the policy of a deployment', () => {
   it('is not made from a registry with a wrong line, which is named', () => {
     const [first] = remotes.remotes;
     const wrong = { ...remotes, remotes: [{ ...first, access: 'all' }] };
-    expect(() => policyOf(filesWith({ remotes: wrong }), sourcePage)).toThrow(
+    expect(() => policyOf(filesWith({ remotes: wrong }), page)).toThrow(
       "remotes.json: seasons_mfe: access must be 'staff' or 'public'",
     );
   });

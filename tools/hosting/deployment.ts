@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '@console/shared/config';
 import { parseRegistry } from '@console/shared/contract';
 import { PlainError } from '../command';
 import { siteOf, type HostingSite } from '../sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
+import { pagesOf } from './pages';
 
 /** The two files that make a deployment, by their path on the shell's site; read whenever they are asked for. */
 export type DeploymentFiles = Readonly<Record<'/config.json' | '/remotes.json', () => string>>;
@@ -17,24 +17,45 @@ export const builtShellFolder = join(root, 'shell/dist');
 /** Where the page is while developing. */
 export const sourcePage = join(root, 'shell/src/index.html');
 
-/** The policy of the shell's pages in this deployment. @throws PlainError that names every wrong value. */
+export type SiteOptions = {
+  /** Where the built shell is. */
+  readonly folder?: string;
+  readonly registry?: string;
+  /** Folder of the released modules, whose public texts the pages hold. */
+  readonly deployment?: string;
+};
+
+/** The policy for this page in this deployment. @throws PlainError that names every wrong value. */
 export function policyOf(
   files: DeploymentFiles,
   page: string,
   options: Pick<PolicyOptions, 'registry' | 'development'> = {},
 ): string {
   const facts = parseDeployment(files, options.registry);
-  return contentSecurityPolicy({ ...facts, ...options, page: readFileSync(page, 'utf8') });
+  return contentSecurityPolicy({ ...facts, ...options, page });
 }
 
-/** The shell's site with these files: that of `firebase.json` with the policy of this deployment. */
-export function shellSite(
+/** The pages of the shell's site in this deployment, by path. @throws PlainError that names every wrong value. */
+export function shellPages(
   files: DeploymentFiles,
-  { folder = builtShellFolder, registry }: { folder?: string; registry?: string } = {},
-): HostingSite {
+  { folder = builtShellFolder, registry, deployment }: SiteOptions = {},
+): Record<string, string> {
+  const facts = parseDeployment(files, registry);
+  return pagesOf({ ...facts, built: folder, registry, deployment });
+}
+
+/** The same for a server, made anew for every request: a release of the public pages changes what they hold. */
+export function servedPages(files: DeploymentFiles, options: SiteOptions = {}): Record<string, () => string> {
+  const paths = Object.keys(shellPages(files, options));
+  return Object.fromEntries(paths.map((path) => [path, () => shellPages(files, options)[path] ?? '']));
+}
+
+/** The shell's site with these files: that of `firebase.json` with one policy for the pages of this deployment. */
+export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): HostingSite {
+  const { folder = builtShellFolder, registry } = options;
   const site = { ...siteOf('shell'), public: folder };
-  const value = policyOf(files, join(folder, 'index.html'), { registry });
-  const policy = { key: 'Content-Security-Policy', value };
+  const pages = Object.values(shellPages(files, options)).join('\n');
+  const policy = { key: 'Content-Security-Policy', value: policyOf(files, pages, { registry }) };
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 

@@ -1,9 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import example from '../../config/config.production.example.json';
+import firebase from '../../firebase.json';
+import { modules } from '../modules';
 import { put, temporaryFolder } from '../release/testing/build-folder';
 import { writeShell } from './write-shell';
 
 const registry = 'https://registry.example.org/remotes.json';
+
+const config = JSON.stringify({ ...example, brand: 'Bread & Fish' });
+const release = '3f2a90c81d7e';
+const publicModule = modules.find(({ access }) => access === 'public');
+const remotes = JSON.stringify({
+  schemaVersion: 1,
+  remotes: [
+    {
+      ...{ name: publicModule?.name, title: 'Public pages', access: 'public', paths: publicModule?.paths },
+      ...{ version: '0.1.0', contract: '1.0.0', release, releasedAt: '2026-11-22T08:30:00.000Z' },
+      integrity: `sha384-${'A'.repeat(64)}`,
+      entry: `https://public.example.org/${release}/mf-manifest.json`,
+    },
+  ],
+});
 
 let root: string;
 let remove: () => Promise<void>;
@@ -13,15 +31,14 @@ afterEach(() => remove());
 
 async function write(script: string, address?: string): Promise<string[]> {
   const built = join(root, `build-${script}`);
-  await put(join(built, 'index.html'), '<link id="registry" rel="preload" href="/remotes.json">');
+  const page = '<link id="registry" rel="preload" href="/remotes.json"><b>[[brand]]</b>';
+  await put(join(built, 'index.html'), page);
+  await put(join(built, 'pages/staff.html'), page);
+  await put(join(built, 'pages/public.html'), `<style>[[screenStyles]]</style>${page}[[screen]]`);
   await put(join(built, 'assets', script), 'start()');
   const folder = join(root, 'shell');
   const record = join(root, 'shell-files.json');
-  await writeShell(
-    folder,
-    { record, config: '{"brand":"Quiz"}', remotes: '{"remotes":[]}', registry: address },
-    built,
-  );
+  await writeShell(folder, { record, config, remotes, registry: address, deployment: root }, built);
   return (await readdir(folder)).sort();
 }
 
@@ -29,8 +46,8 @@ const read = (name: string) => readFile(join(root, 'shell', name), 'utf8');
 
 describe('the shell in a deployment', () => {
   it('has its configuration, and in its page the address of the registry', async () => {
-    expect(await write('shell.1.js', registry)).toEqual(['assets', 'config.json', 'index.html']);
-    expect(await read('config.json')).toBe('{"brand":"Quiz"}');
+    expect(await write('shell.1.js', registry)).toEqual(['assets', 'config.json', 'index.html', 'pages']);
+    expect(await read('config.json')).toBe(config);
     expect(await read('index.html')).toContain(`href="${registry}"`);
   });
 
@@ -77,5 +94,32 @@ describe('the shell in a deployment', () => {
       await writeOn(20, 'shell.3.js');
       expect(await files()).toEqual(['shell.1.js', 'shell.2.js', 'shell.3.js']);
     });
+  });
+
+  it('names the brand in its pages before any script has run', async () => {
+    await write('shell.1.js');
+    for (const page of ['index.html', 'pages/staff.html', 'pages/privacy-policy.html'])
+      expect(await read(page)).toContain('<b>Bread &amp; Fish</b>');
+  });
+
+  it('holds the text of the live release in the page of each public path', async () => {
+    const painted = { '/privacy-policy': { styles: 'p{margin:0}', markup: '<p>Mail [[supportEmail]]</p>' } };
+    await put(join(root, 'public-mfe', release, 'pages.json'), JSON.stringify(painted));
+    await write('shell.1.js');
+    const page = await read('pages/privacy-policy.html');
+    expect(page).toContain(`<p>Mail ${example.supportEmail}</p>`);
+    expect(page).toContain('<style>p{margin:0}</style>');
+    expect(await read('pages/terms-and-conditions.html')).not.toContain('[[');
+  });
+
+  it('has a page for every path of a module', async () => {
+    await write('shell.1.js');
+    const rewrites = firebase.hosting[0]?.rewrites ?? [];
+    for (const { paths, access } of modules)
+      for (const path of paths) {
+        const found = rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination ?? '';
+        expect(found).toBe(access === 'public' ? `/pages${path}.html` : '/pages/staff.html');
+        expect(await read(found)).toContain('<link id="registry"');
+      }
   });
 });

@@ -1,8 +1,7 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { builtShellFolder } from './deployment';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { builtShellFolder, shellPages } from './deployment';
 import { filesIn, pruneShell } from './prune-shell';
-import { pageWithRegistry } from './registry-link';
 
 export type ShellData = {
   /** Where it is noted since when files are not live any more. */
@@ -11,6 +10,8 @@ export type ShellData = {
   readonly remotes: string;
   /** Address of the registry; without one it lies beside the page. */
   readonly registry?: string;
+  /** Folder of the released modules, whose public texts the pages hold. */
+  readonly deployment?: string;
 };
 
 /**
@@ -19,15 +20,22 @@ export type ShellData = {
  */
 export async function writeShell(
   folder: string,
-  { record, config, remotes, registry }: ShellData,
+  { record, config, remotes, registry, deployment }: ShellData,
   built = builtShellFolder,
 ): Promise<void> {
   await cp(built, folder, { recursive: true });
-  const page = await readFile(join(built, 'index.html'), 'utf8');
-  await writeFile(join(folder, 'index.html'), pageWithRegistry(page, registry ?? '/remotes.json'));
+  const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+  const pages = shellPages(files, { folder: built, registry, deployment });
+  for (const [path, page] of Object.entries(pages)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), page);
+  }
+  // The pattern of the public pages, which are there by now.
+  await rm(join(folder, 'pages/public.html'), { force: true });
   await writeFile(join(folder, 'config.json'), config);
   const beside = join(folder, 'remotes.json');
   await (registry ? rm(beside, { force: true }) : writeFile(beside, remotes));
-  const live = new Set([...(await filesIn(built)), 'config.json', 'remotes.json']);
+  const written = Object.keys(pages).map((path) => path.slice(1));
+  const live = new Set([...(await filesIn(built)), ...written, 'config.json', 'remotes.json']);
   await pruneShell(folder, live, record);
 }

@@ -12,6 +12,7 @@ const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
   shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
+  integrity: v.optional(v.record(v.string(), v.string())),
 });
 
 /** The files of one module as a build, or a release, holds them. */
@@ -68,4 +69,14 @@ async function filesOf(folder: string): Promise<string[]> {
     )
     .filter((file) => !unpublished.has(file))
     .sort();
+}
+
+/** The scripts that every screen of the module needs, its entry first, as far as the manifest has their hashes. */
+export function firstScripts({ manifest }: ModuleBuild): { file: string; integrity: string }[] {
+  const { path, name } = manifest.metaData.remoteEntry;
+  const exposed = manifest.exposes.find((each) => each.path === './module');
+  return [`${path}${name}`, ...(exposed?.assets.js.sync ?? [])].flatMap((file) => {
+    const integrity = manifest.integrity?.[file];
+    return integrity ? [{ file, integrity }] : [];
+  });
 }

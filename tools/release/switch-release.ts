@@ -4,7 +4,7 @@ import type { ModuleFacts } from '../modules';
 import { hostFolder } from './deployment-folder';
 import { keepOnly } from './publish';
 import { liveLine, replaceLine } from './registry-file';
-import type { ModuleBuild } from './module-build';
+import { firstScripts, type ModuleBuild } from './module-build';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 
 export type SwitchOptions = {
@@ -33,6 +33,7 @@ export async function switchTo(release: ModuleBuild, options: SwitchOptions): Pr
     release: release.id,
     releasedAt: now,
     integrity: release.integrity,
+    scripts: firstScripts(release),
   };
   const entry = { time: now, who, module: module.name, action, from: before?.release, to: release.id, why };
   await logged(deployment, entry, () => replaceLine(deployment, line));

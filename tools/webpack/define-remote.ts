@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { fingerprint } from '../fingerprint';
 import { baseConfig, type Mode } from './base-config';
+import { modulePages } from './pages/module-pages';
 import { reactRefresh } from './react-refresh';
 import { scriptIntegrity } from './script-integrity';
 import { neededSettings } from './shared-modules';
@@ -39,7 +40,7 @@ export const defineRemote =
         }),
         writeJson('module.json', statementOf(dir, name)),
         // While developing, chunks change without the registry.
-        ...(mode === 'production' ? [scriptIntegrity()] : []),
+        ...(mode === 'production' ? [scriptIntegrity(), ...modulePages(dir, name)] : []),
         ...reactRefresh(mode),
       ],
     };

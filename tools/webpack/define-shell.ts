@@ -1,11 +1,9 @@
 import { dirname } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
+import { shellPages } from './pages/shell-pages';
 import { singleCopies } from './single-copies';
 import { reactRefresh } from './react-refresh';
-import { providedSettings } from './shared-modules';
 import { shellStatementOf } from './statement';
 import { writeJson } from './write-json';
 
@@ -26,7 +24,7 @@ const lazyParts = {
   },
   database: {
     name: 'database',
-    test: /[\\/]node_modules[\\/](firebase[\\/]firestore|re2js|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
+    test: /[\\/]node_modules[\\/](firebase[\\/]firestore|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
     enforce: true,
   },
 };
@@ -40,23 +38,12 @@ export const defineShell =
       ...base,
       entry: { shell: './src/index.tsx' },
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
-      resolve: { ...base.resolve, alias: singleCopies(dirname(dir), mode) },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...singleCopies(dirname(dir), mode) } },
       optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
       plugins: [
-        new ModuleFederationPlugin({
-          name: 'shell',
-          shared: providedSettings(dirname(dir)),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: false,
-          experiments: { provideExternalRuntime: true },
-        }),
-        new HtmlWebpackPlugin({
-          template: './src/index.html',
-          favicon: './src/landing/favicon.svg',
-          scriptLoading: 'defer',
-        }),
+        // Of the federation's runtime: modules are named by their scripts, and no script runs outside a browser.
+        new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+        ...shellPages(dir, mode),
         // What a module can count on; the tools of a release compare it with what the module asks for.
         writeJson('provides.json', shellStatementOf(dirname(dir))),
         ...reactRefresh(mode),

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 type SharedModule = {
   /** npm package whose version counts; `@console/shared` for our own doors. */
   package: 'react' | 'react-dom' | 'styled-components' | '@console/shared';
-  /** Part of the first load of every page; the others come when a screen asks for them. */
-  eager: boolean;
   why: string;
 };
 
@@ -14,36 +12,31 @@ type SharedModule = {
  * is here: pure doors of `shared` (model, format, storage, contract) are compiled into their users.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
-  react: { package: 'react', eager: true, why: 'hooks work with one copy only' },
-  'react/jsx-runtime': { package: 'react', eager: true, why: 'every component calls it' },
-  'react-dom': { package: 'react-dom', eager: true, why: 'one renderer a page' },
+  react: { package: 'react', why: 'hooks work with one copy only' },
+  'react/jsx-runtime': { package: 'react', why: 'every component calls it' },
+  'react-dom': { package: 'react-dom', why: 'one renderer a page' },
   'styled-components': {
     package: 'styled-components',
-    eager: true,
     why: 'one style sheet and theme context',
   },
-  '@console/shared/router': { package: '@console/shared', eager: true, why: 'one location and its context' },
-  '@console/shared/config': { package: '@console/shared', eager: true, why: 'one configuration context' },
-  '@console/shared/session': { package: '@console/shared', eager: true, why: 'one session context' },
-  '@console/shared/ui': { package: '@console/shared', eager: true, why: 'the frame is drawn with it' },
+  '@console/shared/router': { package: '@console/shared', why: 'one location and its context' },
+  '@console/shared/config': { package: '@console/shared', why: 'one configuration context' },
+  '@console/shared/session': { package: '@console/shared', why: 'one session context' },
+  '@console/shared/ui': { package: '@console/shared', why: 'the frame is drawn with it' },
   '@console/shared/unsaved': {
     package: '@console/shared',
-    eager: true,
     why: 'one account of what is unsaved, for the forms and for the shell',
   },
   '@console/shared/forms': {
     package: '@console/shared',
-    eager: false,
     why: 'only screens with a form need it',
   },
   '@console/shared/selection': {
     package: '@console/shared',
-    eager: false,
     why: 'the one selection slice; Redux',
   },
   '@console/shared/data': {
     package: '@console/shared',
-    eager: false,
     why: 'the one store, cache and gateway',
   },
 };
@@ -51,9 +44,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
 type ShareSettings = {
   singleton: true;
   requiredVersion: string;
-  version?: string;
-  eager?: boolean;
-  import?: false;
+  import: false;
 };
 
 /** What the tools read of a `package.json`. */
@@ -69,13 +60,6 @@ function installedVersion(root: string, name: SharedModule['package']): string {
   if (version) return version;
   throw new Error(`${name} states no version`);
 }
-
-/** The share settings of the shell, which brings the code. */
-export const providedSettings = (root: string): Record<string, ShareSettings> =>
-  settingsOf(({ package: name, eager }) => {
-    const version = installedVersion(root, name);
-    return { singleton: true, requiredVersion: `^${version}`, version, eager };
-  });
 
 /**
  * The share settings of a remote, which only names the code: of our doors it needs what its contract says, of the

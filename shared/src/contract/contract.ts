@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Session } from '@console/shared/session';
 import { paths } from '@console/shared/model';
 
@@ -25,7 +25,16 @@ export type ScreenDefinition = {
   Screen: ComponentType;
   /** Who may open it, beyond what the module's access asks; everyone when absent. */
   allows?: (session: Session) => boolean;
+  /** Loads what the screen has not loaded yet, ahead of its first showing. */
+  preload?: () => Promise<unknown>;
 };
+
+/** A screen whose code comes when it is first shown: what only forms need does not weigh on lists. */
+export function laterScreen(
+  load: () => Promise<ComponentType>,
+): Pick<ScreenDefinition, 'Screen' | 'preload'> {
+  return { Screen: lazy(async () => ({ default: await load() })), preload: load };
+}
 
 /** What a remote exposes as `./module`, whatever its name. */
 export type RemoteModule = {

@@ -1,6 +1,7 @@
 export {
   contractVersion,
   defineModule,
+  laterScreen,
   isRemoteModule,
   isServedContract,
   modulePaths,

@@ -19,12 +19,15 @@ const statementSchema = v.object({
   access: v.picklist(['staff', 'public'], "must be 'staff' or 'public'"),
 });
 
+const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
+
 const entrySchema = v.object({
   ...statementSchema.entries,
   entry: v.string(),
   release: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12,64}$/, 'must be the hash of a release'))),
   releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment such as 2026-11-22T08:30:00Z'))),
-  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'))),
+  integrity: v.optional(sha384),
+  scripts: v.optional(v.array(v.object({ file: v.string(), integrity: sha384 }))),
 });
 
 const registrySchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
@@ -34,7 +37,8 @@ export type ModuleStatement = v.InferOutput<typeof statementSchema>;
 
 /**
  * Which release of a module is live: a line of `remotes.json`. `release` (the hash of its files), `releasedAt` and
- * `integrity` (of the file at `entry`) are missing only for a module that this machine serves itself.
+ * `integrity` (of the file at `entry`) are missing only for a module that this machine serves itself. `scripts` are those
+ * that every screen of the module needs, its entry first: a page may ask for them before it has read the manifest.
  */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 

@@ -3,13 +3,10 @@
  * so this door names only what the console uses.
  */
 export {
-  createBrowserRouter,
   Link,
   MemoryRouter,
   Navigate,
   NavigationType,
-  Outlet,
-  RouterProvider,
   Route,
   Routes,
   useLocation,
@@ -17,4 +14,6 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+export { createGuardedHistory, type GuardedHistory } from './guarded-history';
+export { HistoryRouter } from './history-router';
 export { useLeaveGuard, type LeaveGuard } from './use-leave-guard';

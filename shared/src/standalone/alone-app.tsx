@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import type { RemoteModule } from '@console/shared/contract';
 import { GatewayProvider, type ConsoleStore, type DataGateway } from '@console/shared/data';
-import { createBrowserRouter, RouterProvider } from '@console/shared/router';
+import { createGuardedHistory, HistoryRouter } from '@console/shared/router';
 import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme, Toaster } from '@console/shared/ui';
 import { AloneScreen } from './alone-screen';
@@ -39,28 +39,19 @@ export function AloneApp(props: AloneAppProps) {
     }),
     [desk, gateway, session, surroundings],
   );
-  const [router] = useState(() =>
-    createBrowserRouter([
-      {
-        path: '*',
-        element: (
-          <>
-            <AloneBar surroundings={surroundings} onChange={(account) => void desk.change(account)} />
-            <main>
-              <AloneScreen module={module} surroundings={surroundings} />
-            </main>
-          </>
-        ),
-      },
-    ]),
-  );
+  const [history] = useState(createGuardedHistory);
   return (
     <ConsoleTheme>
       <ConfigProvider value={config}>
         <SessionProvider value={access}>
           <GatewayProvider value={gateway}>
             <Provider store={store}>
-              <RouterProvider router={router} />
+              <HistoryRouter history={history}>
+                <AloneBar surroundings={surroundings} onChange={(account) => void desk.change(account)} />
+                <main>
+                  <AloneScreen module={module} surroundings={surroundings} />
+                </main>
+              </HistoryRouter>
               <Toaster />
             </Provider>
           </GatewayProvider>

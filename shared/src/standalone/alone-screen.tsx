@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { EmptyState, Page } from '@console/shared/ui';
+import { EmptyState, LoadingState, Page } from '@console/shared/ui';
 import { Begin } from './begin';
 import type { Surroundings } from './surroundings';
 
@@ -25,7 +26,11 @@ export function AloneScreen({ module, surroundings }: AloneScreenProps) {
         </EmptyState>
       </Page>
     );
-  return <Screen key={pathname} />;
+  return (
+    <Suspense key={pathname} fallback={<LoadingState />}>
+      <Screen />
+    </Suspense>
+  );
 }
 
 function NotHere({ path, surroundings }: { path: string; surroundings: Surroundings }) {

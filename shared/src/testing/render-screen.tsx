@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import { createConsoleStore, GatewayProvider, type ConsoleStore } from '@console/shared/data';
@@ -68,7 +68,7 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}):
             <Provider store={store}>
               <MemoryRouter initialEntries={[at]}>
                 <Address />
-                {children}
+                <Suspense fallback="Loading…">{children}</Suspense>
                 <Toaster />
               </MemoryRouter>
             </Provider>

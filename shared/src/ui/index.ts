@@ -28,7 +28,7 @@ export { SearchBox, type SearchBoxProps } from './lists/search-box';
 export { StatusWord, type StatusTone } from './lists/status-word';
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';
-export { dismissNotices, notify, Toaster, type Notice } from './overlays/toaster';
+export { dismissNotices, notify, prepareNotices, Toaster, type Notice } from './overlays/toaster';
 export { LeaveMissing } from './states/leave-missing';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';

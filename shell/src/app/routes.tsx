@@ -1,29 +1,40 @@
-import { createBrowserRouter } from '@console/shared/router';
+import { useEffect } from 'react';
 import { paths } from '@console/shared/model';
+import { useLocation } from '@console/shared/router';
+import { forgetFirstPaint } from '../first-paint/forget-first-paint';
 import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
+import { LeaveQuestion } from '../layout/leave-question';
+import { ShellUpdate } from '../live/shell-update';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
 import { RemoteRoute } from '../remotes/remote-route';
+import { usePreloads } from '../remotes/use-preloads';
 import { SignedInRoot } from '../session/signed-in-root';
-import { UnexpectedError } from '../status/unexpected-error';
 
-/** The shell's own routes: the landing page, what it knows of its modules, and everything else by the registry. */
-export const createRoutes = () =>
-  createBrowserRouter([
-    {
-      element: <Frame />,
-      errorElement: <UnexpectedError />,
-      children: [
-        {
-          path: paths.landing,
-          element: (
-            <SignedInRoot>
-              <LandingScreen />
-            </SignedInRoot>
-          ),
-        },
-        { path: paths.moduleStatus, caseSensitive: true, element: <ModuleStatusRoute /> },
-        { path: '*', element: <RemoteRoute unknown={<LandingScreen />} /> },
-      ],
-    },
-  ]);
+/** The shell's own screens: the landing page, what it knows of its modules. Everything else is by the registry. */
+export function ConsoleRoutes() {
+  const { pathname } = useLocation();
+  useEffect(() => forgetFirstPaint, [pathname]);
+  usePreloads();
+  return (
+    <>
+      <Frame notices={<ShellUpdate />}>{screenAt(pathname)}</Frame>
+      <LeaveQuestion />
+    </>
+  );
+}
+
+function screenAt(path: string) {
+  switch (path.replace(/(?!^)\/+$/, '')) {
+    case paths.landing:
+      return (
+        <SignedInRoot>
+          <LandingScreen />
+        </SignedInRoot>
+      );
+    case paths.moduleStatus:
+      return <ModuleStatusRoute />;
+    default:
+      return <RemoteRoute unknown={<LandingScreen />} />;
+  }
+}

@@ -1,12 +1,11 @@
 import { ConfigError } from '@console/shared/config';
 
-/** A file of the deployment. @throws ConfigError in words; another error when the network fails. */
+/** A file of the deployment that was asked for. @throws ConfigError in words; another error when the network fails. */
 export async function readJsonFile(
   name: string,
-  address = `/${name}`,
-  cache?: RequestCache,
+  asked = fetch(`/${name}`, { credentials: 'same-origin' }),
 ): Promise<unknown> {
-  const response = await fetch(address, { credentials: 'same-origin', cache });
+  const response = await asked;
   if (!response.ok) throw new ConfigError([`${name} answered with status ${response.status}`]);
   try {
     return await response.json();

@@ -9,6 +9,8 @@ const registryAddress = (): string =>
 /** The registry as it is on its server. @throws ConfigError in words; another error when the network fails. */
 export async function readRegistry(cache?: RequestCache): Promise<Registry> {
   const address = registryAddress();
-  const file = await readJsonFile('remotes.json', address, cache);
+  const asked = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });
+  delete window.earlyRegistry;
+  const file = await readJsonFile('remotes.json', asked);
   return withOverrides(parseRegistry(file, new URL(address, location.href).href));
 }

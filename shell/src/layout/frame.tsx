@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Outlet } from '@console/shared/router';
 import { SkipLink, theme } from '@console/shared/ui';
-import { ShellUpdate } from '../live/shell-update';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
-import { LeaveQuestion } from './leave-question';
+import { SessionControls } from './session-controls';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -22,23 +20,28 @@ const Main = styled.main`
   color: ${theme.color.text};
 `;
 
+type FrameProps = {
+  children: ReactNode;
+  /** What stands at the right of the bar; the person's own controls when not given. */
+  controls?: ReactNode;
+  /** What the console as a whole has to say, in view at the end of the content. */
+  notices?: ReactNode;
+};
+
 /** What every screen stands in: top bar, content, footer. */
-export function Frame() {
+export function Frame({ children, controls = <SessionControls />, notices }: FrameProps) {
   const [breadcrumb, setBreadcrumb] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   return (
     <Sheet>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <TopBar breadcrumbRef={setBreadcrumb} />
+      <TopBar breadcrumbRef={setBreadcrumb} controls={controls} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <BreadcrumbSlotProvider value={breadcrumb}>
-          <Outlet />
-        </BreadcrumbSlotProvider>
+        <BreadcrumbSlotProvider value={breadcrumb}>{children}</BreadcrumbSlotProvider>
       </Main>
-      <ShellUpdate />
+      {notices}
       <Footer />
-      <LeaveQuestion />
     </Sheet>
   );
 }

@@ -1,10 +1,9 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { theme, Wordmark } from '@console/shared/ui';
-import { SessionControls } from './session-controls';
 
 const Bar = styled.header`
   position: sticky;
@@ -40,8 +39,10 @@ const Middle = styled.div`
   text-align: center;
 `;
 
+type TopBarProps = { breadcrumbRef: Ref<HTMLDivElement>; controls: ReactNode };
+
 /** Brand at the left, the current season in the middle, the person at the right. */
-export function TopBar({ breadcrumbRef }: { breadcrumbRef: Ref<HTMLDivElement> }) {
+export function TopBar({ breadcrumbRef, controls }: TopBarProps) {
   const { brand } = useConfig();
   return (
     <Bar>
@@ -49,7 +50,7 @@ export function TopBar({ breadcrumbRef }: { breadcrumbRef: Ref<HTMLDivElement> }
         <Wordmark name={brand} />
       </Home>
       <Middle ref={breadcrumbRef} />
-      <SessionControls />
+      {controls}
     </Bar>
   );
 }

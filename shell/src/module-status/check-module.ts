@@ -1,7 +1,8 @@
 import type { RegistryEntry } from '@console/shared/contract';
 import { withinPatience } from '../app/within-patience';
 import { inWords } from '../remotes/failure-words';
-import { assertContract, assertShared, sharedNeeds, type SharedNeed } from '../remotes/fit';
+import { assertContract } from '../remotes/fit';
+import { assertShared, sharedNeeds, type SharedNeed } from '../remotes/fit-shared';
 import { filesOf, readManifest } from '../remotes/module-manifest';
 import { providedVersions } from '../remotes/run-module';
 import { wordsOf } from '../status/words-of';

@@ -1,10 +1,9 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { patience, withinPatience } from '../app/within-patience';
 import { inWords } from './failure-words';
-import { assertContract, assertModule, assertShared, sharedNeeds } from './fit';
+import { assertContract, assertModule } from './fit';
 import { recordLoad } from './load-ledger';
 import { filesOf, readManifest } from './module-manifest';
-import { providedVersions, runModule } from './run-module';
 
 const loads = new Map<string, Promise<RemoteModule>>();
 const loaded = new Map<string, RemoteModule>();
@@ -42,8 +41,11 @@ export function loadRemoteModule(entry: RegistryEntry, limit = patience): Promis
 /** All that can be judged is judged before any of the module's code runs. */
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
   assertContract(entry);
-  const manifest = await readManifest(entry, signal).catch(inWords([entry], signal));
-  assertShared(sharedNeeds(manifest, providedVersions()));
+  const [manifest, { assertLibraries, runModule }] = await Promise.all([
+    readManifest(entry, signal).catch(inWords([entry], signal)),
+    import(/* webpackChunkName: "federation" */ './run-module'),
+  ]);
+  assertLibraries(manifest);
   const files = filesOf(entry, manifest);
   const found = await runModule(entry.name, files, signal).catch(inWords(files, signal));
   return assertModule(found, entry);

@@ -1,5 +1,6 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ModuleFile } from './module-manifest';
+import { federation } from './federation';
+import { assertShared, sharedNeeds, type ProvidedVersions } from './fit-shared';
+import type { ModuleFile, ModuleManifest } from './module-manifest';
 import { preloadScript, runScript } from './scripts';
 
 const attempts = new Map<string, number>();
@@ -16,21 +17,27 @@ export async function runModule(
   // A name of its own: a failed attempt leaves something behind, and an earlier release goes on loading its chunks,
   // for which the runtime must keep what it knows of it.
   const run = `${name}#${(runs += 1)}`;
-  registerRemotes([{ name: run, entryGlobalName: name, entry: entry.entry }]);
+  federation.registerRemotes([{ name: run, entryGlobalName: name, entry: entry.entry }]);
   chunks.forEach(preloadScript);
   // The runtime takes an entry that has run already. Its own loading knows no hash and cannot be given up, so it must
   // never come to it.
   Reflect.set(globalThis, name, undefined);
   await runScript(entry, signal);
   if (!Reflect.get(globalThis, name)) throw new Error(`${entry.entry} is not the entry of ${name}`);
-  return loadRemote(`${run}/module`);
+  return federation.loadRemote(`${run}/module`);
 }
 
 /** The versions that this console has of each library it shares with modules. */
-export function providedVersions(): Record<string, string[]> {
-  const shared = Object.entries(getInstance()?.options.shared ?? {});
-  return Object.fromEntries(shared.map(([name, copies]) => [name, copies.map(({ version }) => version)]));
+export function providedVersions(): ProvidedVersions {
+  const shared = Object.entries(federation.options.shared);
+  return Object.fromEntries(
+    shared.map(([name, copies]) => [name, copies.map(({ version }) => version)] as const),
+  );
 }
+
+/** @throws PlainError that names what the module needs in other versions than this console has. */
+export const assertLibraries = (manifest: ModuleManifest): void =>
+  assertShared(sharedNeeds(manifest, providedVersions()));
 
 /** At another address than the last time: a browser that still waits for that would only go on waiting. */
 function anew(first: ModuleFile): (file: ModuleFile) => ModuleFile {

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { Registry, RegistryEntry } from '@console/shared/contract';
+import type { RegistryEntry } from '@console/shared/contract';
 import { useRefresh, useRegistry } from '../app/registry-context';
 import { patience, patienceLeft, withinPatience } from '../app/within-patience';
 import { isSameRelease } from '../live/live-releases';
+import { entryOf } from './entry-of';
 import { forgetModule, loadedModule } from './load-remote';
 
 /** What is shown at a path. */
@@ -19,9 +20,6 @@ export type HeldRelease = {
 
 /** Of what a person waits for altogether, finding out what is live may take this much. */
 const patienceForRegistry = 2000;
-
-const entryOf = ({ entries }: Registry, path: string): RegistryEntry | undefined =>
-  entries.find((entry) => entry.paths.includes(path));
 
 const begin = (path: string, entry: RegistryEntry): HeldRelease => ({
   path,

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
+import { whenIdle } from '../app/when-idle';
 
 /** A signed-in visitor of the root goes on to the seasons; everyone else sees the landing page. */
 export function SignedInRoot({ children }: { children: ReactNode }) {
@@ -12,14 +13,4 @@ export function SignedInRoot({ children }: { children: ReactNode }) {
   useEffect(() => (signedIn ? undefined : whenIdle(warmUp)), [signedIn, warmUp]);
 
   return signedIn ? <Navigate to={paths.seasonList} replace /> : children;
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
 }

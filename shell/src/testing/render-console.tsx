@@ -35,14 +35,17 @@ const newEdges = (documents?: Documents) => ({
 /** Where the shell's own code ends: other origins, the database, the identity provider, the page itself. */
 let mockEdges = newEdges();
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  ...jest.requireActual<object>('@module-federation/enhanced/runtime'),
-  registerRemotes: (remotes: { name: string; entry: string }[]) =>
-    remotes.forEach(({ name, entry }) => mockEdges.registered.set(name, entry)),
-  getInstance: () => ({ options: { shared: mockEdges.shared } }),
-  loadRemote(id: string) {
-    const entry = mockEdges.registered.get(id.replace('/module', '')) ?? '';
-    return mockEdges.releases.get(new URL('.', entry).href)?.();
+jest.mock('../remotes/federation', () => ({
+  federation: {
+    registerRemotes: (remotes: { name: string; entry: string }[]) =>
+      remotes.forEach(({ name, entry }) => mockEdges.registered.set(name, entry)),
+    get options() {
+      return { shared: mockEdges.shared };
+    },
+    loadRemote(id: string) {
+      const entry = mockEdges.registered.get(id.replace('/module', '')) ?? '';
+      return mockEdges.releases.get(new URL('.', entry).href)?.();
+    },
   },
 }));
 jest.mock('../remotes/scripts', () => ({

@@ -1,8 +1,5 @@
-import { styled } from 'styled-components';
-import { toast, Toaster as Toasts } from 'sonner';
-import { Icon, type IconName } from '../actions/icon';
-import { IconButton } from '../actions/icon-button';
-import { theme } from '../theme/theme';
+import { useEffect, useState } from 'react';
+import type * as NoticesPart from './notices';
 
 export interface Notice {
   title: string;
@@ -10,59 +7,49 @@ export interface Notice {
   tone?: 'success' | 'danger' | 'info';
 }
 
-const { color, space } = theme;
+/** Notices that nothing draws yet. */
+const waiting: Notice[] = [];
+let part: typeof NoticesPart | undefined;
+let loading: Promise<void> | undefined;
+let draw: () => void = () => undefined;
 
-const looks: Record<NonNullable<Notice['tone']>, { icon: IconName; ink: string }> = {
-  success: { icon: 'check', ink: color.success },
-  danger: { icon: 'alert', ink: color.danger },
-  info: { icon: 'info', ink: color.primary },
-};
-
-const Slip = styled.div<{ $ink: string }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space(3)};
-  width: 100%;
-  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
-  border: 1px solid ${color.hairline};
-  border-left: 3px solid ${({ $ink }) => $ink};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  box-shadow: ${theme.shadow};
-  color: ${color.text};
-  font: ${theme.fontSize.table} / 1.45 ${theme.font.body};
-
-  & > svg {
-    margin-top: 1px;
-    color: ${({ $ink }) => $ink};
-  }
-`;
-
-const Title = styled.strong`
-  display: block;
-  font-weight: 600;
-`;
+/** Loads what draws notices, which no first load needs; ahead of the first one, lest the network be away by then. */
+export function prepareNotices(): void {
+  loading ??= import(/* webpackChunkName: "notices" */ './notices').then(
+    (loaded) => {
+      part = loaded;
+      draw();
+    },
+    (error: unknown) => {
+      loading = undefined;
+      console.error('Notices cannot be shown', error);
+    },
+  );
+}
 
 /** Takes every notice away, e.g. because another screen begins. */
-export const dismissNotices = () => void toast.dismiss();
+export function dismissNotices(): void {
+  waiting.length = 0;
+  part?.dismiss();
+}
 
 /** Tells what was done, wherever the person is by then. Errors stay until closed, the rest for six seconds. */
-export function notify({ title, message, tone = 'success' }: Notice) {
-  const { icon, ink } = looks[tone];
-  const slip = (id: string | number) => (
-    <Slip $ink={ink}>
-      <Icon name={icon} />
-      <div>
-        <Title>{title}</Title>
-        {message}
-      </div>
-      <IconButton label="Close" icon="close" onClick={() => toast.dismiss(id)} />
-    </Slip>
-  );
-  toast.custom(slip, { duration: tone === 'danger' ? Infinity : 6000 });
+export function notify(notice: Notice): void {
+  waiting.push(notice);
+  prepareNotices();
+  draw();
 }
 
 /** Where notices appear and are read out; once in the layout. */
 export function Toaster() {
-  return <Toasts position="bottom-right" containerAriaLabel="Notices" gap={10} expand />;
+  const [{ drawn }, setDrawn] = useState({ drawn: part });
+  useEffect(() => {
+    draw = () => setDrawn({ drawn: part });
+    return () => void (draw = () => undefined);
+  }, []);
+  // After those of the children: what draws notices listens by now.
+  useEffect(() => {
+    if (drawn) waiting.splice(0).forEach(drawn.show);
+  });
+  return drawn && <drawn.Notices />;
 }

@@ -10,11 +10,14 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** What loads within 200 ms needs no sign; the room is kept from the start, so that nothing jumps. */
+/**
+ * What loads within 200 ms needs no sign; the room is kept from the start, so that nothing jumps. A page that shows the
+ * sign before any script has run sets `--appear`: what stands there already must not go and come again.
+ */
 const Later = styled.div`
   display: grid;
   gap: ${theme.space(3)};
-  animation: ${appear} 120ms 200ms both;
+  animation: var(--appear, ${appear} 120ms 200ms both);
 `;
 
 const Rows = styled.div`

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { firstLoad, requestDepths, weightOf, withoutIdleWork } from './first-load';
+import { heading } from './forms';
+import { flows, signIn, type Flow } from './support';
+
+type Budget = {
+  readonly path: string;
+  readonly signedIn?: true;
+  /** Thousand bytes of text in brotli, as they travel. */
+  readonly kB: number;
+  /** Answers one after the other until everything is there that the screen needs. */
+  readonly depth: number;
+  readonly ready: (page: Page) => Promise<void>;
+};
+
+const budgets: readonly Budget[] = [
+  {
+    path: '/',
+    kB: 105,
+    depth: 2,
+    ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor(),
+  },
+  {
+    path: '/privacy-policy',
+    kB: 150,
+    depth: 3,
+    ready: (page) => heading(page, 'Privacy Policy').waitFor(),
+  },
+  {
+    path: '/seasons',
+    signedIn: true,
+    kB: 290,
+    depth: 3,
+    ready: (page) => page.getByRole('link', { name: 'View Quizzes' }).first().waitFor(),
+  },
+];
+
+const originsOf = ({ product }: Flow) => [
+  product.origin,
+  ...[...product.sites.values()].map(({ running }) => running.origin),
+];
+
+flows('the first load', (flow) => {
+  for (const { path, signedIn, kB, depth, ready } of budgets) {
+    const budget = `${kB} kB, ${depth} answers one after the other and each file once`;
+    flow(`of ${path} takes at most ${budget}`, async (at) => {
+      const { page } = at;
+      if (signedIn) {
+        await page.goto('/');
+        await signIn(page, 'Admin');
+      }
+      const cold = await page.context().newPage();
+      await withoutIdleWork(cold);
+      const visit = {
+        page: cold,
+        path,
+        origins: originsOf(at),
+        async ready(opened: Page) {
+          await ready(opened);
+          await opened.waitForFunction(() => !document.getElementById('static'));
+        },
+      };
+      const files = await firstLoad(visit);
+      const bytes = await weightOf(files);
+      const depths = await requestDepths(visit);
+      const twice = files.filter((url, index) => files.indexOf(url) !== index);
+      assert.deepEqual(twice, []);
+      assert.ok(bytes <= kB * 1000, `${path} takes ${bytes} bytes:\n${files.join('\n')}`);
+      const late = Object.entries(depths).filter(([, wave]) => wave > depth);
+      assert.deepEqual(late, []);
+    });
+  }
+});

@@ -1,0 +1,70 @@
+import { storageKeys } from '@console/shared/storage';
+import { partsOf, type PageKind, type ShellParts } from './needed-parts';
+
+declare global {
+  interface Window {
+    /** The registry on its way, asked for before the shell's own script has come; the shell takes it from here. */
+    earlyRegistry?: Promise<Response>;
+  }
+}
+
+/** Put here by the build. */
+declare const shellParts: ShellParts;
+
+type Hint = { href: string; as: 'script' | 'fetch' } & Partial<
+  Pick<HTMLLinkElement, 'crossOrigin' | 'integrity' | 'fetchPriority'>
+>;
+
+const preload = (hint: Hint) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, hint));
+
+const isSignedIn = (): boolean => {
+  try {
+    return localStorage.getItem(storageKeys.user) !== null;
+  } catch {
+    return false;
+  }
+};
+
+type Line = {
+  paths?: string[];
+  entry?: string;
+  integrity?: string;
+  access?: string;
+  scripts?: { file: string; integrity: string }[];
+};
+
+/** Asks for the files of the module that has this path; the loader takes them with the same mode and hashes. */
+function preloadModule(line: Line, registry: string): void {
+  const { entry = '', integrity, scripts = [] } = line;
+  // A module without hashes is served from its sources, where nothing is sure to stay the same.
+  if (!integrity) return;
+  const manifest = new URL(entry, registry);
+  // Its hash is checked when it is used: browsers know none for a file that is fetched ahead.
+  preload({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous' });
+  for (const { file, integrity: hash } of scripts)
+    preload({ as: 'script', href: new URL(file, manifest).href, crossOrigin: 'anonymous', integrity: hash });
+}
+
+async function begin(): Promise<void> {
+  const address = document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
+  const registry = fetch(address, { credentials: 'same-origin' });
+  window.earlyRegistry = registry;
+
+  const signedIn = isSignedIn();
+  const page = (document.documentElement.dataset.page ?? 'landing') as PageKind;
+  const isAtRoot = location.pathname === '/';
+  // The shell will lead on to another screen: what this page shows must not flash up.
+  if (isAtRoot ? signedIn : page === 'staff' && !signedIn) document.documentElement.dataset.leaving = '';
+  for (const { file, low } of partsOf(page, signedIn, shellParts))
+    preload({ as: 'script', href: file, ...(low ? { fetchPriority: 'low' } : {}) });
+
+  const path = isAtRoot ? '/seasons' : location.pathname.replace(/\/+$/, '');
+  const { remotes } = (await (await registry).clone().json()) as { remotes: Line[] };
+  const line = remotes.find(({ paths }) => paths?.includes(path));
+  if (line && (line.access === 'public' || signedIn))
+    preloadModule(line, new URL(address, location.href).href);
+}
+
+// Whatever is wrong with the registry, the shell says it.
+void begin().catch(() => undefined);

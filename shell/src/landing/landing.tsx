@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { useConfig } from '@console/shared/config';
+import { theme, VisuallyHidden } from '@console/shared/ui';
+
+// The basis is a length because the frame has no fixed height: 0% would mean the picture's own 900 px there.
+const Picture = styled.img`
+  flex: 1 1 16rem;
+  width: 100%;
+  min-height: 0;
+  background: ${theme.color.surfaceSunken};
+  object-fit: cover;
+  object-position: 50% 70%;
+`;
+
+/** The landing page's own part of the frame. */
+export function Landing({ picture }: { picture: string }) {
+  const { brand } = useConfig();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{brand}</h1>
+      </VisuallyHidden>
+      <Picture src={picture} alt="Wallpaper" width={1600} height={900} fetchPriority="high" />
+    </>
+  );
+}

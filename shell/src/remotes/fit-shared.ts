@@ -1,0 +1,25 @@
+import { satisfy } from '@module-federation/runtime';
+import { PlainError } from '../status/plain-error';
+import type { ModuleManifest } from './module-manifest';
+
+/** The versions that the console has of each shared library, by its name. */
+export type ProvidedVersions = Readonly<Record<string, readonly string[]>>;
+
+/** A shared library that a module needs, beside what the console has of it. */
+export type SharedNeed = { name: string; needed: string; here: readonly string[]; fits: boolean };
+
+/** Each shared library that a module needs, judged. */
+export const sharedNeeds = ({ shared }: ModuleManifest, provided: ProvidedVersions): SharedNeed[] =>
+  shared.map(({ name, requiredVersion: needed }) => {
+    const here = provided[name] ?? [];
+    return { name, needed, here, fits: here.some((version) => satisfy(version, needed)) };
+  });
+
+/** @throws PlainError that names each library of which the console has no version that the module can use. */
+export function assertShared(needs: readonly SharedNeed[]): void {
+  const misfits = needs
+    .filter(({ fits }) => !fits)
+    .map(({ name, needed, here }) => `${name} ${needed} (${here.join(', ') || 'none'} here)`);
+  if (misfits.length > 0)
+    throw new PlainError(`It needs other versions of what the console provides: ${misfits.join('; ')}.`);
+}

@@ -1,0 +1,42 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as styledComponents from 'styled-components';
+import * as config from '@console/shared/config';
+import { contractVersion } from '@console/shared/contract';
+import * as router from '@console/shared/router';
+import * as session from '@console/shared/session';
+import * as ui from '@console/shared/ui';
+import * as unsaved from '@console/shared/unsaved';
+
+type Provided = { readonly version: string } & (
+  { readonly lib: () => object } | { readonly get: () => Promise<() => object> }
+);
+
+/** Here already, since the shell is drawn with it. */
+const here = (version: string, library: object): Provided => ({ version, lib: () => library });
+
+/** Loaded when the first screen asks for it. */
+const later = (load: () => Promise<object>): Provided => ({
+  version: contractVersion,
+  get: () => load().then((library) => () => library),
+});
+
+/**
+ * The one copy of each library that all modules use, as `tools/webpack/shared-modules.ts` lists them. Each keeps
+ * every export that it has, because nobody knows here what a module will ask for.
+ */
+export const provided: Readonly<Record<string, Provided>> = {
+  react: here(react.version, react),
+  'react/jsx-runtime': here(react.version, jsxRuntime),
+  'react-dom': here(reactDom.version, reactDom),
+  'styled-components': here(styledComponents.version, styledComponents),
+  '@console/shared/router': here(contractVersion, router),
+  '@console/shared/config': here(contractVersion, config),
+  '@console/shared/session': here(contractVersion, session),
+  '@console/shared/ui': here(contractVersion, ui),
+  '@console/shared/unsaved': here(contractVersion, unsaved),
+  '@console/shared/forms': later(() => import('@console/shared/forms')),
+  '@console/shared/selection': later(() => import('@console/shared/selection')),
+  '@console/shared/data': later(() => import('@console/shared/data')),
+};

@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import { Link } from '@console/shared/router';
+import { admin } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { exposing, renderConsole } from '../testing/render-console';
+
+const SeasonList = () => (
+  <Page title="Seasons">
+    <Link to={paths.quizList}>View Quizzes</Link>
+  </Page>
+);
+const loadForm = jest.fn(async () => undefined);
+const seasons = {
+  [paths.seasonList]: { Screen: SeasonList },
+  [paths.seasonCreate]: { Screen: () => null, preload: loadForm },
+};
+const quizzes = { [paths.quizList]: { Screen: () => null } };
+
+async function open() {
+  const load = jest.fn(async () => exposing(quizzes));
+  const modules = [
+    { title: 'Seasons', screens: seasons },
+    { title: 'Quizzes', screens: quizzes, load },
+  ];
+  const { user } = renderConsole({ at: paths.seasonList, session: admin(), modules });
+  const link = await screen.findByRole('link', { name: 'View Quizzes' });
+  return { user, link, load };
+}
+
+/** The browser's idle time, which comes when the test says so. */
+function idleTime() {
+  const work: (() => void)[] = [];
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => work.push(task),
+    cancelIdleCallback: () => undefined,
+  });
+  return { come: () => act(async () => work.splice(0).forEach((task) => task())) };
+}
+
+const saveData = (on: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: on }, configurable: true });
+
+describe('a screen', () => {
+  let idle: ReturnType<typeof idleTime>;
+  beforeEach(() => {
+    loadForm.mockClear();
+    saveData(false);
+    idle = idleTime();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('is loaded when a link to it is pointed at', async () => {
+    const { user, link, load } = await open();
+    expect(load).not.toHaveBeenCalled();
+    await user.hover(link);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
+  it('is loaded when a link to it gets the focus', async () => {
+    const { link, load } = await open();
+    act(() => link.focus());
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
+  it('is loaded in idle time when it most often follows, as is the rest of the module', async () => {
+    const { load } = await open();
+    expect(loadForm).not.toHaveBeenCalled();
+    await idle.come();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(loadForm).toHaveBeenCalledTimes(1));
+  });
+
+  it('is not loaded ahead for a person who saves data', async () => {
+    saveData(true);
+    const { user, link, load } = await open();
+    await user.hover(link);
+    await idle.come();
+    expect(load).not.toHaveBeenCalled();
+    expect(loadForm).not.toHaveBeenCalled();
+  });
+});

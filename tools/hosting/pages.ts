@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ConsoleConfig } from '@console/shared/config';
+import type { RegistryEntry } from '@console/shared/contract';
+import { modules } from '../modules';
+import { hostFolder } from '../release/deployment-folder';
+import { pageFacts, placeOf } from '../webpack/pages/facts';
+import { pageWithRegistry } from './registry-link';
+
+const paintedSchema = v.record(v.string(), v.object({ styles: v.string(), markup: v.string() }));
+
+export type PagesOptions = {
+  /** Where the build has left the shell. */
+  readonly built: string;
+  readonly config: ConsoleConfig;
+  readonly remotes: readonly RegistryEntry[];
+  /** Address of the registry; without one it lies beside the page. */
+  readonly registry?: string;
+  /** Folder of the released modules; without it the public pages show no text of theirs before the first script. */
+  readonly deployment?: string;
+};
+
+/**
+ * The pages of the shell's site, by path: as they were built, with what this deployment puts into them. A public page
+ * holds the text of its module's live release, so that it is read before any script has run.
+ */
+export function pagesOf({
+  built,
+  config,
+  remotes,
+  registry,
+  deployment,
+}: PagesOptions): Record<string, string> {
+  const read = (name: string) => readFileSync(join(built, name), 'utf8');
+  const complete = (page: string) =>
+    pageFacts.reduce(
+      (text, name) => text.replaceAll(placeOf(name), () => escaped(config[name])),
+      pageWithRegistry(page, registry ?? '/remotes.json'),
+    );
+  const pages: Record<string, string> = {
+    '/index.html': complete(read('index.html')),
+    '/pages/staff.html': complete(read('pages/staff.html')),
+  };
+  for (const { name, workspace, paths } of modules.filter(({ access }) => access === 'public')) {
+    const release = remotes.find((line) => line.name === name)?.release;
+    const painted = deployment && release ? paintedBy(join(hostFolder(deployment, workspace), release)) : {};
+    for (const path of paths) {
+      const { styles = '', markup = '' } = painted[path] ?? {};
+      pages[`/pages${path}.html`] = complete(
+        read('pages/public.html')
+          .replace(placeOf('screenStyles'), () => styles)
+          .replace(placeOf('screen'), () => markup),
+      );
+    }
+  }
+  return pages;
+}
+
+/** What the screens of a release show before a script has run; nothing for a release that does not say it. */
+function paintedBy(release: string): v.InferOutput<typeof paintedSchema> {
+  const file = join(release, 'pages.json');
+  return existsSync(file) ? v.parse(paintedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ConfigProvider } from '@console/shared/config';
+import { isRemoteModule } from '@console/shared/contract';
+import { MemoryRouter } from '@console/shared/router';
+import type { WebpackPluginInstance } from 'webpack';
+import { modules } from '../../modules';
+import { writeJson } from '../write-json';
+import { placeConfig } from './facts';
+import { paint } from './render';
+
+const load = createRequire(__filename);
+
+/** What each screen of a public module shows before any script has run: its deployment puts that into the shell's pages. */
+export function modulePages(dir: string, name: string): WebpackPluginInstance[] {
+  const isPublic = modules.some((module) => module.name === name && module.access === 'public');
+  return isPublic ? [writeJson('pages.json', Object.fromEntries(screensOf(dir)))] : [];
+}
+
+function screensOf(dir: string) {
+  const { remoteModule } = load(join(dir, 'src/module.ts')) as { remoteModule?: unknown };
+  if (!isRemoteModule(remoteModule)) throw new Error(`${dir}/src/module.ts is no module`);
+  return Object.entries(remoteModule.screens).map(([path, { Screen }]) => {
+    const screen = (
+      <ConfigProvider value={placeConfig}>
+        <MemoryRouter initialEntries={[path]}>
+          <Screen />
+        </MemoryRouter>
+      </ConfigProvider>
+    );
+    return [path, paint(screen)] as const;
+  });
+}

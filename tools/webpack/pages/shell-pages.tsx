@@ -1,0 +1,58 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compilation, WebpackPluginInstance } from 'webpack';
+import type { PageKind } from '../../../shell/src/boot/needed-parts';
+import { FirstPaint } from '../../../shell/src/first-paint/first-paint';
+import type { Mode } from '../base-config';
+import { bootScript } from './boot-script';
+import { placeConfig, placeOf } from './facts';
+import { paint } from './render';
+
+/** The shell's pages by the file that each is written to. */
+const pages: Readonly<Record<string, PageKind>> = {
+  'index.html': 'landing',
+  'pages/staff.html': 'staff',
+  'pages/public.html': 'public',
+};
+
+/** The pages, each with what it shows before a script has run. While developing there is one, which is empty. */
+export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
+  mode === 'development'
+    ? [page('index.html', { page: 'landing', title: 'Bible Quiz Console', head: '', styles: '', markup: '' })]
+    : Object.entries(pages).map(([filename, kind]) =>
+        page(filename, (compilation) => painted(dir, kind, compilation)),
+      );
+
+type PageParts = { page: PageKind; title: string; head: string; styles: string; markup: string };
+
+const page = (filename: string, templateParameters: PageParts | ((compilation: Compilation) => PageParts)) =>
+  new HtmlWebpackPlugin({
+    filename,
+    template: './src/index.html',
+    favicon: './src/landing/favicon.svg',
+    scriptLoading: 'defer',
+    templateParameters,
+  });
+
+function painted(dir: string, kind: PageKind, compilation: Compilation): PageParts {
+  const { styles, markup } = paint(
+    <FirstPaint
+      page={kind}
+      config={placeConfig}
+      picture={addressOf(compilation, 'assets/wallpaper.')}
+      text={placeOf('screen')}
+    />,
+  );
+  return {
+    page: kind,
+    title: placeOf('brand'),
+    head: `<script>${bootScript(dir, compilation)}</script>`,
+    styles: kind === 'public' ? styles + placeOf('screenStyles') : styles,
+    markup,
+  };
+}
+
+function addressOf(compilation: Compilation, beginning: string): string {
+  const asset = compilation.getAssets().find(({ name }) => name.startsWith(beginning));
+  if (!asset) throw new Error(`The build has no ${beginning}…`);
+  return `/${asset.name}`;
+}
