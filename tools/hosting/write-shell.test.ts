@@ -84,7 +84,7 @@ describe('the shell in a deployment', () => {
       await writeOn(2, 'shell.1.js');
       await writeOn(10, 'shell.3.js');
       expect(await files()).toEqual(['shell.1.js', 'shell.3.js']);
-      expect(await readdir(join(root, 'shell'))).toEqual(['assets', 'config.json', 'index.html']);
+      expect(await readdir(join(root, 'shell'))).toEqual(['assets', 'config.json', 'index.html', 'pages']);
     });
 
     it('and keeps all for another seven days when its account is lost', async () => {

@@ -67,6 +67,7 @@ describe('a release', () => {
       name: 'quizzes_mfe',
       title: 'Quizzes',
       version: '0.1.0',
+      scripts: [],
       contract: '1.0.0',
       paths: ['/home'],
       access: 'staff',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractVersion, type Registry } from '@console/shared/contract';
 import { clearStorage } from '@console/shared/storage';
@@ -63,7 +63,7 @@ describe('the development panel', () => {
       [local]: () => Response.json({}),
     });
     const { changed } = await use('http://localhost:3002');
-    expect(changed).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     expect(overridden(registry).entries).toEqual([{ ...quizzes, entry: local }, registry.entries[1]]);
   });
 
@@ -72,7 +72,8 @@ describe('the development panel', () => {
       'https://quizzes.example.org/3f2a90c81d7e/module.json': () => Response.json(quizzes),
       [released]: () => new Response('{}'),
     });
-    await use(released);
+    const { changed } = await use(released);
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     expect(overridden(registry).entries[0]).toMatchObject({
       entry: released,
       release: '3f2a90c81d7e',

@@ -14,6 +14,10 @@ const keyOf = ({ name, entry }: RegistryEntry): string => `${name} ${entry}`;
 /** The module of a registry entry when it is here already: it can be drawn without a wait. */
 export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => loaded.get(keyOf(entry));
 
+/** The module of a registry entry as far as it was asked for. */
+export const askedModule = (entry: RegistryEntry): Promise<RemoteModule> | undefined =>
+  loads.get(keyOf(entry));
+
 /** Lets the module be run anew when it is asked for again, with nothing left of what it kept. */
 export function forgetModule(entry: RegistryEntry): void {
   loads.delete(keyOf(entry));

@@ -4,7 +4,7 @@ import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../app/registry-context';
 import { whenIdle } from '../app/when-idle';
 import { entryOf } from './entry-of';
-import { loadRemoteModule } from './load-remote';
+import { askedModule } from './load-remote';
 import { preloadNext, preloadScreen } from './preload-screen';
 
 /** Loads a screen when a link to it is pointed at or gets the focus, and, in idle time, what most often follows this one. */
@@ -32,7 +32,7 @@ export function usePreloads(): void {
     let callOff: () => void = () => undefined;
     let left = false;
     // Not before this screen itself is here.
-    loadRemoteModule(entry).then(
+    askedModule(entry)?.then(
       () => {
         if (!left) callOff = whenIdle(() => preloadNext(registry, pathname, signedIn));
       },
