@@ -76,7 +76,9 @@ flows('deleting a quiz', (flow) => {
         await dialog.waitFor({ state: 'detached' });
       });
       assert.equal(below.length, 6);
-      assert.deepEqual(deleted, Object.fromEntries(below.map((path) => [path, 'removed'])));
+      const { [markerOf(given.season, given.quiz)]: left, ...gone } = deleted;
+      assert.deepEqual(gone, Object.fromEntries(below.map((path) => [path, 'removed'])));
+      assert.deepEqual(left?.finished, truth(true));
     });
   }
 
