@@ -6,7 +6,7 @@ import { address, givenContest, givenQuiz } from './contest';
 import { databaseOf } from './database';
 import { arrivesAt, press } from './forms';
 import { enter } from './screens';
-import { putDocuments, text, time, type StoredFields } from './stored';
+import { putDocuments, text, time, truth, type StoredFields } from './stored';
 import { flows } from './support';
 import { backendAway } from './troubles';
 
@@ -31,6 +31,8 @@ const cutAfter = (page: Page, commits: number): Promise<void> =>
       return route.abort();
     });
   });
+
+const markerOf = (season: string, quiz: string) => `seasons/${season}/quiz_deletions/${quiz}`;
 
 /** A notice goes by itself: whoever wants to see it waits from before it comes, on a slow backend for long. */
 const shown = (page: Page, notice: string): Promise<void> =>
@@ -76,7 +78,10 @@ flows('deleting a quiz', (flow) => {
         await dialog.waitFor({ state: 'detached' });
       });
       assert.equal(below.length, 6);
-      assert.deepEqual(deleted, Object.fromEntries(below.map((path) => [path, 'removed'])));
+      const { [markerOf(given.season, given.quiz)]: left, ...gone } = deleted;
+      assert.deepEqual(gone, Object.fromEntries(below.map((path) => [path, 'removed'])));
+      assert.ok(left !== undefined && left !== 'removed');
+      assert.deepEqual(left.finished, truth(true));
     });
   }
 
@@ -126,7 +131,10 @@ flows('deleting a quiz', (flow) => {
 
     const kept = [...before].filter(([path]) => !path.startsWith(quizPath));
     assert.equal(before.size - kept.length, 642);
-    assert.deepEqual(await database.everything(), new Map(kept));
+    const after = new Map(await database.everything());
+    assert.deepEqual(after.get(markerOf(season, quiz))?.finished, truth(true));
+    after.delete(markerOf(season, quiz));
+    assert.deepEqual(after, new Map(kept));
   });
 
   flow('that was interrupted ends well when two finish it at once', async (at) => {
@@ -136,18 +144,19 @@ flows('deleting a quiz', (flow) => {
     const before = await database.everything();
     const quiz = newId();
     await addQuestions(product, `seasons/${season}/quizzes/${quiz}`, 350);
-    await database.write(`seasons/${season}/quiz_deletions/${quiz}`, {
+    const marker = {
       quiz_id: text(quiz),
       title: text(`Given quiz ${quiz}`),
-      started: time('2027-03-08T03:30:00Z'),
+      started: time('2026-03-08T03:30:00Z'),
       uid: text('somebody'),
-    });
+    };
+    await database.write(markerOf(season, quiz), { ...marker, finished: truth(false) });
     const people = [page, await visitor()];
     for (const [index, person] of people.entries()) {
       await enter(person, index === 0 ? 'Manager' : 'Host');
       await person.goto(address('/home', { season }));
       await unfinished(person, quiz)
-        .getByText('begun 2027-03-08 09:00, is not finished: 350 questions and 0 results are left.')
+        .getByText('begun 2026-03-08 09:00, is not finished: 350 questions and 0 results are left.')
         .waitFor();
     }
     await Promise.all(
@@ -157,6 +166,67 @@ flows('deleting a quiz', (flow) => {
         await unfinished(person, quiz).waitFor({ state: 'detached' });
       }),
     );
-    assert.deepEqual(await database.everything(), before);
+    const finished = { ...marker, finished: truth(true) };
+    assert.deepEqual(await database.everything(), new Map([...before, [markerOf(season, quiz), finished]]));
+  });
+
+  flow('of a few questions leaves nothing that a question just added could be lost in', async (at) => {
+    const { page, product, visitor } = at;
+    at.expectErrors(backendAway, /Deleting a quiz stopped/);
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const home = address('/home', { season });
+    await enter(page, 'Manager');
+    await page.goto(home);
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await page.getByText('with 1 question and 0 results.').waitFor();
+    const killed = cutAfter(page, 1);
+    await press(page, 'Delete');
+    await killed;
+    await page.close();
+    await database.write(`${quizPath}/questions/late`, { question: text('Late?') });
+
+    const host = await visitor();
+    await enter(host, 'Host');
+    await host.goto(home);
+    await unfinished(host, quiz).getByText('1 question and 0 results are left').waitFor();
+    await press(host, 'Finish deleting');
+    await unfinished(host, quiz).waitFor({ state: 'detached' });
+    const left = [...(await database.everything()).keys()].filter((path) => path.startsWith(quizPath));
+    assert.deepEqual(left, []);
+  });
+});
+
+flows('a deletion that is asked about', (flow) => {
+  flow('follows what others do meanwhile, and takes no version that was not shown', async (at) => {
+    const { page, product } = at;
+    const database = databaseOf(product);
+    const { season, quiz, quizPath, questionPath, question } = await givenContest(database, { questions: 2 });
+    const dialog = page.getByRole('dialog');
+    await enter(page, 'Manager');
+
+    await page.goto(address('/quizzes', { season, quiz, question }));
+    await press(page, 'Delete');
+    await database.change(questionPath, { question: text('Rewritten with care?') });
+    await dialog.getByText('Rewritten with care?', { exact: true }).waitFor();
+    await dialog.getByText(/^Somebody else has changed this question meanwhile/).waitFor();
+    await press(dialog, 'Close');
+
+    await page.goto(address('/home', { season }));
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await dialog.getByText('with 2 questions and 0 results.').waitFor();
+    await database.change(quizPath, { title: text('The Mount'), status: text('Ongoing') });
+    await dialog.getByText(/Its status: Ongoing\.$/).waitFor();
+    await dialog.getByText('The Mount', { exact: true }).waitFor();
+    await database.write(`${quizPath}/questions/late`, { question: text('Late?') });
+    const untouched = await database.changesDuring(async () => {
+      await press(dialog, 'Delete');
+      await dialog.getByText(/^Nothing was deleted/).waitFor();
+    });
+    assert.deepEqual(untouched, {});
+    await dialog.getByText('with 3 questions and 0 results.').waitFor();
+    await database.remove(quizPath);
+    await page.getByText('This quiz is no longer there').waitFor();
+    await dialog.waitFor({ state: 'detached' });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  changedFields,
   DataError,
   describeFailure,
   editDocument,
@@ -83,11 +84,27 @@ export const editQuestion = <Outcome>(
     decide,
   });
 
-/** Removes a question; one that is gone already is no error. */
-export const deleteQuestion = (gateway: DataGateway, key: QuizKey, question: Question): Promise<void> =>
+/** Whether two versions of a question say the same. */
+export const isSameQuestion = (a: Question, b: Question): boolean =>
+  Object.keys(changedFields(questionToFields('', a), questionToFields('', b))).length === 0;
+
+/** What became of a question that was to go: one that somebody else changed stays, and is `current`. */
+export type QuestionDeletion = { state: 'deleted' | 'gone before' } | { state: 'changed'; current: Question };
+
+/** Removes a question as it was shown, and no other version of it. */
+export const deleteQuestion = (
+  gateway: DataGateway,
+  key: QuizKey,
+  shown: Question,
+): Promise<QuestionDeletion> =>
   gateway.transact(async (transaction) => {
     await requireOpenQuiz(transaction, key);
-    await transaction.remove(pathOf(key, question));
+    const document = await transaction.get(pathOf(key, shown));
+    if (!document) return { state: 'gone before' };
+    const current = questionFromDocument(document);
+    if (!isSameQuestion(shown, current)) return { state: 'changed', current };
+    await transaction.remove(pathOf(key, shown));
+    return { state: 'deleted' };
   });
 
 /** Why a question was not stored or removed, in words. */

@@ -1,4 +1,5 @@
 import {
+  changedFields,
   editDocument,
   liveQuery,
   locations,
@@ -26,6 +27,10 @@ function newestFirst(a: Quiz, b: Quiz): number {
   const [later, earlier] = [b.start ?? -Infinity, a.start ?? -Infinity];
   return later === earlier ? titles.compare(a.title, b.title) : later > earlier ? 1 : -1;
 }
+
+/** Whether two versions of a quiz say the same. */
+export const isSameQuiz = (a: Quiz, b: Quiz): boolean =>
+  Object.keys(changedFields(quizToFields(a), quizToFields(b))).length === 0;
 
 /** Stores a new quiz. */
 export const createQuiz = (

@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { commit, get, list } from '../contest/attempts';
+import { commit, get, list, listNamed } from '../contest/attempts';
 import { deletionRequest, start } from '../contest/documents';
 import { signedIn, useContest, type Attempt, type Decision } from '../contest/use-contest';
 import { serverTime, set } from '../protocol/writes';
@@ -16,6 +16,11 @@ describe('who may know roles', () => {
   it.each<Decision>([
     ['read the own role', (database, { uid }) => database.get(`user_permissions/${uid || 'x'}`), signedIn],
     ['list the roles', list('user_permissions'), []],
+    [
+      'list the roles of the own id',
+      (database, me) => listNamed(`user_permissions/${me.uid || 'x'}`)(database, me),
+      [],
+    ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
   it('nobody reads another’s role', () =>
@@ -35,6 +40,16 @@ describe('who may ask for the deletion of an account', () => {
     ['ask with another e-mail', ask({ email: 'somebody@example.org' }), []],
     ['ask for another account', ask({ uid: 'somebody' }), []],
     ['ask with a further field', ask({ role: 'Admin' }), []],
+    ...['uid', 'email', 'reason'].map((field): Decision => [
+      `ask without ${field}`,
+      ask({ [field]: undefined }),
+      [],
+    ]),
+    [
+      'ask without a date',
+      (database, { uid, email }) => database.commit(set(at.request, deletionRequest(uid, email))),
+      [],
+    ],
     [
       'ask with a date of one’s own',
       (database, { uid, email }) =>

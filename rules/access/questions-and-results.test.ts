@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { change, commit, get, list, remove, set } from '../contest/attempts';
+import { change, commit, deleteQuiz, get, list, remove, set } from '../contest/attempts';
 import { question, quiz } from '../contest/documents';
 import { staff, useContest, type Decision } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
@@ -38,12 +38,12 @@ describe('who may do what with questions', () => {
     ['delete a question of a quiz under way', remove(`${at.ongoing}/questions/q1`), []],
     [
       'delete a question with its quiz',
-      commit(writes.remove(`${at.ongoing}/questions/q1`), writes.remove(at.ongoing)),
+      deleteQuiz('ongoing', [writes.remove(`${at.ongoing}/questions/q1`)]),
       staff,
     ],
     [
       'delete a question in the name of another quiz that goes',
-      commit(writes.remove(`${at.ongoing}/questions/q1`), writes.remove(at.upcoming)),
+      deleteQuiz('upcoming', [writes.remove(`${at.ongoing}/questions/q1`)]),
       [],
     ],
     [
@@ -58,6 +58,15 @@ describe('who may do what with questions', () => {
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 });
 
+describe('an answer stays one of the options', () => {
+  it.each([1, 2, 3, 4])('also when it is option %i that changes', async (number) => {
+    const option = `option_${number}`;
+    const answered = question('q1', 'upcoming', { [option]: 'Enoch', answer: 'Enoch' });
+    await contest.given(writes.set(`${at.upcoming}/questions/q1`, answered));
+    await contest.refuses(change(`${at.upcoming}/questions/q1`, { [option]: 'Seth' }));
+  });
+});
+
 describe('who may do what with results', () => {
   it.each<Decision>([
     ['read a result', get(`${at.ongoing}/results/stranger`), staff],
@@ -67,7 +76,7 @@ describe('who may do what with results', () => {
     ['delete a result', remove(`${at.ongoing}/results/stranger`), []],
     [
       'delete a result with its quiz',
-      commit(writes.remove(`${at.ongoing}/results/stranger`), writes.remove(at.ongoing)),
+      deleteQuiz('ongoing', [writes.remove(`${at.ongoing}/results/stranger`)]),
       staff,
     ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));

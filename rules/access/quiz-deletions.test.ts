@@ -1,6 +1,6 @@
 import { at } from '../contest/contest';
-import { change, commit, get, list, remove, set } from '../contest/attempts';
-import { marker, question, quiz } from '../contest/documents';
+import { change, commit, deleteQuiz, get, list, remove, set } from '../contest/attempts';
+import { marker, question, quiz, start } from '../contest/documents';
 import { staff, useContest, type Attempt, type Decision } from '../contest/use-contest';
 import { serverTime } from '../protocol/writes';
 import * as writes from '../protocol/writes';
@@ -9,11 +9,11 @@ const contest = useContest();
 
 /** Deletes a quiz and leaves a marker of it in the own name, sound but for what is given. */
 const begin =
-  (quizId: string, more: object = {}, seasonId = 'own'): Attempt =>
+  (quizId: string, more: object = {}): Attempt =>
   (database, { uid }) =>
     database.commit(
-      writes.remove(`seasons/${seasonId}/quizzes/${quizId}`),
-      writes.set(at.marker(quizId, seasonId), marker(quizId, uid, more), serverTime('started')),
+      writes.remove(`seasons/own/quizzes/${quizId}`),
+      writes.set(at.marker(quizId), marker(quizId, uid, more), serverTime('started')),
     );
 
 /** Leaves a marker beside other writes of the same commit. */
@@ -27,10 +27,52 @@ describe('who may begin the deletion of a quiz', () => {
     ['of an own season', begin('ongoing'), staff],
     ['whose title is empty', begin('ongoing', { title: '' }), staff],
     ['whose title is as long as can be', begin('ongoing', { title: 'x'.repeat(500) }), staff],
-    ['of another’s season', begin('upcoming', {}, 'other'), ['admin']],
+    ['of another’s season', deleteQuiz('upcoming', [], 'other'), ['admin']],
     ['that does not exist', begin('none'), []],
     ['that is gone', begin('gone'), []],
+    ['that is gone with all below it', begin('finished'), []],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+
+  it.each([true, false])('that was brought back past the rules, finished before: %j', async (finished) => {
+    const before = marker('ongoing', 'somebody', { started: start, finished });
+    await contest.given(writes.set(at.marker('ongoing'), before));
+    await contest.allowsOnly(staff, begin('ongoing'));
+  });
+});
+
+describe('no quiz goes without a marker of its own', () => {
+  it.each<[string, Attempt]>([
+    ['alone', remove(at.ongoing)],
+    ['before it has begun', remove(at.upcoming)],
+    ['with its questions', commit(writes.remove(at.upcoming), writes.remove(`${at.upcoming}/questions/q1`))],
+    ['with the marker of another', mark('ongoing', writes.remove(at.ongoing), writes.remove(at.upcoming))],
+    ['with a marker that is finished at once', begin('ongoing', { finished: true })],
+    [
+      'with a marker that is finished in the same commit',
+      (database, { uid }) =>
+        database.commit(
+          writes.remove(at.ongoing),
+          writes.set(at.marker('ongoing'), marker('ongoing', uid), serverTime('started')),
+          writes.change(at.marker('ongoing'), { finished: true }),
+        ),
+    ],
+    [
+      'with a marker that goes, too',
+      (database, { uid }) =>
+        database.commit(
+          writes.remove(at.ongoing),
+          writes.set(at.marker('ongoing'), marker('ongoing', uid), serverTime('started')),
+          writes.remove(at.marker('ongoing')),
+        ),
+    ],
+    ['in another’s season', remove(at.othersQuiz)],
+  ])('%s', (_title, attempt) => contest.refuses(attempt));
+
+  it('when one that is finished stands from before', async () => {
+    const finished = marker('ongoing', 'somebody', { started: start, finished: true });
+    await contest.given(writes.set(at.marker('ongoing'), finished));
+    await contest.refuses(remove(at.ongoing));
+  });
 });
 
 describe('nobody leaves a marker', () => {
@@ -40,18 +82,20 @@ describe('nobody leaves a marker', () => {
     ['with the id of another quiz', begin('ongoing', { quiz_id: 'upcoming' })],
     ['in the name of somebody else', begin('ongoing', { uid: 'somebody' })],
     ['with a further field', begin('ongoing', { note: 'x' })],
+    ...['quiz_id', 'title', 'uid', 'finished'].map((field): [string, Attempt] => [
+      `without ${field}`,
+      begin('ongoing', { [field]: undefined }),
+    ]),
     [
-      'without a title',
+      'without the time',
       (database, { uid }) =>
-        database.commit(
-          writes.remove(at.ongoing),
-          writes.set(at.marker('ongoing'), { quiz_id: 'ongoing', uid }, serverTime('started')),
-        ),
+        database.commit(writes.remove(at.ongoing), writes.set(at.marker('ongoing'), marker('ongoing', uid))),
     ],
     ['of a quiz that stands', mark('ongoing')],
     ['of a quiz that never was', mark('none')],
+    ['of a quiz that is not there, though something is below it', mark('never')],
     ['of a quiz that has one', mark('gone')],
-    ['of one quiz with the deletion of another', mark('ongoing', writes.remove(at.upcoming))],
+    ['of a quiz that has a finished one', mark('finished')],
     [
       'of a quiz that is written anew',
       mark('ongoing', writes.remove(at.ongoing), writes.set(at.ongoing, quiz('ongoing'))),
@@ -66,16 +110,65 @@ describe('who may do what below a quiz that is gone', () => {
     ['delete a question of a quiz that is gone', remove(`${at.gone}/questions/q1`), staff],
     ['delete a result of a quiz that is gone', remove(`${at.gone}/results/stranger`), staff],
     ['delete what is not there below a quiz that is gone', remove(`${at.gone}/questions/none`), staff],
+    ['delete what came after all was gone', remove(`${at.finished}/results/late`), staff],
+    ['delete a question of a quiz that nobody deleted', remove(`${at.never}/questions/q1`), []],
+    ['delete a result of a quiz that nobody deleted', remove(`${at.never}/results/stranger`), []],
     ['add a question to a quiz that is gone', set(`${at.gone}/questions/new`, question('new', 'gone')), []],
     ['change a question of a quiz that is gone', change(`${at.gone}/questions/q1`, { question: 'Who?' }), []],
     ['write a result of a quiz that is gone', set(`${at.gone}/results/stranger`, { score: 100 }), []],
-    ['create a quiz whose deletion is not finished', set(at.gone, quiz('gone')), []],
-    [
-      'create a quiz and end its deletion in one commit',
-      commit(writes.remove(at.marker('gone')), writes.set(at.gone, quiz('gone'))),
-      [],
-    ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+});
+
+describe('a quiz that was deleted is not there again', () => {
+  it.each<[string, Attempt]>([
+    ['while its deletion is not finished', set(at.gone, quiz('gone'))],
+    ['when its deletion is finished', set(at.finished, quiz('finished'))],
+    [
+      'in the commit that finishes its deletion',
+      commit(writes.change(at.marker('gone'), { finished: true }), writes.set(at.gone, quiz('gone'))),
+    ],
+    [
+      'in the commit that takes its marker away',
+      commit(writes.remove(at.marker('finished')), writes.set(at.finished, quiz('finished'))),
+    ],
+    [
+      'in the commit that deletes it',
+      (database, { uid }) =>
+        database.commit(
+          writes.remove(at.ongoing),
+          writes.set(at.marker('ongoing'), marker('ongoing', uid), serverTime('started')),
+          writes.set(at.ongoing, quiz('ongoing')),
+        ),
+    ],
+    [
+      'with a question',
+      commit(
+        writes.set(at.finished, quiz('finished')),
+        writes.set(`${at.finished}/questions/new`, question('new', 'finished')),
+      ),
+    ],
+  ])('%s', (_title, attempt) => contest.refuses(attempt));
+
+  it('step by step, to change the questions of a quiz that is over', async () => {
+    const over = 'seasons/own/quizzes/over';
+    await contest.given(
+      writes.set(over, quiz('over', { status: 'Finished' })),
+      writes.set(`${over}/questions/q1`, question('q1', 'over')),
+      writes.set(`${over}/results/stranger`, { score: 3 }),
+    );
+    const steps = [
+      deleteQuiz('over'),
+      remove(`${over}/results/stranger`),
+      change(at.marker('over'), { finished: true }),
+      set(over, quiz('over')),
+    ];
+    const { host } = contest.people;
+    for (const database of contest.databases) {
+      const statuses: number[] = [];
+      for (const step of steps) statuses.push(await step(database.as(host.authorization), host));
+      expect(statuses).toEqual([200, 200, 200, 403]);
+    }
+  });
 });
 
 describe('who may do what with the markers of deletions', () => {
@@ -83,10 +176,36 @@ describe('who may do what with the markers of deletions', () => {
     ['read the marker of a deletion', get(at.marker('gone')), staff],
     ['find that no deletion is under way', get(at.marker('none')), staff],
     ['list the markers of deletions', list('seasons/own/quiz_deletions'), staff],
+    [
+      'list the deletions that are not finished',
+      list('seasons/own/quiz_deletions', ['finished', 'EQUAL', { booleanValue: false }]),
+      staff,
+    ],
     ['list the markers of another’s season', list('seasons/other/quiz_deletions'), ['admin']],
+    ['finish a deletion', change(at.marker('gone'), { finished: true }), staff],
+    ['finish a deletion a second time', change(at.marker('finished'), { finished: true }), staff],
+    [
+      'finish a deletion of another’s season',
+      change(at.marker('gone', 'other'), { finished: true }),
+      ['admin'],
+    ],
+    ['finish a deletion that nobody began', set(at.marker('none'), { finished: true }), []],
     ['change the marker of a deletion', change(at.marker('gone'), { title: 'Week 2' }), []],
-    ['end a deletion', remove(at.marker('gone')), staff],
-    ['end a deletion whose quiz stands', remove(at.marker('upcoming')), []],
-    ['end a deletion of another’s season', remove(at.marker('gone', 'other')), ['admin']],
+    ['change it while finishing', change(at.marker('gone'), { finished: true, title: 'Week 2' }), []],
+    ['finish a deletion by half', change(at.marker('gone'), { finished: 'yes' }), []],
+    ['open a deletion that is finished', change(at.marker('finished'), { finished: false }), []],
+    ['take a deletion’s state away', commit(writes.drop(at.marker('gone'), 'finished')), []],
+    ['delete the marker of a deletion', remove(at.marker('gone')), []],
+    ['delete the marker of a finished deletion', remove(at.marker('finished')), []],
+    [
+      'take the last with the marker',
+      commit(writes.remove(`${at.gone}/questions/q1`), writes.remove(at.marker('gone'))),
+      [],
+    ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+
+  it('nobody finishes a deletion whose quiz stands', async () => {
+    await contest.given(writes.set(at.marker('ongoing'), marker('ongoing', 'somebody', { started: start })));
+    await contest.refuses(change(at.marker('ongoing'), { finished: true }));
+  });
 });

@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { change, get, list, remove, set } from '../contest/attempts';
+import { change, deleteQuiz, get, list, remove, set } from '../contest/attempts';
 import { quiz } from '../contest/documents';
 import { staff, useContest, type Decision } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
@@ -20,8 +20,9 @@ describe('who may do what with quizzes', () => {
     ['start a quiz', change(at.upcoming, { status: 'Ongoing' }), staff],
     ['take a quiz back to Upcoming', change(at.ongoing, { status: 'Upcoming' }), staff],
     ['give a quiz an unknown status', change(at.upcoming, { status: 'Paused' }), []],
-    ['delete a quiz', remove(at.ongoing), staff],
-    ['delete another’s quiz', remove(at.othersQuiz), ['admin']],
+    ['delete a quiz', deleteQuiz('ongoing'), staff],
+    ['delete a quiz that leaves no marker', remove(at.ongoing), []],
+    ['delete another’s quiz', deleteQuiz('upcoming', [], 'other'), ['admin']],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
   it('mend what another client stored badly, and leave it alone', async () => {
@@ -33,5 +34,10 @@ describe('who may do what with quizzes', () => {
   it('not change what another client alone knows', async () => {
     await contest.given(writes.set(odd, { title: 7, likes: 3 }));
     await contest.refuses(change(odd, { likes: 4 }));
+  });
+
+  it('put no null where nothing was', async () => {
+    await contest.given(writes.set(odd, quiz('odd', { description: undefined })));
+    await contest.refuses(change(odd, { description: null }));
   });
 });

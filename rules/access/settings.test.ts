@@ -45,7 +45,29 @@ describe('who may do what with the settings of a season', () => {
     'see https://example.org',
     'https://example.org and more',
     'https://example.org\njavascript:alert(1)',
-  ])('nobody links a button to %j', (link) => contest.refuses(set(at.notification, button(link))));
+  ])('nobody links a button to %j, nor keeps that in a note', (link) =>
+    contest.refuses(
+      set(at.notification, button(link)),
+      set(at.notification, notification({ button_link: link })),
+      change(at.notification, { button_link: link }),
+    ),
+  );
+
+  it('a note keeps a bad link that another client stored, until it is mended', async () => {
+    await contest.given(writes.set(at.notification, notification({ button_link: 'javascript:alert(1)' })));
+    await contest.refuses(change(at.notification, { title: 'Hello', button_link: 'javascript:alert(2)' }));
+    await contest.allowsOnly(staff, change(at.notification, { title: 'Hello' }));
+    await contest.allowsOnly(staff, change(at.notification, { button_link: '' }));
+  });
+
+  it.each(['description', 'button_text', 'button_link'])(
+    'nobody puts null for a missing %s',
+    async (field) => {
+      await contest.given(writes.set(at.notification, notification({ [field]: undefined })));
+      await contest.refuses(change(at.notification, { [field]: null }));
+      await contest.allowsOnly(staff, change(at.notification, { title: 'Hello' }));
+    },
+  );
 
   it('nobody makes a button of a note whose link is a script', async () => {
     await contest.given(writes.set(at.notification, notification({ button_link: 'javascript:alert(1)' })));
@@ -64,5 +86,12 @@ describe('who may do what with the settings of a season', () => {
     await contest.given(writes.set(at.leaderboard, odd));
     await contest.refuses(change(at.leaderboard, { limit_one: 2.5 }));
     await contest.allowsOnly(staff, change(at.leaderboard, { appearance: 'type-2' }));
+  });
+
+  it.each([-1, -1.5])('nobody leaves a limit of %d where the leaderboard is limited', async (limit) => {
+    await contest.given(
+      writes.set(at.leaderboard, leaderboard({ type: 'limit', limit_one: limit, limit_two: 2 })),
+    );
+    await contest.refuses(change(at.leaderboard, { appearance: 'type-2' }));
   });
 });

@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { commit } from '../contest/attempts';
+import { commit, deleteQuiz } from '../contest/attempts';
 import { question, quiz } from '../contest/documents';
 import { staff, useContest } from '../contest/use-contest';
 import { change, remove, set, type Write } from '../protocol/writes';
@@ -61,8 +61,11 @@ describe('the questions of a quiz that has begun', () => {
     contest.refuses(commit(remove(`${at.upcoming}/questions/q1`), remove(`${at.ongoing}/questions/q1`))));
   it('do not go with the season’s other documents', () =>
     contest.refuses(
-      commit(remove(at.upcoming), remove(at.othersQuiz), remove(`${at.ongoing}/questions/q1`)),
+      deleteQuiz('upcoming', [remove(`${at.ongoing}/questions/q1`)]),
+      deleteQuiz('upcoming', [remove(`${at.ongoing}/questions/q1`)], 'other'),
     ));
+  it('do not go with their quiz when it leaves no marker', () =>
+    contest.refuses(commit(remove(at.ongoing), remove(`${at.ongoing}/questions/q1`))));
   it('do not move to another quiz', () =>
     contest.refuses(
       commit(
@@ -73,6 +76,6 @@ describe('the questions of a quiz that has begun', () => {
   it('go with their quiz', () =>
     contest.allowsOnly(
       staff,
-      commit(remove(at.ongoing), remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/questions/q2`)),
+      deleteQuiz('ongoing', [remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/questions/q2`)]),
     ));
 });

@@ -1,6 +1,8 @@
 import type { Filter } from '../protocol/database';
 import type { Json } from '../protocol/values';
 import * as writes from '../protocol/writes';
+import { at } from './contest';
+import { marker } from './documents';
 import type { Attempt } from './use-contest';
 
 export const get =
@@ -24,6 +26,33 @@ export const set = (path: string, fields: Json, ...transforms: writes.Transform[
 export const change = (path: string, fields: Json, fieldPaths?: readonly string[]): Attempt =>
   commit(writes.change(path, fields, fieldPaths));
 export const remove = (path: string): Attempt => commit(writes.remove(path));
+
+/** Asks a collection for the one document of this path, as a list. */
+export const listNamed =
+  (path: string): Attempt =>
+  (database) =>
+    database.call('POST', ':runQuery', (root) => ({
+      structuredQuery: {
+        from: [{ collectionId: path.slice(0, path.indexOf('/')) }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: '__name__' },
+            op: 'EQUAL',
+            value: { referenceValue: `${root}/${path}` },
+          },
+        },
+      },
+    }));
+
+/** Deletes a quiz, leaving a marker of it in the own name, beside other writes of the same commit. */
+export const deleteQuiz =
+  (quizId: string, others: readonly writes.Write[] = [], seasonId = 'own'): Attempt =>
+  (database, { uid }) =>
+    database.commit(
+      ...others,
+      writes.remove(`seasons/${seasonId}/quizzes/${quizId}`),
+      writes.set(at.marker(quizId, seasonId), marker(quizId, uid), writes.serverTime('started')),
+    );
 
 /** The field says this text. */
 export const is = (field: string, text: string): Filter => [field, 'EQUAL', { stringValue: text }];

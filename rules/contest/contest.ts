@@ -11,6 +11,10 @@ export const at = {
   ongoing: 'seasons/own/quizzes/ongoing',
   /** Deleted but for what lay below it. */
   gone: 'seasons/own/quizzes/gone',
+  /** Deleted with all that lay below it then. */
+  finished: 'seasons/own/quizzes/finished',
+  /** Not there, and yet something lies below it; nobody deleted it. */
+  never: 'seasons/own/quizzes/never',
   newQuiz: 'seasons/own/quizzes/new',
   othersQuiz: 'seasons/other/quizzes/upcoming',
   notification: 'season_top_notification/own',
@@ -20,7 +24,7 @@ export const at = {
   marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,
 } as const;
 
-/** A season of the manager and the host, one of somebody else, quizzes in each state, and one that is gone. */
+/** A season of the manager and the host, one of somebody else, quizzes in each state, and some that are gone. */
 export const contest = ({ admin, manager, host }: People): Write[] => [
   set(`user_permissions/${admin.uid}`, { role: 'Admin' }),
   set(`user_permissions/${manager.uid}`, { role: 'Manager' }),
@@ -37,7 +41,10 @@ export const contest = ({ admin, manager, host }: People): Write[] => [
   set(`${at.gone}/questions/q1`, question('q1', 'gone')),
   set(`${at.gone}/results/stranger`, { score: 3 }),
   set(at.marker('gone'), marker('gone', host.uid, { started: start })),
-  set(at.marker('upcoming'), marker('upcoming', host.uid, { started: start })),
+  set(`${at.finished}/results/late`, { score: 3 }),
+  set(at.marker('finished'), marker('finished', host.uid, { started: start, finished: true })),
+  set(`${at.never}/questions/q1`, question('q1', 'never')),
+  set(`${at.never}/results/stranger`, { score: 3 }),
   set(at.marker('gone', 'other'), marker('gone', host.uid, { started: start })),
   set(at.notification, notification()),
   set(at.leaderboard, leaderboard()),

@@ -69,11 +69,12 @@ export const ads = (more: object = {}) => ({
   ...more,
 });
 
-/** What the commit that deletes a large quiz leaves behind, but for the time, which is the database's. */
+/** What the commit that deletes a quiz leaves behind, but for the time, which is the database's. */
 export const marker = (quizId: string, uid: string, more: object = {}) => ({
   quiz_id: quizId,
   title: 'Week 1',
   uid,
+  finished: false,
   ...more,
 });
 

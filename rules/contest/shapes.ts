@@ -102,7 +102,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'deletion marker',
-    fields: { quiz_id: 'id', title: { text: 500 }, uid: 'id' },
+    fields: { quiz_id: 'id', title: { text: 500 }, uid: 'id', finished: 'choice' },
     write: ({ uid }, more) => [
       remove(at.ongoing),
       set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),

@@ -23,7 +23,7 @@ interface Subject {
   readonly changed: Json;
   /** What narrows a list to what the person may find. */
   readonly filters?: readonly Filter[];
-  /** What a creation needs in the same commit. */
+  /** What a creation or deletion needs in the same commit. */
   readonly with?: readonly Write[];
 }
 
@@ -57,7 +57,13 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
       return { path: place.season, whole: {}, changed: { host_email: 'new@example.org' } };
     case 'quiz': {
       const whole = quiz('q', { status: cell.circumstances.status });
-      return { path: place.quiz, whole, changed: { title: 'Renamed' } };
+      const leaves = set(`${place.season}/quiz_deletions/q`, marker('q', me.uid), serverTime('started'));
+      return {
+        path: place.quiz,
+        whole,
+        changed: { title: 'Renamed' },
+        ...(cell.action === 'delete' && { with: [leaves] }),
+      };
     }
     case 'question':
       return { path: `${place.quiz}/questions/x`, whole: question('x', 'q'), changed: { question: 'Who?' } };
@@ -68,8 +74,8 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
         path: `${place.season}/quiz_deletions/q`,
         whole: marker('q', me.uid),
         transforms: [serverTime('started')],
-        changed: { title: 'Renamed' },
-        with: [remove(place.quiz)],
+        changed: { finished: true },
+        ...(cell.action === 'create' && { with: [remove(place.quiz)] }),
       };
     case 'notification': {
       const whole = notification({ season_id: id });
@@ -107,6 +113,6 @@ export function attempt(place: Place, cell: Cell, me: Person, database: Caller):
     case 'update':
       return database.commit(change(path, changed));
     case 'delete':
-      return database.commit(remove(path));
+      return database.commit(...(subject.with ?? []), remove(path));
   }
 }

@@ -1,4 +1,4 @@
-import { get, is, list } from '../contest/attempts';
+import { get, is, list, listNamed } from '../contest/attempts';
 import { at } from '../contest/contest';
 import { quiz, season } from '../contest/documents';
 import type { Attempt } from '../contest/use-contest';
@@ -39,7 +39,13 @@ export const closedAlways: [string, Attempt][] = [
   ['read a question of a quiz that is gone', get(`${at.gone}/questions/q1`)],
   ['list the results', list(`${at.ongoing}/results`)],
   ['list the markers of deletions', list('seasons/own/quiz_deletions')],
-  ['list the notifications', list('season_top_notification')],
+  ...['season_top_notification', 'season_leaderbaord_setting', 'season_ads_controller'].flatMap(
+    (settings): [string, Attempt][] => [
+      [`list ${settings}`, list(settings)],
+      [`list ${settings} of one season, by the field`, list(settings, is('season_id', 'own'))],
+      [`list ${settings} of one season, by the path`, listNamed(`${settings}/own`)],
+    ],
+  ),
   ['read a notification of a season that does not exist', get('season_top_notification/none')],
   ['read a role', get('user_permissions/somebody')],
   ['list the deletion requests', list('account_deletion_requests')],

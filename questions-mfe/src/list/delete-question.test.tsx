@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { questionFields } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const three = contest({
@@ -74,10 +75,50 @@ describe('deleting a question', () => {
   });
 
   it('asks about the question it was opened for, whatever the list does meanwhile', async () => {
-    const { gateway, confirm } = await ask(at);
+    const { gateway, confirm } = await ask(`${at}&question=N2`);
     act(() => gateway.drop(questionPath('N1')));
     await confirm();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(stored(gateway.documents())).toEqual([questionPath('N2'), questionPath('N3')]);
+    expect(stored(gateway.documents())).toEqual([questionPath('N3')]);
+  });
+});
+
+describe('a question that somebody changes while its deletion is asked about', () => {
+  const rewritten = questionFields({ question_id: 'N2', question: 'Whom did Jacob love most?' });
+  const again = questionFields({ question_id: 'N2', answer: 'Moses', option_2: 'Moses' });
+
+  it('is asked about as it reads now', async () => {
+    const { gateway, dialog, confirm } = await ask();
+    act(() => gateway.put(questionPath('N2'), rewritten));
+    expect(await dialog.findByText('Whom did Jacob love most?')).toBeInTheDocument();
+    expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this question meanwhile.');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    await confirm();
+    await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
+  });
+
+  it('stays when the news reaches the database before the screen, and is asked about anew', async () => {
+    const { gateway, dialog, confirm } = await ask();
+    const whole = gateway.transact;
+    jest.spyOn(gateway, 'transact').mockImplementationOnce((work) => {
+      act(() => gateway.put(questionPath('N2'), again));
+      return whole(work);
+    });
+    await confirm();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The question was not deleted. Somebody else has changed this question meanwhile.',
+    );
+    expect(dialog.getByText('Correct Answer:')).toHaveTextContent('Moses');
+    expect(stored(gateway.documents())).toHaveLength(3);
+    await confirm();
+    await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
+  });
+
+  it('is said to be gone when that was its deletion', async () => {
+    const { gateway } = await ask(at);
+    act(() => gateway.drop(questionPath('N1')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    expect(stored(gateway.documents())).toHaveLength(2);
   });
 });

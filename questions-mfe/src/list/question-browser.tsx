@@ -39,7 +39,12 @@ export function QuestionBrowser({ quiz, quizKey, questions }: Props) {
                   <LinkButton to={pathTo(paths.questionEdit, { ...place, question: chosen.id })}>
                     Update
                   </LinkButton>
-                  <DeleteQuestion quizKey={quizKey} question={chosen} onDeleted={leave} />
+                  <DeleteQuestion
+                    quizKey={quizKey}
+                    question={chosen}
+                    questions={questions}
+                    onDeleted={leave}
+                  />
                 </>
               )
             }

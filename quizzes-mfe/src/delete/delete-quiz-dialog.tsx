@@ -1,25 +1,55 @@
+import { useEffect, useState } from 'react';
 import { nameOf } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { ConfirmDialog } from '@console/shared/ui';
+import { ConfirmDialog, FormMessage, notify, useAskedAbout } from '@console/shared/ui';
+import { isSameQuiz } from '../quiz.resource';
 import { DeletionReport } from './deletion-report';
+import { changedInWords } from './deletion-words';
+import type { QuizChanged } from './quiz-deletion.resource';
 import { useQuizContents } from './use-quiz-contents';
 import { useQuizDeletion } from './use-quiz-deletion';
 
 interface DeleteQuizDialogProps {
   season: Season;
-  quiz: Quiz;
+  /** As it was when the dialog was opened. */
+  opened: Quiz;
+  /** As it is stored by now; `null` when it is gone. */
+  live: Quiz | null;
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Asks before a quiz is deleted, saying what goes with it, and stays until it is gone. */
-export function DeleteQuizDialog({ season, quiz, onDeleted, onClose }: DeleteQuizDialogProps) {
-  const key = { seasonId: season.id, quizId: quiz.id };
-  const title = nameOf(quiz.title, quiz.id);
+/**
+ * Asks before a quiz is deleted, saying what goes with it, and stays until it is gone. It follows what is stored; what
+ * is deleted is the version that it shows.
+ */
+export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: DeleteQuizDialogProps) {
+  const key = { seasonId: season.id, quizId: opened.id };
+  const { shown, changed, show } = useAskedAbout(opened, live, isSameQuiz);
+  const [refused, setRefused] = useState(false);
+  const title = nameOf(shown.title, shown.id);
   const { uid } = useSession().person;
-  const counted = useQuizContents(key);
-  const { deletion, start } = useQuizDeletion({ ...key, title, uid }, onDeleted);
+  const [counted, recount] = useQuizContents(key);
+
+  const handleChanged = ({ quiz, contents }: QuizChanged) => {
+    show(quiz);
+    if (contents) recount(contents);
+    setRefused(true);
+  };
+  const { deletion, start } = useQuizDeletion(
+    { ...key, title, uid },
+    { onDeleted, onChanged: handleChanged },
+  );
+  const isAsked = deletion.state === 'asked';
+
+  const isGone = live === null && isAsked;
+  useEffect(() => {
+    if (!isGone) return;
+    notify({ title: 'This quiz is no longer there', message: 'Somebody may have deleted it.', tone: 'info' });
+    onClose();
+  }, [isGone, onClose]);
+
   return (
     <ConfirmDialog
       open
@@ -27,9 +57,12 @@ export function DeleteQuizDialog({ season, quiz, onDeleted, onClose }: DeleteQui
       cancelLabel="Close"
       confirmLabel="Delete"
       busy={deletion.state === 'running'}
-      onConfirm={start}
+      onConfirm={() =>
+        start({ quiz: shown, ...(counted.state === 'counted' && { contents: counted.contents }) })
+      }
       onClose={onClose}
     >
+      {isAsked && (changed || refused) && <FormMessage>{changedInWords(shown, refused)}</FormMessage>}
       <p>Are you certain? Once Deleted, it cannot be recovered.</p>
       <DeletionReport title={title} counted={counted} deletion={deletion} />
     </ConfirmDialog>

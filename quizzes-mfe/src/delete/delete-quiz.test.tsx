@@ -27,6 +27,12 @@ const others: Documents = {
   ...below('seasons/S2/quizzes/Q1', 'questions', 1),
 };
 
+/** What stands when all is gone: the others, and the marker for good. */
+const after = {
+  ...others,
+  'seasons/S1/quiz_deletions/Q1': expect.objectContaining({ title: 'Sermon', finished: true }) as object,
+};
+
 /** Opens the list with a quiz of so many questions and results beside others, and asks to delete it. */
 async function ask({ questions, results }: { questions: number; results: number }) {
   const documents: Documents = {
@@ -61,6 +67,10 @@ function oneByOne(gateway: MemoryGateway) {
   };
 }
 
+/** Told a moment after the deletion began. */
+const unfinished = async () =>
+  within(await screen.findByRole('region', { name: 'Unfinished deletion of Sermon' }, { timeout: 4000 }));
+
 const left = (documents: Documents, collection: string) =>
   Object.keys(documents).filter((path) => path.startsWith(`${leaving}/${collection}/`)).length;
 
@@ -84,10 +94,10 @@ describe('deleting a quiz', () => {
   });
 
   it.each([
-    { questions: 0, results: 0, commits: 1 },
-    { questions: 60, results: 40, commits: 1 },
-    { questions: 149, results: 350, commits: 1 },
-    { questions: 150, results: 350, commits: 3 },
+    { questions: 0, results: 0, commits: 2 },
+    { questions: 60, results: 40, commits: 2 },
+    { questions: 147, results: 350, commits: 2 },
+    { questions: 148, results: 350, commits: 3 },
     { questions: 620, results: 0, commits: 4 },
   ])(
     'takes its $questions questions and $results results, and nothing else',
@@ -96,7 +106,7 @@ describe('deleting a quiz', () => {
       const transact = jest.spyOn(gateway, 'transact');
       await user.click(dialog.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(gateway.documents()).toEqual(others);
+      expect(gateway.documents()).toEqual(after);
       expect(transact).toHaveBeenCalledTimes(commits);
       expect(screen.queryByRole('row', { name: /Sermon/ })).not.toBeInTheDocument();
       expect(
@@ -122,7 +132,7 @@ describe('deleting a quiz', () => {
     await go(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.transact).toHaveBeenCalledTimes(4);
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
   });
 
   it('takes the quiz off the list at once, also while the rest still goes', async () => {
@@ -140,7 +150,7 @@ describe('deleting a quiz', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await go();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    const notice = within(await screen.findByRole('region', { name: 'Unfinished deletion of Sermon' }));
+    const notice = await unfinished();
     expect(
       await notice.findByText('Deleting: 497 of 620 questions and results are gone.'),
     ).toBeInTheDocument();
@@ -148,7 +158,7 @@ describe('deleting a quiz', () => {
     // A hundred, the rest, the marker.
     await go(3);
     expect(await screen.findByText(/“Sermon” is gone, with 620 questions/)).toBeInTheDocument();
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
   });
 
   it('puts the focus on the list when the quiz, and so its button, is gone', async () => {
@@ -191,7 +201,7 @@ describe('a deletion that fails midway', () => {
     broken.mockRestore();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
     expect(
       await screen.findByText('The rest of “Sermon” is gone: 153 questions and 0 results.'),
     ).toBeInTheDocument();
@@ -204,10 +214,10 @@ describe('a deletion that fails midway', () => {
     await dialog.findByRole('alert');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     broken.mockRestore();
-    const notice = within(screen.getByRole('region', { name: 'Unfinished deletion of Sermon' }));
+    const notice = await unfinished();
     expect(await notice.findByText(/153 questions and 0 results are left/)).toBeInTheDocument();
     await user.click(notice.getByRole('button', { name: 'Finish deleting' }));
-    await waitFor(() => expect(gateway.documents()).toEqual(others));
+    await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
   it('says that nothing was deleted when it failed at once', async () => {
@@ -239,5 +249,70 @@ it('can still delete when what goes with the quiz cannot be counted', async () =
   const again = await askAgain();
   expect(await again.findByText(/How many they are could not be counted/)).toBeInTheDocument();
   await user.click(again.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(gateway.documents()).toEqual(others));
+  await waitFor(() => expect(gateway.documents()).toEqual(after));
+});
+
+it('says that the quiz is gone when all that failed was to say so in the database', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
+  const go = oneByOne(gateway);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await go();
+  gateway.breakDown('unavailable');
+  await go();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    '“Sermon” is gone for good, with 2 questions and 1 result; something may be left to delete.',
+  );
+});
+
+describe('a quiz that somebody changes while its deletion is asked about', () => {
+  it('is asked about as it is now', async () => {
+    const { dialog, gateway } = await ask({ questions: 2, results: 1 });
+    act(() => gateway.put(leaving, quizFields({ title: 'The Mount', status: 'Ongoing' })));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Somebody else has changed this quiz meanwhile. You see it as it is now. Its status: Ongoing.',
+    );
+    expect(dialog.getByText(/will be deleted/)).toHaveTextContent('The Mount');
+    expect(dialog.queryByText('Sermon')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'a question more',
+      (gateway: MemoryGateway) => gateway.put(`${leaving}/questions/new`, questionFields()),
+      3,
+    ],
+    ['a question less', (gateway: MemoryGateway) => gateway.drop(`${leaving}/questions/D0`), 1],
+  ])('stays when it has %s, and is asked about anew', async (_case, change, count) => {
+    const { dialog, user, gateway } = await ask({ questions: 2, results: 0 });
+    await dialog.findByText(/with 2 questions/);
+    act(() => change(gateway));
+    const before = gateway.documents();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted: somebody else');
+    expect(dialog.getByText(/will be deleted/)).toHaveTextContent(new RegExp(`with ${count} question`));
+    expect(gateway.documents()).toEqual(before);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(gateway.documents()).toEqual(after));
+  });
+
+  it('stays when the news reaches the database before the screen', async () => {
+    const { dialog, user, gateway } = await ask({ questions: 2, results: 0 });
+    const go = oneByOne(gateway);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    act(() => gateway.put(leaving, quizFields({ title: 'The Mount' })));
+    await go();
+    // The second asks whether the quiz has gone meanwhile.
+    await go();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted');
+    expect(dialog.getByText(/will be deleted/)).toHaveTextContent('The Mount');
+    expect(gateway.documents()[leaving]).toBeDefined();
+  });
+
+  it('says that it is gone, and closes, when that was its deletion', async () => {
+    const { gateway } = await ask({ questions: 0, results: 0 });
+    act(() => gateway.drop(leaving));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
+  });
 });

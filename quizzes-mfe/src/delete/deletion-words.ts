@@ -1,3 +1,5 @@
+import { nameOf } from '@console/shared/format';
+import type { Quiz } from '@console/shared/model';
 import type { QuizContents } from './quiz-contents.resource';
 import type { DeletedQuiz, DeletionProgress } from './quiz-deletion.resource';
 
@@ -17,11 +19,16 @@ export const deletedInWords = (title: string, { gone, resumed }: DeletedQuiz): s
 
 /** What is gone and what is left after a deletion that stopped. */
 export function stoppedInWords(title: string, progress?: DeletionProgress): string {
-  if (!progress || sumOf(progress.gone) === 0) return `Nothing of “${title}” was deleted.`;
+  if (!progress?.isQuizGone) return `Nothing of “${title}” was deleted.`;
   const { total, gone } = progress;
   const left = { questions: total.questions - gone.questions, results: total.results - gone.results };
   return (
     `The deletion stopped midway: “${title}” is gone for good, with ${contentsInWords(gone)}; ` +
-    `${contentsInWords(left)} are left to delete.`
+    (sumOf(left) > 0 ? `${contentsInWords(left)} are left to delete.` : 'something may be left to delete.')
   );
 }
+
+/** What a person is told when the quiz is not what they were asked about; `refused` when they had said Delete. */
+export const changedInWords = ({ status }: Quiz, refused: boolean): string =>
+  `${refused ? 'Nothing was deleted: somebody' : 'Somebody'} else has changed this quiz meanwhile. ` +
+  `You see it as it is now. Its status: ${nameOf(status, 'none')}.`;

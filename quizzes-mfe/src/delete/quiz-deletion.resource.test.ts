@@ -1,4 +1,4 @@
-import { DataError, type DataTransaction } from '@console/shared/data';
+import { DataError, quizFromDocument, type DataTransaction } from '@console/shared/data';
 import {
   createMemoryGateway,
   questionFields,
@@ -6,7 +6,7 @@ import {
   type Documents,
   type MemoryGateway,
 } from '@console/shared/testing';
-import { deleteQuiz } from './quiz-deletion.resource';
+import { deleteQuiz, QuizChanged, type ShownQuiz } from './quiz-deletion.resource';
 
 const path = 'seasons/S1/quizzes/Q1';
 const marker = 'seasons/S1/quiz_deletions/Q1';
@@ -23,6 +23,18 @@ const others: Documents = {
   'seasons/S2/quizzes/Q1': quizFields({ title: 'Pentecost' }),
   ...below('seasons/S2/quizzes/Q1', 'results', 2),
 };
+
+const markerNow = (finished: boolean, more: object = {}) => ({
+  quiz_id: 'Q1',
+  title: 'Sermon',
+  started: expect.any(Date) as Date,
+  uid: 'uid-host',
+  finished,
+  ...more,
+});
+
+/** What stands when all is gone: the other quizzes, and the marker for good. */
+const after = { ...others, [marker]: markerNow(true) };
 
 const given = (questions: number, results: number) =>
   createMemoryGateway({
@@ -50,15 +62,15 @@ const left = (documents: Documents) => Object.keys(documents).filter((each) => e
 const quietly = () => undefined;
 
 describe('a quiz that fits into one commit', () => {
-  it('is never half there', async () => {
-    const gateway = given(149, 350);
+  it('is never half there, and its marker says when nothing is left', async () => {
+    const gateway = given(147, 350);
     const states: Documents[] = [];
     await deleteQuiz(
       afterEachCommit(gateway, () => states.push(gateway.documents())),
       leaving,
       quietly,
     );
-    expect(states).toEqual([others]);
+    expect(states).toEqual([{ ...others, [marker]: markerNow(false) }, after]);
   });
 
   it('takes along what players added after it was listed', async () => {
@@ -67,13 +79,26 @@ describe('a quiz that fits into one commit', () => {
       if (commit === 1) gateway.put(`${path}/results/late`, { score: 1 });
     });
     const deleted = await deleteQuiz(late, leaving, quietly);
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
     expect(deleted).toEqual({ gone: { questions: 3, results: 4 }, resumed: false });
+  });
+
+  it('can be finished when its tab closed just as somebody had added a question', async () => {
+    const gateway = given(3, 0);
+    const closed = afterEachCommit(gateway, () => {
+      gateway.put(`${path}/questions/late`, questionFields());
+      gateway.breakDown('unavailable');
+    });
+    await expect(deleteQuiz(closed, leaving, quietly)).rejects.toThrow(DataError);
+    gateway.heal();
+    expect(gateway.documents()[marker]).toEqual(markerNow(false));
+    await deleteQuiz(gateway, { ...leaving, uid: 'uid-second' }, quietly);
+    expect(gateway.documents()).toEqual(after);
   });
 });
 
 describe('a larger quiz', () => {
-  it('goes first, leaves a marker until nothing is left, and goes in commits of at most 500 writes', async () => {
+  it('goes first, leaves a marker of what is left, and goes in commits of at most 500 writes', async () => {
     const gateway = given(620, 30);
     const states: Documents[] = [];
     const before = left(gateway.documents()).length;
@@ -86,17 +111,16 @@ describe('a larger quiz', () => {
     expect(before - left(states[0] ?? {}).length).toBe(497);
     expect(states.map((state) => path in state)).toEqual([false, false, false, false]);
     expect(states.map((state) => left(state).length)).toEqual([153, 53, 0, 0]);
-    expect(states.map((state) => marker in state)).toEqual([true, true, true, false]);
-    expect(states[0]?.[marker]).toEqual({
-      quiz_id: 'Q1',
-      title: 'Sermon',
-      started: expect.any(Date) as Date,
-      uid: 'uid-host',
-    });
-    expect(states.at(-1)).toEqual(others);
+    expect(states.map((state) => state[marker])).toEqual([
+      markerNow(false),
+      markerNow(false),
+      markerNow(false),
+      markerNow(true),
+    ]);
+    expect(states.at(-1)).toEqual(after);
   });
 
-  it('keeps the marker until what players add meanwhile is gone, too', async () => {
+  it('is not finished until what players add meanwhile is gone, too', async () => {
     const gateway = given(600, 0);
     const late = afterEachCommit(gateway, (commit) => {
       if (commit <= 3) gateway.put(`${path}/results/late${commit}`, { score: 1 });
@@ -105,7 +129,7 @@ describe('a larger quiz', () => {
     const deleted = await deleteQuiz(late, leaving, ({ total, gone }) => {
       told.push(total.results - gone.results);
     });
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
     expect(deleted.gone).toEqual({ questions: 600, results: 3 });
     expect(told.every((rest) => rest >= 0)).toBe(true);
   });
@@ -128,13 +152,13 @@ describe('a larger quiz', () => {
     expect(left(gateway.documents())).toHaveLength(53);
     const deleted = await deleteQuiz(gateway, { ...leaving, uid: 'uid-second' }, quietly);
     expect(deleted).toEqual({ gone: { questions: 53, results: 0 }, resumed: true });
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
   });
 
   it('goes well when two delete it at once', async () => {
     const gateway = given(620, 30);
     await Promise.all([deleteQuiz(gateway, leaving, quietly), deleteQuiz(gateway, leaving, quietly)]);
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
   });
 
   it('goes on when only the answer to its first commit was lost', async () => {
@@ -143,7 +167,7 @@ describe('a larger quiz', () => {
       if (commit === 1) throw new DataError('unavailable', 'The answer was lost');
     });
     await deleteQuiz(lossy, leaving, quietly);
-    expect(gateway.documents()).toEqual(others);
+    expect(gateway.documents()).toEqual(after);
   });
 
   it('leaves alone a quiz that is there again under its id', async () => {
@@ -162,4 +186,45 @@ it('takes nothing when its first commit is refused', async () => {
   const refusing = { ...gateway, transact: () => Promise.reject(new DataError('denied', 'Not yours')) };
   await expect(deleteQuiz(refusing, leaving, quietly)).rejects.toMatchObject({ kind: 'denied' });
   expect(gateway.documents()).toEqual(before);
+});
+
+it('finishes without a marker what something else than the console began', async () => {
+  const gateway = createMemoryGateway({ ...others, ...below(path, 'results', 2) });
+  await deleteQuiz(gateway, leaving, quietly);
+  expect(gateway.documents()).toEqual(others);
+});
+
+describe('a quiz that is not as it was shown', () => {
+  const fields = quizFields({ status: 'Upcoming' });
+  const quiz = quizFromDocument({ id: 'Q1', path, fields });
+  const shown: ShownQuiz = { quiz, contents: { questions: 2, results: 1 } };
+  const stored = (more: object, questions = 2, results = 1) =>
+    createMemoryGateway({
+      ...others,
+      [path]: { ...fields, ...more },
+      ...below(path, 'questions', questions),
+      ...below(path, 'results', results),
+    });
+
+  it.each([
+    ['it has begun', stored({ status: 'Ongoing' }), { status: 'Ongoing' }],
+    ['its title changed', stored({ title: 'Mount' }), { title: 'Mount' }],
+    ['it has a question more', stored({}, 3), {}],
+    ['it has a question less', stored({}, 1), {}],
+    ['it has become large', stored({}, 700), {}],
+  ])('stays, and is told as it is now: %s', async (_case, gateway, news) => {
+    const before = gateway.documents();
+    const refused = deleteQuiz(gateway, leaving, quietly, shown);
+    await expect(refused).rejects.toBeInstanceOf(QuizChanged);
+    await expect(refused).rejects.toMatchObject({ quiz: { ...quiz, ...news } });
+    expect(gateway.documents()).toEqual(before);
+  });
+
+  it.each([
+    ['players have added results', stored({}, 2, 5), shown],
+    ['its questions could not be counted', stored({}, 5), { quiz }],
+  ])('goes although %s', async (_case, gateway, asked) => {
+    await deleteQuiz(gateway, leaving, quietly, asked);
+    expect(gateway.documents()).toEqual(after);
+  });
 });

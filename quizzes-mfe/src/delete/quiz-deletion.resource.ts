@@ -1,5 +1,7 @@
-import { DataError, locations, type DataGateway, type QuizKey } from '@console/shared/data';
-import { markerFields, markerOf, type LeavingQuiz } from './deletion-marker.converter';
+import { DataError, locations, quizFromDocument, type DataGateway, type QuizKey } from '@console/shared/data';
+import type { Quiz } from '@console/shared/model';
+import { isSameQuiz } from '../quiz.resource';
+import { finishedFields, markerFields, markerOf, type LeavingQuiz } from './deletion-marker.converter';
 import {
   countContents,
   listContents,
@@ -8,76 +10,93 @@ import {
   type QuizPart,
 } from './quiz-contents.resource';
 
-/** How much a deletion has to take, and how much of it is gone. */
-export type DeletionProgress = { total: QuizContents; gone: QuizContents };
+/** How much a deletion has to take, how much of it is gone, and whether the quiz itself is. */
+export type DeletionProgress = { total: QuizContents; gone: QuizContents; isQuizGone: boolean };
 
 /** What a deletion took; `resumed` when the quiz itself, with a part of what it held, had gone before. */
 export type DeletedQuiz = { gone: QuizContents; resumed: boolean };
 
-/** A commit takes 500 writes at most, one of them the quiz. */
-const mostBesideQuiz = 499;
+/** What a person was asked about; without `contents` where they could not be counted. */
+export type ShownQuiz = { quiz: Quiz; contents?: QuizContents };
 
-/** The marker's time may count as a write of its own. */
-const mostBesideMarker = mostBesideQuiz - 2;
+/** The quiz is not what the person was asked about, so nothing was deleted. */
+export class QuizChanged extends DataError {
+  constructor(
+    readonly quiz: Quiz,
+    readonly contents?: QuizContents,
+  ) {
+    super('conflict', `Quiz ${quiz.id} is not as it was shown`);
+  }
+}
+
+/** A commit takes 500 writes at most: the quiz, its marker and these. The marker's time may count as one, too. */
+const mostBesideQuiz = 497;
 
 /** This many are stored in about a second, so that progress is seen. */
 const batchSize = 100;
 
 /**
- * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. What fits into
- * one commit goes in one. Otherwise the first takes the quiz, so that it is gone for everybody, and leaves a
- * marker in the season; the rest follows, and the marker goes when nothing is left. Where the quiz is gone
- * already only the rest is taken: anybody, also several at once, can finish what was interrupted.
+ * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. The first takes the
+ * quiz, so that it is gone for everybody, with as much below it as fits, and leaves a marker in the season. The rest
+ * follows until a fresh listing finds nothing; then the marker says that the deletion is finished. Where the quiz is
+ * gone already only the rest is taken: anybody, also several at once, can finish what was interrupted.
+ *
+ * @throws QuizChanged when the quiz, or the number of its questions, is not as `shown`. Results are not compared:
+ * while a quiz is under way they come all the time.
  */
 export async function deleteQuiz(
   gateway: DataGateway,
   quiz: LeavingQuiz,
   onProgress: (progress: DeletionProgress) => void,
+  shown?: ShownQuiz,
 ): Promise<DeletedQuiz> {
-  const first = await listContents(gateway, quiz, mostBesideQuiz + 1);
-  const isWhole = first.length <= mostBesideQuiz;
+  const found = await listContents(gateway, quiz, mostBesideQuiz + 1);
+  const start = found.slice(0, mostBesideQuiz);
   // A count that fails keeps nothing from going: the total then grows with what is found.
-  const total = isWhole ? tallyOf(first) : await countContents(gateway, quiz).catch(() => tallyOf(first));
+  const counted =
+    start.length === found.length
+      ? tallyOf(found)
+      : await countContents(gateway, quiz).catch(() => undefined);
   const taken: QuizPart[] = [];
-  const tell = (parts: readonly QuizPart[] = []) => {
+  const tell = (parts: readonly QuizPart[], isQuizGone = true) => {
     taken.push(...parts);
-    onProgress(progressOf(total, tallyOf(taken)));
+    onProgress(progressOf(counted ?? tallyOf(found), tallyOf(taken), isQuizGone));
   };
 
-  tell();
-  const start = isWhole ? first : first.slice(0, mostBesideMarker);
-  const begun = await takeQuiz(gateway, quiz, start, !isWhole);
-  if (begun !== 'gone before') tell(start);
-  // Listed anew each time: players may add results meanwhile.
+  tell([], false);
+  const resumed = (await takeQuiz(gateway, quiz, start, shown, counted)) === 'gone before';
+  tell(resumed ? [] : start);
+  // Listed anew each time: somebody may have added a question just before, and players add results meanwhile.
   let rest = await listContents(gateway, quiz, batchSize);
   while (rest.length > 0) {
     await takeParts(gateway, quiz, rest);
     tell(rest);
     rest = await listContents(gateway, quiz, batchSize);
   }
-  if (begun !== 'whole') await gateway.transact((transaction) => transaction.remove(markerOf(quiz)));
-  return { gone: tallyOf(taken), resumed: begun === 'gone before' };
+  await finish(gateway, quiz);
+  return { gone: tallyOf(taken), resumed };
 }
-
-/** What the first commit did: took all, took a part and left a marker, or found the quiz gone. */
-type Begun = 'whole' | 'a part' | 'gone before';
 
 const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
 
-/** Takes the quiz with these parts of it, and leaves a marker where there are more. */
+/** Takes the quiz with these parts of it, and leaves a marker. */
 async function takeQuiz(
   gateway: DataGateway,
   quiz: LeavingQuiz,
   parts: readonly QuizPart[],
-  leavesMore: boolean,
-): Promise<Begun> {
+  shown?: ShownQuiz,
+  counted?: QuizContents,
+): Promise<'taken' | 'gone before'> {
   try {
     return await gateway.transact(async (transaction) => {
-      if (!(await transaction.get(pathOf(quiz)))) return 'gone before';
-      if (leavesMore) await transaction.create(markerOf(quiz), markerFields(quiz));
+      const document = await transaction.get(pathOf(quiz));
+      if (!document) return 'gone before';
+      const current = quizFromDocument(document);
+      if (shown && !isAsShown(shown, current, counted)) throw new QuizChanged(current, counted);
+      await transaction.merge(markerOf(quiz), markerFields(quiz));
       for (const { path } of parts) await transaction.remove(path);
       await transaction.remove(pathOf(quiz));
-      return leavesMore ? 'a part' : 'whole';
+      return 'taken';
     });
   } catch (error) {
     // Somebody else began at the same moment, or only the answer was lost.
@@ -85,6 +104,10 @@ async function takeQuiz(
     throw error;
   }
 }
+
+const isAsShown = (shown: ShownQuiz, current: Quiz, counted?: QuizContents): boolean =>
+  isSameQuiz(shown.quiz, current) &&
+  (!shown.contents || !counted || shown.contents.questions === counted.questions);
 
 /** Asks the database itself; where it cannot be asked nothing is known to be gone. */
 const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
@@ -97,8 +120,14 @@ const takeParts = (gateway: DataGateway, quiz: QuizKey, parts: readonly QuizPart
     for (const { path } of parts) await transaction.remove(path);
   });
 
+/** Nothing is left below the quiz. Where something else than this console took the quiz there is no marker. */
+const finish = (gateway: DataGateway, quiz: QuizKey): Promise<void> =>
+  gateway.transact(async (transaction) => {
+    if (await transaction.get(markerOf(quiz))) await transaction.merge(markerOf(quiz), finishedFields);
+  });
+
 /** What players add while the deletion goes on counts as well. */
-function progressOf(total: QuizContents, gone: QuizContents): DeletionProgress {
+function progressOf(total: QuizContents, gone: QuizContents, isQuizGone: boolean): DeletionProgress {
   const most = (kind: keyof QuizContents) => Math.max(total[kind], gone[kind]);
-  return { total: { questions: most('questions'), results: most('results') }, gone };
+  return { total: { questions: most('questions'), results: most('results') }, gone, isQuizGone };
 }

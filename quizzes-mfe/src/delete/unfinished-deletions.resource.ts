@@ -1,12 +1,16 @@
 import { liveQuery, locations } from '@console/shared/data';
-import { unfinishedFromDocument, type UnfinishedDeletion } from './deletion-marker.converter';
+import {
+  unfinishedFromDocument,
+  whereUnfinished,
+  type UnfinishedDeletion,
+} from './deletion-marker.converter';
 
 /** The deletions of a season's quizzes that are not finished, live. */
 export const useUnfinishedDeletionsQuery = liveQuery<UnfinishedDeletion[], string>(
   'unfinishedDeletions',
   (gateway, seasonId, { next, failed }) =>
     gateway.watch(
-      { collection: locations.quizDeletions(seasonId) },
+      { collection: locations.quizDeletions(seasonId), where: whereUnfinished },
       { next: (documents) => next(documents.map(unfinishedFromDocument)), failed },
     ),
 );

@@ -12,7 +12,13 @@ import {
 import { QuizListScreen } from '../list/quiz-list.screen';
 
 const marker = 'seasons/S1/quiz_deletions/Q1';
-const begun = { quiz_id: 'Q1', title: 'Sermon', started: new Date(2026, 0, 11, 9, 5), uid: 'uid-second' };
+const begun = {
+  quiz_id: 'Q1',
+  title: 'Sermon',
+  started: new Date(2026, 0, 11, 9, 5),
+  uid: 'uid-second',
+  finished: false,
+};
 
 const kept: Documents = {
   'seasons/S1': seasonFields(),
@@ -30,6 +36,9 @@ const rest = (count: number): Documents =>
       questionFields(),
     ]),
   );
+
+/** What stands when it is finished. */
+const after: Documents = { ...kept, [marker]: { ...begun, finished: true } };
 
 /** Opens the list of a season in which somebody's deletion stopped midway. */
 function open(documents: Documents = { ...kept, [marker]: begun, ...rest(120) }) {
@@ -77,7 +86,7 @@ describe('a deletion that somebody left unfinished', () => {
       await screen.findByText('The rest of “Sermon” is gone: 120 questions and 0 results.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument();
-    expect(gateway.documents()).toEqual(kept);
+    expect(gateway.documents()).toEqual(after);
   });
 
   it('gives the focus to the list when the button is gone', async () => {
@@ -91,14 +100,14 @@ describe('a deletion that somebody left unfinished', () => {
   it('is no longer told when somebody else has finished it', async () => {
     const { gateway } = open();
     await notice();
-    act(() => gateway.drop(marker));
+    act(() => gateway.put(marker, { ...begun, finished: true }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
   });
 
   it('ends well when the marker is all that is left', async () => {
     const { gateway, user } = open({ ...kept, [marker]: begun });
     await user.click((await notice()).getByRole('button', finish));
-    await waitFor(() => expect(gateway.documents()).toEqual(kept));
+    await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
   it('says where it stopped, and goes on from there', async () => {
@@ -112,7 +121,7 @@ describe('a deletion that somebody left unfinished', () => {
     expect(await unfinished.findByRole('alert')).toHaveTextContent('The database could not be reached');
     broken.mockRestore();
     await user.click(unfinished.getByRole('button', finish));
-    await waitFor(() => expect(gateway.documents()).toEqual(kept));
+    await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
   it('can be finished when what is left cannot be counted', async () => {
@@ -122,17 +131,20 @@ describe('a deletion that somebody left unfinished', () => {
     const unfinished = await notice();
     expect(await unfinished.findByText(/How much is left could not be counted/)).toBeInTheDocument();
     await user.click(unfinished.getByRole('button', finish));
-    await waitFor(() => expect(gateway.documents()).toEqual(kept));
+    await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
   it('is told by the id of its quiz, however badly its marker was written', async () => {
-    open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once' } });
+    open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once', finished: false } });
     expect(await (await notice('Q1')).findByText(/begun some time ago/)).toBeInTheDocument();
   });
 });
 
-it('the list of a season without one says nothing of deletions', async () => {
-  open(kept);
+it.each([
+  ['without one', kept],
+  ['whose deletions are finished', after],
+])('the list of a season %s says nothing of deletions', async (_case, documents) => {
+  open(documents);
   await screen.findByRole('row', { name: /Parables/ });
   expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment, nameOf } from '@console/shared/format';
+import type { Moment } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, Card, theme } from '@console/shared/ui';
 import type { UnfinishedDeletion } from './deletion-marker.converter';
@@ -34,11 +35,28 @@ export function UnfinishedDeletions({ seasonId, onFinished }: UnfinishedDeletion
 
 type UnfinishedProps = UnfinishedDeletionsProps & { unfinished: UnfinishedDeletion };
 
-function Unfinished({ seasonId, unfinished, onFinished }: UnfinishedProps) {
+function Unfinished(props: UnfinishedProps) {
+  return useIsLasting(props.unfinished.started) && <UnfinishedNotice {...props} />;
+}
+
+/** Most deletions end by themselves sooner than this: a notice of them would only flash, for everybody. */
+const aMoment = 1500;
+
+/** Whether something began longer than a moment ago. */
+function useIsLasting(started: Moment): boolean {
+  const [isLasting, setIsLasting] = useState(() => Date.now() - (started ?? 0) > aMoment);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLasting(true), aMoment);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLasting;
+}
+
+function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps) {
   const { quizId, started } = unfinished;
   const title = nameOf(unfinished.title, quizId);
   const { uid } = useSession().person;
-  const counted = useQuizContents({ seasonId, quizId });
+  const [counted] = useQuizContents({ seasonId, quizId });
   const { deletion, start } = useQuizDeletion({ seasonId, quizId, title, uid });
   const pressed = useRef(false);
   useEffect(() => () => void (pressed.current && onFinished()), [onFinished]);

@@ -5,8 +5,8 @@ import { countContents, type QuizContents } from './quiz-contents.resource';
 export type CountedContents =
   { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };
 
-/** Counts once what would go with a quiz. */
-export function useQuizContents({ seasonId, quizId }: QuizKey): CountedContents {
+/** Counts once what would go with a quiz; the second of the pair takes another's later count. */
+export function useQuizContents({ seasonId, quizId }: QuizKey) {
   const gateway = useGateway();
   const [counted, setCounted] = useState<CountedContents>({ state: 'counting' });
   useEffect(() => {
@@ -23,5 +23,6 @@ export function useQuizContents({ seasonId, quizId }: QuizKey): CountedContents 
       wanted = false;
     };
   }, [gateway, seasonId, quizId]);
-  return counted;
+  const recount = (contents: QuizContents) => setCounted({ state: 'counted', contents });
+  return [counted, recount] as const;
 }

@@ -3,7 +3,7 @@ import { describeFailure, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import type { LeavingQuiz } from './deletion-marker.converter';
 import { deletedInWords, stoppedInWords } from './deletion-words';
-import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
+import { deleteQuiz, QuizChanged, type DeletionProgress, type ShownQuiz } from './quiz-deletion.resource';
 import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
 export type Deletion =
@@ -12,17 +12,23 @@ export type Deletion =
   /** `outcome` says what is gone and what is left, `reason` why it stopped. */
   | { state: 'stopped'; outcome: string; reason: string };
 
+type Outcomes = {
+  onDeleted?: () => void;
+  /** The quiz is not as it was shown: nothing was deleted, and it can be asked again. */
+  onChanged?: (news: QuizChanged) => void;
+};
+
 /**
- * Deletes a quiz, or the rest of it, when started. It goes on when what began it is closed or another screen is
- * opened, and then says in a notice how it ended.
+ * Deletes a quiz as it is shown, or the rest of it, when started. It goes on when what began it is closed or another
+ * screen is opened, and then says in a notice how it ended.
  */
-export function useQuizDeletion(quiz: LeavingQuiz, onDeleted?: () => void) {
+export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Outcomes = {}) {
   const gateway = useGateway();
   const running = useRunningDeletion(quiz.quizId);
   const [rested, setRested] = useState<Deletion>({ state: 'asked' });
   const watched = useWatched();
 
-  const run = async () => {
+  const run = async (shown?: ShownQuiz) => {
     let last: DeletionProgress | undefined;
     const tell = (progress?: DeletionProgress) => {
       last = progress;
@@ -30,12 +36,16 @@ export function useQuizDeletion(quiz: LeavingQuiz, onDeleted?: () => void) {
     };
     tell();
     try {
-      const deleted = await deleteQuiz(gateway, quiz, tell);
+      const deleted = await deleteQuiz(gateway, quiz, tell, shown);
       notify({ title: 'Quiz deleted', message: deletedInWords(quiz.title, deleted) });
       // What began it shows the end of it until it leaves the page.
       setRested({ state: 'running', progress: last });
       if (watched.current) onDeleted?.();
     } catch (error) {
+      if (error instanceof QuizChanged && watched.current) {
+        setRested({ state: 'asked' });
+        return onChanged?.(error);
+      }
       console.error('Deleting a quiz stopped', error);
       const [outcome, reason] = [stoppedInWords(quiz.title, last), describeFailure(error).message];
       setRested({ state: 'stopped', outcome, reason });
@@ -46,7 +56,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, onDeleted?: () => void) {
     }
   };
 
-  return { deletion: running ?? rested, start: () => void run() };
+  return { deletion: running ?? rested, start: (shown?: ShownQuiz) => void run(shown) };
 }
 
 /** Whether the component is still on the page. */

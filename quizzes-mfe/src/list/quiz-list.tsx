@@ -60,7 +60,8 @@ export function QuizList({ season }: { season: Season }) {
         <DeleteQuizDialog
           key={leaving.id}
           season={season}
-          quiz={leaving}
+          opened={leaving}
+          live={quizzes ? (quizzes.find(({ id }) => id === leaving.id) ?? null) : leaving}
           onDeleted={handleDeleted}
           onClose={handleClose}
         />

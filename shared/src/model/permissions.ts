@@ -58,13 +58,13 @@ export const permissions = {
   },
   /** Written by the players' app; each goes with its quiz, never alone. */
   result: { get: whoRunsTheSeason, list: whoRunsTheSeason, create: nobody, update: nobody, delete: nobody },
-  /** Begun in the commit in which its quiz goes, ended when the quiz is gone. */
+  /** Begun in the commit in which its quiz goes, changed once: to finished. */
   quizDeletion: {
     get: whoRunsTheSeason,
     list: whoRunsTheSeason,
     create: whoRunsTheSeason,
-    update: nobody,
-    delete: whoRunsTheSeason,
+    update: whoRunsTheSeason,
+    delete: nobody,
   },
   notification: {
     get: whoRunsTheSeason,

@@ -29,6 +29,7 @@ export { StatusWord, type StatusTone } from './lists/status-word';
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';
 export { dismissNotices, notify, prepareNotices, Toaster, type Notice } from './overlays/toaster';
+export { useAskedAbout } from './overlays/use-asked-about';
 export { LeaveMissing } from './states/leave-missing';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
