@@ -43,7 +43,13 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 } },
+        }),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

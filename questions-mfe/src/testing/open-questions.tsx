@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from '@console/shared/router';
+import { Route, Routes } from '@console/shared/router/memory';
 import {
   host,
   questionFields,

@@ -1,7 +1,7 @@
 import { CheckboxField, FormCard, NumberField, SelectField, TextField, Button } from '@console/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from '@console/shared/router';
+import { MemoryRouter } from '@console/shared/router/memory';
 import { emptyFields, FormFeedback, noErrors, useConsoleForm, type FormErrors, type SaveResult } from '.';
 
 const empty = { title: '', minutes: '', host: 'manager@example.org', status: 'Upcoming', open: false };

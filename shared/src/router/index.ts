@@ -4,11 +4,8 @@
  */
 export {
   Link,
-  MemoryRouter,
   Navigate,
   NavigationType,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,

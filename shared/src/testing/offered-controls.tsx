@@ -1,5 +1,5 @@
 import { isInaccessible, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from '@console/shared/router';
+import { Route, Routes } from '@console/shared/router/memory';
 import type { RemoteModule } from '@console/shared/contract';
 import type { ConsolePath } from '@console/shared/model';
 import type { Session } from '@console/shared/session';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
-import { MemoryRouter } from '@console/shared/router';
+import { MemoryRouter } from '@console/shared/router/memory';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme } from '@console/shared/ui';
 import type { PageKind } from '../boot/needed-parts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ConfigProvider } from '@console/shared/config';
 import { isRemoteModule } from '@console/shared/contract';
-import { MemoryRouter } from '@console/shared/router';
+import { MemoryRouter } from '@console/shared/router/memory';
 import type { WebpackPluginInstance } from 'webpack';
 import { modules } from '../../modules';
 import { writeJson } from '../write-json';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@console/shared/router';
+import { MemoryRouter } from '@console/shared/router/memory';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, LinkButton } from '..';

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from '@console/shared/router';
+import { useLocation } from '@console/shared/router';
+import { MemoryRouter } from '@console/shared/router/memory';
 import { useListView } from '@console/shared/ui';
 
 const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);

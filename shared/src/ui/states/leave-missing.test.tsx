@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes } from '@console/shared/router';
+import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
 import { dismissNotices, LeaveMissing, Toaster } from '..';
 
 describe('a screen of something that does not exist', () => {
