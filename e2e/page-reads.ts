@@ -10,10 +10,14 @@ export const readsOf = (page: Page): Promise<Reads> =>
   page.evaluate(() => {
     const reads: Record<string, number> = {};
     for (const mark of performance.getEntriesByType('mark')) {
-      const detail: unknown = mark instanceof PerformanceMark ? mark.detail : undefined;
-      if (typeof detail !== 'object' || detail === null || !('reads' in detail)) continue;
-      const { screen, collection } = detail as { screen: string; collection: string };
-      reads[`${screen}: ${collection}`] = Number(detail.reads);
+      const {
+        screen,
+        collection,
+        reads: total,
+      }: Record<string, unknown> = mark instanceof PerformanceMark && typeof mark.detail === 'object'
+        ? { ...mark.detail }
+        : {};
+      if (typeof total === 'number') reads[`${String(screen)}: ${String(collection)}`] = total;
     }
     return reads;
   });

@@ -118,7 +118,8 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
         return count;
       }),
     watch: (asked, read, observer) => {
-      const bill = { isNarrowed: asked.where !== undefined, count: readCounter(asked.collection) };
+      const isNarrowed = asked.where !== undefined && asked.where.length > 0;
+      const bill = { isNarrowed, count: readCounter(asked.collection) };
       return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), observer));
     },
     watchDocument: (path, observer) =>
