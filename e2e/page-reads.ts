@@ -10,14 +10,11 @@ export const readsOf = (page: Page): Promise<Reads> =>
   page.evaluate(() => {
     const reads: Record<string, number> = {};
     for (const mark of performance.getEntriesByType('mark')) {
-      const {
-        screen,
-        collection,
-        reads: total,
-      }: Record<string, unknown> = mark instanceof PerformanceMark && typeof mark.detail === 'object'
-        ? { ...mark.detail }
-        : {};
-      if (typeof total === 'number') reads[`${String(screen)}: ${String(collection)}`] = total;
+      const told: unknown = mark instanceof PerformanceMark ? mark.detail : undefined;
+      const detail: { screen?: unknown; collection?: unknown; reads?: unknown } =
+        typeof told === 'object' && told !== null ? told : {};
+      if (typeof detail.reads === 'number')
+        reads[`${String(detail.screen)}: ${String(detail.collection)}`] = detail.reads;
     }
     return reads;
   });
