@@ -137,7 +137,6 @@ flows('addresses', (flow) => {
     await givenContest(databaseOf(product), { season: { season: text('Quiz of one flow') } });
     await enter(page, 'Admin');
     await page.getByRole('searchbox').fill('qUIz');
-    await arrivesAt(page, '/seasons?search=qUIz');
     const found = await rowsShown(page);
     assert.ok(found.length > 2);
     for (const { cells } of found) assert.match(cells[0] ?? '', /quiz/i);
@@ -149,7 +148,7 @@ flows('addresses', (flow) => {
 
     await page.getByRole('button', { name: 'Clear search' }).click();
     await turnTo(page, 2);
-    await arrivesAt(page, '/seasons?page=2');
+    await arrivesAt(page, '/seasons');
     const second = await rowsShown(page);
     await follow(page, 'Edit Season');
     await heading(page, 'Update Season').waitFor();
@@ -157,6 +156,12 @@ flows('addresses', (flow) => {
     assert.deepEqual(await rowsShown(page), second);
     await page.reload();
     assert.deepEqual(await rowsShown(page), second);
+    await follow(page, 'Edit Season');
+    await follow(page, 'Cancel');
+    await arrivesAt(page, '/seasons');
+    assert.deepEqual(await rowsShown(page), second);
+    await page.goBack();
+    await page.goBack();
     await page.goBack();
     assert.equal((await rowsShown(page)).length, 10);
   });
@@ -171,7 +176,7 @@ flows('addresses', (flow) => {
     await follow(page, 'View Questions');
     await page.getByText('Correct Answer').waitFor();
     await page.goBack();
-    await arrivesAt(page, address('/home', { season: big, page: '2' }));
+    await arrivesAt(page, address('/home', { season: big }));
     assert.deepEqual(await rowsShown(page), second);
 
     await page.getByRole('searchbox').fill('WEEK 1');

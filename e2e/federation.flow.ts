@@ -64,6 +64,7 @@ it('no build for production has anything of what is for developing only', async 
   const marks = {
     'shell/src/development/overrides.ts': overridesKey,
     'shell/src/development/development-panel.tsx': 'From elsewhere',
+    'shell/src/development/reads-section.tsx': 'Documents read',
     'shared/src/standalone/alone-screen.tsx': 'which does not run here',
     'shared/src/standalone/desk.ts': 'createDesk',
   };

@@ -25,10 +25,10 @@ export type QuestionKey = QuizKey & { questionId: string };
 export const useQuestionsQuery = liveQuery<Question[], QuizKey>(
   'questions',
   (gateway, { seasonId, quizId }, { next, failed }) =>
-    gateway.watch(
-      { collection: locations.questions(seasonId, quizId) },
-      { next: (documents) => next(documents.map(questionFromDocument).sort(byId)), failed },
-    ),
+    gateway.watch({ collection: locations.questions(seasonId, quizId) }, questionFromDocument, {
+      next: (questions) => next(questions.sort(byId)),
+      failed,
+    }),
 );
 
 /** One question, live; `null` when it does not exist. */

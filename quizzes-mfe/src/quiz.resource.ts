@@ -14,10 +14,10 @@ import type { Quiz } from '@console/shared/model';
 
 /** The quizzes of a season, live, the latest start first. */
 export const useQuizzesQuery = liveQuery<Quiz[], string>('quizzes', (gateway, seasonId, { next, failed }) =>
-  gateway.watch(
-    { collection: locations.quizzes(seasonId) },
-    { next: (documents) => next(documents.map(quizFromDocument).sort(newestFirst)), failed },
-  ),
+  gateway.watch({ collection: locations.quizzes(seasonId) }, quizFromDocument, {
+    next: (quizzes) => next(quizzes.sort(newestFirst)),
+    failed,
+  }),
 );
 
 const titles = new Intl.Collator();

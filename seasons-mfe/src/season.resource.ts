@@ -8,7 +8,6 @@ import {
   type Decide,
   type NewDocument,
   type Observer,
-  type StoredDocument,
   type Unsubscribe,
 } from '@console/shared/data';
 import type { Season } from '@console/shared/model';
@@ -27,36 +26,30 @@ const lookups = ['host_email', 'host_additional_email'] as const;
 export const useSeasonsQuery = liveQuery<Season[], SeasonScope>(
   'seasons',
   (gateway, scope, { next, failed }) => {
-    const observer: Observer<StoredDocument[]> = {
-      next: (documents) => next(documents.map(seasonFromDocument).sort(newestFirst)),
-      failed,
-    };
+    const observer: Observer<Season[]> = { next: (seasons) => next(seasons.sort(newestFirst)), failed };
     return scope === 'all'
-      ? gateway.watch({ collection: locations.seasons }, observer)
+      ? gateway.watch({ collection: locations.seasons }, seasonFromDocument, observer)
       : watchOwn(gateway, scope.email, observer);
   },
 );
 
 /** Both look-ups as one: told once each has answered, a season that both find only once. */
-function watchOwn(gateway: DataGateway, email: string, observer: Observer<StoredDocument[]>): Unsubscribe {
-  const answers = new Map<string, StoredDocument[]>();
+function watchOwn(gateway: DataGateway, email: string, observer: Observer<Season[]>): Unsubscribe {
+  const answers = new Map<string, Season[]>();
   const stop = () => open.forEach((unsubscribe) => unsubscribe());
   const open = lookups.map((field) =>
-    gateway.watch(
-      { collection: locations.seasons, where: [[field, email]] },
-      {
-        next(documents) {
-          answers.set(field, documents);
-          if (answers.size < lookups.length) return;
-          const byId = new Map([...answers.values()].flat().map((document) => [document.id, document]));
-          observer.next([...byId.values()]);
-        },
-        failed(error) {
-          stop();
-          observer.failed(error);
-        },
+    gateway.watch({ collection: locations.seasons, where: [[field, email]] }, seasonFromDocument, {
+      next(seasons) {
+        answers.set(field, seasons);
+        if (answers.size < lookups.length) return;
+        const byId = new Map([...answers.values()].flat().map((season) => [season.id, season]));
+        observer.next([...byId.values()]);
       },
-    ),
+      failed(error) {
+        stop();
+        observer.failed(error);
+      },
+    }),
   );
   return stop;
 }

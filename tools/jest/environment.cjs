@@ -19,6 +19,8 @@ class PageRequest extends Request {
 /** What browsers have and jsdom lacks. `Uint8Array` comes along because `TextEncoder` answers with Node's. */
 const missing = {
   Headers,
+  PerformanceMark,
+  PerformanceObserver,
   ReadableStream,
   Request: PageRequest,
   Response,
@@ -31,11 +33,19 @@ const missing = {
   structuredClone,
 };
 
+/** The browser's timeline; each test file begins with an empty one. */
+function timeline() {
+  performance.clearMarks();
+  const calls = ['mark', 'clearMarks', 'getEntriesByType'];
+  return Object.fromEntries(calls.map((call) => [call, performance[call].bind(performance)]));
+}
+
 /** jsdom with the parts of the web platform that the router, the SDK and our own code expect of a browser. */
 module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, missing);
+    Object.assign(this.global.performance, timeline());
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { beginningOf } from '@console/shared/format';
 import type { Question } from '../question';
 import { questionName } from '../question-words';
@@ -30,37 +30,69 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
-  const handleKeyDown = (event: KeyboardEvent, index: number) => {
-    const target = stepTo(event.key, index, questions.length - 1);
-    const question = target === undefined ? undefined : questions[target];
-    if (target === undefined || !question) return;
+  const buttons = () => Array.from(list.current?.querySelectorAll('button') ?? []);
+  const choose = (index: number) => {
+    const question = questions[index];
+    if (question) onChoose(question.id);
+  };
+  // The list listens for its buttons, so that choosing draws anew the two that change and not all of a long quiz.
+  const indexOf = ({ target }: SyntheticEvent) =>
+    buttons().findIndex((button) => target instanceof Node && button.contains(target));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = stepTo(event.key, indexOf(event), questions.length - 1);
+    if (target === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll('button')[target]?.focus();
+    buttons()[target]?.focus();
     // On a phone's layout choosing hides the list: there Enter chooses.
-    if (!onPhone()) onChoose(question.id);
+    if (!onPhone()) choose(target);
   };
 
   return (
-    <Look.List ref={list} role="list">
+    <Look.List ref={list} role="list" onClick={(event) => choose(indexOf(event))} onKeyDown={handleKeyDown}>
       {questions.map(({ id }, index) => (
-        <li key={id}>
-          <Look.Choice
-            type="button"
-            title={names[index]}
-            dir="auto"
-            aria-current={id === chosenId || undefined}
-            tabIndex={index === Math.max(chosenIndex, 0) ? 0 : -1}
-            onClick={() => onChoose(id)}
-            onKeyDown={(event) => handleKeyDown(event, index)}
-          >
-            <Look.Number aria-hidden="true">{index + 1}</Look.Number>
-            <span>
-              {labels[index]?.text}
-              {labels[index]?.cut && <span aria-hidden="true">…</span>}
-            </span>
-          </Look.Choice>
-        </li>
+        <QuestionButton
+          key={id}
+          number={index + 1}
+          name={names[index]}
+          label={labels[index]}
+          isChosen={id === chosenId}
+          isTabStop={index === Math.max(chosenIndex, 0)}
+        />
       ))}
     </Look.List>
   );
 }
+
+type ButtonProps = {
+  number: number;
+  name: string | undefined;
+  label: ReturnType<typeof beginningOf> | undefined;
+  isChosen: boolean;
+  isTabStop: boolean;
+};
+
+const QuestionButton = memo(function QuestionButton({
+  number,
+  name,
+  label,
+  isChosen,
+  isTabStop,
+}: ButtonProps) {
+  return (
+    <li>
+      <Look.Choice
+        type="button"
+        title={name}
+        dir="auto"
+        aria-current={isChosen || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+      >
+        <Look.Number aria-hidden="true">{number}</Look.Number>
+        <span>
+          {label?.text}
+          {label?.cut && <span aria-hidden="true">…</span>}
+        </span>
+      </Look.Choice>
+    </li>
+  );
+});

@@ -11,6 +11,7 @@ export const useUnfinishedDeletionsQuery = liveQuery<UnfinishedDeletion[], strin
   (gateway, seasonId, { next, failed }) =>
     gateway.watch(
       { collection: locations.quizDeletions(seasonId), where: whereUnfinished },
-      { next: (documents) => next(documents.map(unfinishedFromDocument)), failed },
+      unfinishedFromDocument,
+      { next, failed },
     ),
 );

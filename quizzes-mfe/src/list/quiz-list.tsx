@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quiz, Season } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
 import {
   EmptyState,
   ErrorState,
@@ -21,7 +22,7 @@ const titleOf = (quiz: Quiz) => quiz.title;
 /** Search, table and pager over the quizzes of a season. */
 export function QuizList({ season }: { season: Season }) {
   const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
-  const view = useListView(quizzes ?? none, titleOf);
+  const view = useListView(quizzes ?? none, titleOf, useSession().person.uid);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Quiz } from '@console/shared/model';
 import { DataTable, type Column } from '@console/shared/ui';
 import { MomentCell } from './moment-cell';
@@ -28,14 +29,12 @@ interface QuizTableProps {
   onDelete: (quiz: Quiz) => void;
 }
 
+const idOf = ({ id }: Quiz) => id;
+
 export function QuizTable({ seasonId, quizzes, onDelete }: QuizTableProps) {
-  return (
-    <DataTable
-      caption="Quizzes"
-      rows={quizzes}
-      rowKey={({ id }) => id}
-      columns={columns}
-      actions={(quiz) => <QuizActions seasonId={seasonId} quiz={quiz} onDelete={onDelete} />}
-    />
+  const actions = useCallback(
+    (quiz: Quiz) => <QuizActions seasonId={seasonId} quiz={quiz} onDelete={onDelete} />,
+    [seasonId, onDelete],
   );
+  return <DataTable caption="Quizzes" rows={quizzes} rowKey={idOf} columns={columns} actions={actions} />;
 }

@@ -20,7 +20,7 @@ const nameOf = (season: Season) => season.name;
 export function SeasonListScreen() {
   const session = useSession();
   const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
-  const view = useListView(seasons ?? none, nameOf);
+  const view = useListView(seasons ?? none, nameOf, session.person.uid);
 
   const content = () => {
     if (isError)

@@ -59,7 +59,11 @@ export type DataGateway = {
   list(query: ListQuery): Promise<StoredDocument[]>;
   /** The number of documents, without reading them. */
   count(query: ListQuery): Promise<number>;
-  watch(query: ListQuery, observer: Observer<StoredDocument[]>): Unsubscribe;
+  /**
+   * Follows the documents of a query, each as `read` has it: what did not change is the same object as before. The
+   * array is the observer's own.
+   */
+  watch<T>(query: ListQuery, read: (document: StoredDocument) => T, observer: Observer<T[]>): Unsubscribe;
   watchDocument(path: string, observer: Observer<StoredDocument | undefined>): Unsubscribe;
   transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T>;
   /** Closes all connections and wipes what the device keeps of the database. */

@@ -20,6 +20,7 @@ export { newDocument, type NewDocument } from './new-document';
 export { newId } from './new-id';
 export { quizFromDocument, quizToFields } from './quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './reading';
+export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './reads';
 export { seasonFromDocument, seasonToFields } from './season.converter';
 export { createConsoleStore, GatewayProvider, useGateway, type ConsoleStore } from './store';
 export { useQuizQuery, useSeasonQuery, type QuizKey } from './watch-entities';

@@ -6,10 +6,7 @@ import { createMemoryGateway } from '@console/shared/testing';
 /** The list of things, as one release of a module after the other defines it. */
 function defineThings(form: (id: string) => string, ended: () => void = () => undefined) {
   return liveQuery<string[], string>('things', (gateway, collection, { next, failed }) => {
-    const stop = gateway.watch(
-      { collection },
-      { next: (found) => next(found.map(({ id }) => form(id))), failed },
-    );
+    const stop = gateway.watch({ collection }, ({ id }) => form(id), { next, failed });
     return () => {
       stop();
       ended();

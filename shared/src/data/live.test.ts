@@ -1,10 +1,4 @@
-import {
-  createConsoleStore,
-  consoleApi,
-  DataError,
-  type DataGateway,
-  type StoredDocument,
-} from '@console/shared/data';
+import { createConsoleStore, consoleApi, DataError, type DataGateway } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 import { live } from './live';
 
@@ -12,10 +6,7 @@ const { endpoints } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     things: build.query<string[], string>(
       live('things', (gateway, collection, { next, failed }) =>
-        gateway.watch(
-          { collection },
-          { next: (found: StoredDocument[]) => next(found.map(({ id }) => id)), failed },
-        ),
+        gateway.watch({ collection }, ({ id }) => id, { next, failed }),
       ),
     ),
   }),
@@ -60,9 +51,9 @@ describe('a live query', () => {
     jest.spyOn(console, 'error').mockImplementation();
     let listeners = 0;
     // As with a device that remembers: what it holds at once, then the database's word.
-    const watch: DataGateway['watch'] = (_query, { next, failed }) => {
+    const watch: DataGateway['watch'] = (_query, read, { next, failed }) => {
       listeners += 1;
-      setTimeout(() => next([{ id: 'a', path: 'things/a', fields: {} }]));
+      setTimeout(() => next([read({ id: 'a', path: 'things/a', fields: {} })]));
       setTimeout(() => failed(new DataError('denied', 'Not yours any more')), 5);
       return () => undefined;
     };

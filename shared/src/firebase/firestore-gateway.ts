@@ -16,14 +16,21 @@ import {
   where,
   type DocumentSnapshot,
   type Firestore,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
-import type { DataGateway, ListQuery, StoredDocument, Unsubscribe } from '@console/shared/data';
+import {
+  readCounter,
+  type DataGateway,
+  type ListQuery,
+  type StoredDocument,
+  type Unsubscribe,
+} from '@console/shared/data';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
-import { watchSnapshot } from './firestore-watch';
 import { runTransact } from './firestore-transact';
+import { watchQuery, watchReference } from './firestore-watch';
 import { fieldsFromSdk } from './stored-values';
 
 function openFirestore(config: ConsoleConfig): Firestore {
@@ -40,16 +47,23 @@ function openFirestore(config: ConsoleConfig): Firestore {
   return database;
 }
 
-const found = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
-  const data = snapshot.data();
-  return data && { id: snapshot.id, path: snapshot.ref.path, fields: fieldsFromSdk(data) };
-};
+const storedOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
+  id: snapshot.id,
+  path: snapshot.ref.path,
+  fields: fieldsFromSdk(snapshot.data()),
+});
+
+const found = (snapshot: DocumentSnapshot): StoredDocument | undefined =>
+  snapshot.exists() ? storedOf(snapshot) : undefined;
 
 /** Before the database has answered, the device tells what it remembers. */
 const followed = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
   const document = found(snapshot);
   return document && snapshot.metadata.fromCache ? { ...document, remembered: true } : document;
 };
+
+/** The database bills a count by the thousand. */
+const countedPerRead = 1000;
 
 const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
@@ -85,16 +99,31 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
   };
 
   return {
-    get: (path) => attempt(async () => found(await getDoc(doc(database, path)))),
+    get: (path) =>
+      attempt(async () => {
+        const snapshot = await getDoc(doc(database, path));
+        readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
+        return found(snapshot);
+      }),
     list: (asked) =>
-      attempt(async () => (await getDocsFromServer(toSdk(asked))).docs.flatMap((one) => defined(found(one)))),
-    count: (asked) => attempt(async () => (await getCountFromServer(toSdk(asked))).data().count),
-    watch: (asked, observer) =>
-      kept(
-        watchSnapshot(toSdk(asked), observer, (documents) => documents.flatMap((one) => defined(found(one)))),
-      ),
+      attempt(async () => {
+        const { docs } = await getDocsFromServer(toSdk(asked));
+        readCounter(asked.collection)(Math.max(1, docs.length));
+        return docs.map(storedOf);
+      }),
+    count: (asked) =>
+      attempt(async () => {
+        const { count } = (await getCountFromServer(toSdk(asked))).data();
+        readCounter(asked.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
+        return count;
+      }),
+    watch: (asked, read, observer) => {
+      const isNarrowed = asked.where !== undefined && asked.where.length > 0;
+      const bill = { isNarrowed, count: readCounter(asked.collection) };
+      return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), observer));
+    },
     watchDocument: (path, observer) =>
-      kept(watchSnapshot(doc(database, path), observer, ([document]) => document && followed(document))),
+      kept(watchReference(doc(database, path), readCounter(path), followed, observer)),
     transact: (work) => attempt(() => runTransact(database, found, work)),
     async close() {
       for (const stop of open) stop();

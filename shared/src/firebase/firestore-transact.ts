@@ -5,7 +5,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
-import { DataError, type DataTransaction, type StoredDocument } from '@console/shared/data';
+import { DataError, readCounter, type DataTransaction, type StoredDocument } from '@console/shared/data';
 import { fieldsToSdk } from './stored-values';
 
 type Found = (snapshot: DocumentSnapshot) => StoredDocument | undefined;
@@ -18,7 +18,11 @@ export function runTransact<T>(
 ): Promise<T> {
   return runTransaction(database, async (sdk) => {
     const writes: ((sdk: Transaction) => void)[] = [];
-    const read = async (path: string) => found(await sdk.get(doc(database, path)));
+    const read = async (path: string) => {
+      const snapshot = await sdk.get(doc(database, path));
+      readCounter(path)(1);
+      return found(snapshot);
+    };
     const result = await work({
       get: read,
       async create(path, fields) {

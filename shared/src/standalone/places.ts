@@ -9,7 +9,8 @@ const useSeasonsQuery = liveQuery<Season[], readonly [Named, string] | 'all'>(
   (gateway, filter, { next, failed }) =>
     gateway.watch(
       { collection: locations.seasons, where: filter === 'all' ? [] : [filter] },
-      { next: (documents) => next(documents.map(seasonFromDocument)), failed },
+      seasonFromDocument,
+      { next, failed },
     ),
 );
 
@@ -28,10 +29,7 @@ export function useSeasonsAlone(session: Session | null): readonly Season[] | un
 export const useQuizzesAloneQuery = liveQuery<Quiz[], string>(
   'quizzes',
   (gateway, seasonId, { next, failed }) =>
-    gateway.watch(
-      { collection: locations.quizzes(seasonId) },
-      { next: (documents) => next(documents.map(quizFromDocument)), failed },
-    ),
+    gateway.watch({ collection: locations.quizzes(seasonId) }, quizFromDocument, { next, failed }),
 );
 
 /** Those that staff may enter, the one that began longest ago first: it has the most in it. */

@@ -187,16 +187,36 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       await create(gateway, `${items}/a`, { x: 1 });
-      const watched = collect<StoredDocument[]>((observer) => gateway.watch({ collection: items }, observer));
-      await watched.until((documents) => documents.length === 1);
-      await create(gateway, `${items}/b`, { x: 1 });
-      await watched.until((documents) => documents.length === 2);
-      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
-      const last = await watched.until((documents) => documents.length === 1);
-      expectSame(
-        last.map(({ id }) => id),
-        ['b'],
+      const watched = collect<string[]>((observer) =>
+        gateway.watch({ collection: items }, ({ id }) => id, observer),
       );
+      await watched.until((ids) => ids.length === 1);
+      await create(gateway, `${items}/b`, { x: 1 });
+      await watched.until((ids) => ids.length === 2);
+      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
+      expectSame(await watched.until((ids) => ids.length === 1), ['b']);
+      watched.stop();
+    },
+  },
+  {
+    promise: 'keeps, of what it watches, what did not change as the object it was, each in its place',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      for (const id of ['a', 'c', 'd']) await create(gateway, `${items}/${id}`, { x: 1 });
+      const watched = collect<{ id: string; x: unknown }[]>((observer) =>
+        gateway.watch({ collection: items }, ({ id, fields }) => ({ id, x: fields.x }), observer),
+      );
+      const before = await watched.until((documents) => documents.length === 3);
+      await gateway.transact((transaction) => transaction.change(`${items}/c`, { x: 2 }));
+      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
+      await create(gateway, `${items}/b`, { x: 3 });
+      const last = await watched.until(([first]) => first?.id === 'b');
+      expectSame(last, [
+        { id: 'b', x: 3 },
+        { id: 'c', x: 2 },
+        { id: 'd', x: 1 },
+      ]);
+      if (last[2] !== before[2]) throw new Error('what did not change must be the same object');
       watched.stop();
     },
   },
@@ -204,7 +224,9 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     promise: 'tells that a collection is empty, and nothing after the watch was stopped',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
-      const watched = collect<StoredDocument[]>((observer) => gateway.watch({ collection: items }, observer));
+      const watched = collect<string[]>((observer) =>
+        gateway.watch({ collection: items }, ({ id }) => id, observer),
+      );
       expectSame(await watched.until(() => true), []);
       watched.stop();
       await create(gateway, `${items}/a`, { x: 1 });

@@ -78,6 +78,26 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     return stop;
   }
 
+  /** Reads the documents that are different; the others stay the objects they were. */
+  function readingChanges<T>(
+    read: (document: StoredDocument) => T,
+    { next, failed }: Observer<T[]>,
+  ): Observer<StoredDocument[]> {
+    let known = new Map<string, { of: StoredFields | undefined; value: T }>();
+    const valueOf = (document: StoredDocument) => {
+      const fields = stored.get(document.path);
+      const before = known.get(document.path);
+      return before?.of === fields && before ? before : { of: fields, value: read(document) };
+    };
+    return {
+      next(documents) {
+        known = new Map(documents.map((document) => [document.path, valueOf(document)]));
+        next(Array.from(known.values(), ({ value }) => value));
+      },
+      failed,
+    };
+  }
+
   const changed = () => watchers.forEach((tell) => tell());
 
   async function transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T> {
@@ -119,7 +139,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     get: async (path) => ready().then(() => read(path)),
     list: async (query) => ready().then(() => select(query)),
     count: async (query) => ready().then(() => select(query).length),
-    watch: (query, observer) => follow(() => select(query), observer),
+    watch: (query, read, observer) => follow(() => select(query), readingChanges(read, observer)),
     watchDocument: (path, observer) => follow(() => read(path), observer),
     transact,
     close: async () => watchers.clear(),

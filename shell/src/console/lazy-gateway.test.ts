@@ -37,7 +37,7 @@ describe('the gateway before its client is loaded', () => {
   it('tells an observer that the client cannot be loaded', async () => {
     const gateway = lazyGateway(() => Promise.reject(new Error('Loading chunk failed')));
     const watched = observer();
-    gateway.watch({ collection: 'seasons' }, watched);
+    gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched);
     await new Promise((resolve) => setTimeout(resolve));
     expect(watched.failed).toHaveBeenCalledWith(expect.any(DataError));
   });
@@ -64,7 +64,7 @@ describe('the gateway before its client is loaded', () => {
   it('starts no watch that was stopped before the client came', async () => {
     const gateway = lazyGateway(async () => createMemoryGateway({ 'seasons/S1': {} }));
     const watched = observer();
-    gateway.watch({ collection: 'seasons' }, watched)();
+    gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched)();
     await gateway.list({ collection: 'seasons' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(watched.next).not.toHaveBeenCalled();

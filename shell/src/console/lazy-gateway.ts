@@ -47,7 +47,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
     get: async (path) => (await ready()).get(path),
     list: async (query) => (await ready()).list(query),
     count: async (query) => (await ready()).count(query),
-    watch: (query, observer) => follow((gateway) => gateway.watch(query, observer), observer),
+    watch: (query, read, observer) => follow((gateway) => gateway.watch(query, read, observer), observer),
     watchDocument: (path, observer) => follow((gateway) => gateway.watchDocument(path, observer), observer),
     transact: async (work) => (await ready()).transact(work),
     async close() {

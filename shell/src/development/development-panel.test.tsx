@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractVersion, type Registry } from '@console/shared/contract';
+import { readCounter } from '@console/shared/data';
 import { clearStorage } from '@console/shared/storage';
 import { DevelopmentPanel } from './development-panel';
 import { overridden, overridesKey, storeOverrides } from './overrides';
@@ -178,4 +179,22 @@ describe('what was chosen in the development panel', () => {
       expect(overridden(registry).problems).not.toEqual([]);
     },
   );
+});
+
+describe('the reads of the development panel', () => {
+  it('tell what each screen of which module has read, as it is read', async () => {
+    window.history.replaceState(null, '', '/home');
+    const count = readCounter('seasons/S1/quizzes');
+    count(14);
+    openPanel();
+    expect(screen.getByRole('heading', { name: 'Reads: 14' })).toBeInTheDocument();
+    await act(async () => count(1));
+    expect(await screen.findByRole('heading', { name: 'Reads: 15' })).toBeInTheDocument();
+    const row = screen.getByRole('row', { name: /home/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['quizzes_mfe', '/home', 'seasons/quizzes', '15']);
+  });
 });

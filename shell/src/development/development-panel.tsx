@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 import { readOverrides, storeOverrides } from './overrides';
 import { OverridesSection } from './overrides-section';
+import { ReadsSection } from './reads-section';
 
 const Panel = styled.aside`
   position: fixed;
@@ -71,6 +72,7 @@ export function DevelopmentPanel({ onChange }: DevelopmentPanelProps) {
       <details>
         <summary>Development</summary>
         <OverridesSection onChange={onChange} />
+        <ReadsSection />
       </details>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import * as Look from './data-table-look';
 
 export interface Column<Row> {
@@ -17,10 +17,13 @@ export interface DataTableProps<Row> {
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The same array, and the same function below, spare the rows that did not change. */
   columns: readonly Column<Row>[];
   /** The buttons of a row, the main one first. */
   actions?: (row: Row) => ReactNode;
 }
+
+type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions'> & { row: Row };
 
 /**
  * A real table, which on a phone reads as cards of label and value. The roles are spelled out because browsers
@@ -48,21 +51,31 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <Look.Row key={rowKey(row)} role="row">
-                {columns.map((column) => (
-                  <DataCell key={column.key} column={column} row={row} />
-                ))}
-                {actions && (
-                  <Look.Actions role="cell">
-                    <div>{actions(row)}</div>
-                  </Look.Actions>
-                )}
-              </Look.Row>
+              <DataRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
             ))}
           </tbody>
         </Look.Table>
       </Look.Sheet>
     </Look.Room>
+  );
+}
+
+/** A search draws the rows that it brings; those that stay are left as they are. */
+function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
+  return useMemo(
+    () => (
+      <Look.Row role="row">
+        {columns.map((column) => (
+          <DataCell key={column.key} column={column} row={row} />
+        ))}
+        {actions && (
+          <Look.Actions role="cell">
+            <div>{actions(row)}</div>
+          </Look.Actions>
+        )}
+      </Look.Row>
+    ),
+    [row, columns, actions],
   );
 }
 

@@ -1,53 +1,107 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLocation } from '@console/shared/router';
+import { useLocation, useNavigate } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { useListView } from '@console/shared/ui';
 
 const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);
 const asText = (name: string) => name;
 
-function open(at: string) {
+/** A list that nobody has left yet: each test has a season of its own. */
+let lists = 0;
+beforeEach(() => (lists += 1));
+const path = () => `/home?season=S${lists}`;
+
+function useList(person: string) {
+  const { pathname, search } = useLocation();
+  return {
+    view: useListView(names, asText, person),
+    address: pathname + search,
+    navigate: useNavigate(),
+  };
+}
+
+function open(state: unknown = null, person = 'grace') {
+  const [pathname, search] = path().split('?');
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>{children}</MemoryRouter>
   );
-  return renderHook(() => ({ view: useListView(names, asText), query: useLocation().search }), { wrapper })
-    .result;
+  return renderHook(() => useList(person), { wrapper });
+}
+
+const kept = (search: string, page: number, by = 'grace') => ({ search, page, by });
+
+/** Leads elsewhere and, by a link, to the list again. */
+async function comeBack({ result }: ReturnType<typeof open>) {
+  await act(async () => result.current.navigate('/elsewhere'));
+  await act(async () => result.current.navigate(path(), { replace: true }));
 }
 
 describe('search and page of a list', () => {
-  it('shows ten rows a page, at the page of the URL', () => {
-    expect(open('/seasons').current.view.shown).toEqual(names.slice(0, 10));
-    expect(open('/seasons?page=3').current.view.shown).toEqual(names.slice(20));
+  it('shows ten rows a page', () => {
+    expect(open().result.current.view.shown).toEqual(names.slice(0, 10));
   });
 
-  it.each(['/seasons?page=99', '/seasons?page=3'])('shows the last page past the end: %s', (at) => {
-    expect(open(at).current.view.page).toBe(3);
+  it('shows the page of its step of the history', () => {
+    expect(open(kept('', 3)).result.current.view.shown).toEqual(names.slice(20));
+    expect(open(kept('son 2', 1)).result.current.view).toMatchObject({ search: 'son 2', found: 5 });
   });
 
-  it.each(['/seasons?page=0', '/seasons?page=-1', '/seasons?page=x', '/seasons?page=1.5'])(
-    'shows the first page for %s',
-    (at) => expect(open(at).current.view.page).toBe(1),
+  it('shows nobody what another person looked for', () => {
+    expect(open(kept('ruth@example.org', 2, 'esther')).result.current.view).toMatchObject({
+      search: '',
+      page: 1,
+    });
+  });
+
+  it.each([null, 'text', 7, { page: 2 }, kept('', 0), kept('', -1)])(
+    'shows the first page for %j',
+    (state) => {
+      expect(open(state).result.current.view.page).toBe(1);
+    },
   );
 
+  it('shows the last page past the end', () => {
+    expect(open(kept('', 99)).result.current.view.page).toBe(3);
+  });
+
   it('finds rows that contain the text, whatever the letter case', () => {
-    expect(open('/seasons?search=SON%202').current.view.found).toBe(5);
+    const { result } = open(kept('', 2));
+    act(() => result.current.view.setSearch('SON 1'));
+    expect(result.current.view).toMatchObject({ search: 'SON 1', page: 1, found: 11 });
   });
 
-  it('writes a keystroke into the URL, back on the first page, other parameters kept', () => {
-    const result = open('/home?season=S1&page=2');
-    act(() => result.current.view.setSearch('son 1'));
-    expect(result.current.view.search).toBe('son 1');
-    expect(result.current.query).toBe('?season=S1&search=son+1');
-    expect(result.current.view.found).toBe(11);
+  it('keeps every letter of fast typing, and none of it in the address', async () => {
+    const { result } = open();
+    for (const text of ['h', 'ho', 'host@example.org']) act(() => result.current.view.setSearch(text));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(result.current.view.search).toBe('host@example.org');
+    expect(result.current.address).toBe(path());
   });
 
-  it('keeps every letter of fast typing', () => {
-    const result = open('/seasons');
-    act(() => {
-      for (const text of ['s', 'se', 'sea']) result.current.view.setSearch(text);
-    });
-    expect(result.current.view.search).toBe('sea');
-    expect(result.current.query).toBe('?search=sea');
+  it('goes back page by page, with what was searched for', async () => {
+    const { result } = open();
+    act(() => result.current.view.setSearch('season'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(async () => result.current.view.setPage(2));
+    await act(async () => result.current.view.setPage(3));
+    expect(result.current.view.shown).toEqual(names.slice(20));
+    await act(async () => result.current.navigate(-1));
+    expect(result.current.view).toMatchObject({ search: 'season', page: 2 });
+    await act(async () => result.current.navigate(-1));
+    expect(result.current.view).toMatchObject({ search: 'season', page: 1 });
+  });
+
+  it('is as it was left for who comes by a link, and remains so on the way back', async () => {
+    const list = open();
+    const { result } = list;
+    act(() => result.current.view.setSearch('season'));
+    await act(async () => result.current.view.setPage(2));
+    await comeBack(list);
+    await waitFor(() => expect(result.current.view).toMatchObject({ search: 'season', page: 2 }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(async () => result.current.navigate('/elsewhere'));
+    await act(async () => result.current.navigate(-1));
+    expect(result.current.view).toMatchObject({ search: 'season', page: 2 });
   });
 });

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { givenContest, givenQuiz } from './contest';
+import { databaseOf, moment } from './database';
+import { footprintsOf, walk, type Step } from './footprint';
+import { arrivesAt, follow, heading } from './forms';
+import { rowsShown, turnTo } from './list';
+import { readsFollowed } from './page-reads';
+import { enter } from './screens';
+import { putDocuments, text, type StoredFields } from './stored';
+import { flows } from './support';
+
+/** The first of all seasons. */
+const latest = { start: moment('2099-01-01T00:00') };
+const demoSeasons = 14;
+
+flows('reads', (flow) => {
+  flow('are one for each document of a list, none for coming back, one for a change', async (at) => {
+    const { page, product } = at;
+    const database = databaseOf(product);
+    const given = await givenContest(database, { season: latest, questions: 3 });
+    await enter(page, 'Admin');
+    const adds = readsFollowed(page);
+    // The role is asked for to sign in, then followed.
+    await adds({
+      '/: user_permissions': 1,
+      '/seasons: user_permissions': 1,
+      '/seasons: seasons': demoSeasons + 1,
+    });
+
+    await database.change(given.seasonPath, { host: text('Changed elsewhere') });
+    await page.getByText('Changed elsewhere').waitFor();
+    await adds({ '/seasons: seasons': 1 });
+
+    await follow(page, 'View Quizzes');
+    await rowsShown(page);
+    // The season itself, its quizzes, and the question whether a deletion is unfinished.
+    await adds({ '/home: seasons': 1, '/home: seasons/quizzes': 1, '/home: seasons/quiz_deletions': 1 });
+
+    await follow(page, 'View Questions');
+    await page.getByText('Correct Answer').waitFor();
+    await adds({ '/quizzes: seasons/quizzes': 1, '/quizzes: seasons/quizzes/questions': 3 });
+
+    await page.goBack();
+    await rowsShown(page);
+    await page.goBack();
+    await rowsShown(page);
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await follow(page, 'Cancel');
+    await rowsShown(page);
+    await adds({});
+
+    await follow(page, 'View Quizzes');
+    await rowsShown(page);
+    await givenQuiz(database, given.season);
+    await page.getByText('rows 1–2 of 2').waitFor();
+    await database.remove(given.quizPath);
+    await page.getByText('rows 1–1 of 1').waitFor();
+    await adds({ '/home: seasons/quizzes': 1 });
+
+    // What the device holds is followed on, not read again: one for asking.
+    await page.goto('/seasons');
+    await rowsShown(page);
+    await readsFollowed(page)({
+      '/seasons: user_permissions': 1,
+      // The season of the breadcrumb, and the list.
+      '/seasons: seasons': 2,
+    });
+  });
+});
+
+flows('200 navigations', (flow) => {
+  const round: readonly Step[] = [
+    ['View Quizzes', 'Quizzes'],
+    ['Season Settings', 'Season Settings'],
+    ['Go Back', 'Quizzes'],
+    ['Go Back', 'Seasons'],
+    ['Edit Season', 'Update Season'],
+    ['Cancel', 'Seasons'],
+    ['Create Season', 'Create Season'],
+    ['Cancel', 'Seasons'],
+  ];
+
+  flow('leave nothing behind', async ({ page, product }) => {
+    await givenContest(databaseOf(product), { season: latest });
+    await enter(page, 'Admin');
+    const footprint = await footprintsOf(page);
+    await walk(page, round, 5);
+    const before = await footprint();
+    await walk(page, round, 200 / round.length);
+    const after = await footprint();
+    const grown = JSON.stringify({ before, after });
+    assert.ok(after.nodes < before.nodes * 1.25, grown);
+    assert.ok(after.listeners < before.listeners * 1.25, grown);
+    assert.ok(after.megabytes < before.megabytes + 1.5, grown);
+  });
+});
+
+flows('10,000 seasons', (flow) => {
+  const total = 10_000;
+  const batch = 500;
+
+  const numbered = (number: number): [path: string, fields: StoredFields] => {
+    const id = `Long${String(number).padStart(16, '0')}`;
+    return [
+      `seasons/${id}`,
+      {
+        season_id: text(id),
+        season: text(`Season number ${number}`),
+        host: text('Hope Youth Fellowship'),
+        host_email: text('long@example.org'),
+        start: moment(new Date(Date.UTC(2000, 0, 1, number)).toISOString().slice(0, 16)),
+        status: text('active'),
+      },
+    ];
+  };
+
+  flow('are counted, found and paged through, and a change costs one read', async ({ page, product }) => {
+    for (let first = 1; first <= total; first += batch) {
+      const numbers = Array.from({ length: batch }, (_, index) => first + index);
+      await putDocuments(product, Object.fromEntries(numbers.map(numbered)));
+    }
+    page.context().setDefaultTimeout(90_000);
+    const all = total + demoSeasons;
+    await enter(page, 'Admin');
+    await page.getByText(`rows 1–10 of ${all}`).waitFor();
+    const adds = readsFollowed(page);
+    await adds({ '/: user_permissions': 1, '/seasons: user_permissions': 1, '/seasons: seasons': all });
+
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('NUMBER 99');
+    // 99, 990 to 999, 9900 to 9999.
+    await page.getByText('rows 1–10 of 111').waitFor();
+    await turnTo(page, 12);
+    const [oldest] = await rowsShown(page);
+    assert.equal(oldest?.cells[0], 'Season number 99');
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await follow(page, 'Cancel');
+    await arrivesAt(page, '/seasons');
+    assert.deepEqual(await rowsShown(page), [oldest]);
+
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    const pages = Math.ceil(all / 10);
+    await turnTo(page, pages);
+    assert.equal((await rowsShown(page)).length, all % 10);
+
+    const last = await rowsShown(page);
+    await databaseOf(product).change(numbered(1)[0], { season: text('Season changed elsewhere') });
+    await page.getByText('Season changed elsewhere').waitFor();
+    assert.equal((await rowsShown(page)).length, last.length);
+    await adds({ '/update-season: seasons': 1, '/seasons: seasons': 1 });
+  });
+});

@@ -1,0 +1,61 @@
+import { listenerReads, readCounter, readsSoFar } from '@console/shared/data';
+
+function listener() {
+  const counted: number[] = [];
+  return { counted, hear: listenerReads((reads) => counted.push(reads)) };
+}
+
+const [remembered, confirmed] = [true, false];
+
+describe('what a listener is billed', () => {
+  it('is one for each document that comes', () => {
+    const { counted, hear } = listener();
+    hear(confirmed, 14);
+    hear(confirmed, 2);
+    expect(counted).toEqual([14, 2]);
+  });
+
+  it('is one for asking when nothing comes', () => {
+    const { counted, hear } = listener();
+    hear(confirmed, 0);
+    expect(counted).toEqual([1]);
+  });
+
+  it('is nothing for what the device remembers, then one for asking or what has changed since', () => {
+    const same = listener();
+    same.hear(remembered, 14);
+    expect(same.counted).toEqual([]);
+    same.hear(confirmed, 0);
+    expect(same.counted).toEqual([1]);
+
+    const changed = listener();
+    changed.hear(remembered, 14);
+    changed.hear(remembered, 2);
+    changed.hear(confirmed, 1);
+    expect(changed.counted).toEqual([3]);
+  });
+
+  it('is what came meanwhile when the connection is back', () => {
+    const { counted, hear } = listener();
+    hear(confirmed, 14);
+    hear(remembered, 0);
+    hear(confirmed, 1);
+    expect(counted).toEqual([14, 1]);
+  });
+});
+
+describe('the count of reads', () => {
+  it('adds up by collection, without ids, for the screen that asked', () => {
+    window.history.replaceState(null, '', '/home?season=S1');
+    const count = readCounter('seasons/S1/quizzes');
+    window.history.replaceState(null, '', '/quizzes');
+    count(14);
+    readCounter('seasons/S1/quizzes/Q1')(1);
+    readCounter('seasons/S2/quizzes/Q2')(2);
+    count(0);
+    expect(readsSoFar()).toEqual([
+      { screen: '/home', collection: 'seasons/quizzes', reads: 14 },
+      { screen: '/quizzes', collection: 'seasons/quizzes', reads: 3 },
+    ]);
+  });
+});

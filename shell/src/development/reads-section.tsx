@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { modulePaths } from '@console/shared/contract';
+import { readsSoFar, type DocumentReads } from '@console/shared/data';
+
+const moduleOf = (screen: string): string =>
+  Object.entries(modulePaths).find(([, paths]) => paths.some((path) => path === screen))?.[0] ?? 'shell';
+
+/** What the database bills this page for, by the module and the screen that asked. */
+export function ReadsSection() {
+  const reads = useReads();
+  const total = reads.reduce((sum, one) => sum + one.reads, 0);
+  return (
+    <section>
+      <h2>Reads: {total}</h2>
+      {reads.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Module</th>
+              <th scope="col">Screen</th>
+              <th scope="col">Collection</th>
+              <th scope="col">Documents read</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reads.map(({ screen, collection, reads: count }) => (
+              <tr key={`${screen} ${collection}`}>
+                <td>{moduleOf(screen)}</td>
+                <td>{screen}</td>
+                <td>{collection}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function useReads(): readonly DocumentReads[] {
+  const [reads, setReads] = useState(readsSoFar);
+  useEffect(() => {
+    const observer = new PerformanceObserver(() => setReads(readsSoFar()));
+    observer.observe({ type: 'mark', buffered: true });
+    return () => observer.disconnect();
+  }, []);
+  return reads;
+}
