@@ -7,6 +7,7 @@ import { siteBuilds } from './builds';
 import { runCommand } from './command';
 import { runBuilds } from './run-builds';
 import { shots, type Shot } from './screens';
+import { shotsByPerson, showShot } from './show-shot';
 import { findBrowser } from './test-browser';
 
 const root = resolve(__dirname, '..');
@@ -29,7 +30,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 
   const wanted = shots.filter(({ name }) => name.includes(values.only));
   for (const [width, viewport] of Object.entries(widths))
-    for (const [person, theirs] of byPerson(wanted)) {
+    for (const [person, theirs] of shotsByPerson(wanted)) {
       const page = await openPage(browser, product.origin, viewport, person);
       for (const shot of theirs) await take(page, shot, `${folder}/${shot.name}-${width}.png`);
       await page.context().close();
@@ -37,12 +38,6 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   log(`${wanted.length * Object.keys(widths).length} pictures are in docs/screenshots.`);
   return 0;
 });
-
-function byPerson(wanted: readonly Shot[]): Map<Shot['person'], Shot[]> {
-  const groups = new Map<Shot['person'], Shot[]>();
-  for (const shot of wanted) groups.set(shot.person, [...(groups.get(shot.person) ?? []), shot]);
-  return groups;
-}
 
 async function openPage(
   browser: Browser,
@@ -63,18 +58,10 @@ async function openPage(
   return page;
 }
 
-async function take(page: Page, { path, act }: Shot, file: string): Promise<void> {
+async function take(page: Page, shot: Shot, file: string): Promise<void> {
   const window = page.viewportSize() ?? widths[1280];
-  await page.goto(path);
-  await page.locator('h1').first().waitFor();
-  const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
-  await loading.first().waitFor({ state: 'hidden' });
-  await act?.(page);
-  const height = await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    return document.documentElement.scrollHeight;
-  });
+  await showShot(page, shot);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as high as the page, so that what sticks to its edge stands where the page ends; of long texts the top.
   const shown = Math.min(Math.max(window.height, height), 2000);
   await page.setViewportSize({ width: window.width, height: shown });

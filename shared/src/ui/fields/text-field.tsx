@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
 import { controlLook } from './control-look';
 import { Field, splitWords, type FieldWords } from './field';
 
 const Input = styled.input`
   ${controlLook}
   font-variant-numeric: tabular-nums;
+
+  /* On the calendar's button inside a field has no :focus-visible of its own. */
+  &:focus-within {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 1px;
+  }
 `;
 
 const TextArea = styled.textarea`

@@ -68,7 +68,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
