@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { shots } from '../tools/screens';
 import { shotsByPerson, showShot } from '../tools/show-shot';
 import { assertAccessible, assertContrast, overflow, type Rules } from './axe';
@@ -51,6 +51,16 @@ flows(
           titles.set(title, path);
         }
       });
+
+    flow('what is current is told apart where a system has its own few colours', async ({ visitor }) => {
+      const page = await visitor({ ...device, forcedColors: 'active' });
+      await enter(page, 'Admin');
+      const current = page.getByRole('button', { name: 'Page 1', exact: true });
+      await current.waitFor();
+      const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
+      assert.equal(await ringOf(current), 'solid');
+      assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
+    });
 
     flow('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
       expectErrors(/status of 400 .*auth-popup/);

@@ -54,6 +54,14 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* Where the system's few colours are all there are, no fill tells what is current. */
+  @media (forced-colors: active) {
+    [aria-current]:not(:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   ::selection {
     background: color-mix(in srgb, ${theme.color.accent} 32%, transparent);
   }
