@@ -12,7 +12,12 @@ import { findBrowser } from './test-browser';
 
 const root = resolve(__dirname, '..');
 const folder = resolve(root, 'docs/screenshots');
-const widths = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
+const widths = {
+  1280: { width: 1280, height: 800 },
+  390: { width: 390, height: 844 },
+  320: { width: 320, height: 640 },
+};
+const schemes = { light: '', dark: '-dark' } as const;
 
 const help = `npm run screenshots [-- --only <word>]
   Takes the pictures of docs/screenshots from the production build with the demo contest, at 1280 and 390 px:
