@@ -150,7 +150,7 @@ for (const viewport of [
         await removeQuiz(page);
         await changeSettings(page);
 
-        await enterAt(page, button(page, 'Logout'));
+        await enterAt(page, button(page, 'Logout'), { back: true });
         await button(page, 'Sign In').waitFor();
         assert.equal(new URL(page.url()).pathname, '/');
       });

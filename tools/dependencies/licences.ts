@@ -57,7 +57,9 @@ export function licenceProblems({ components }: BillOfMaterials): string[] {
       );
       const expression = stated.join(' AND ') || readByHand[`${name}@${version}`] || '';
       const isTool = properties.some((property) => property.name === 'cdx:npm:package:development');
-      return isAccepted(expression) || (isTool && acceptedInTools.has(expression)) ? [] : [`${name}@${version}: ${expression || 'states no licence'}`];
+      return isAccepted(expression) || (isTool && acceptedInTools.has(expression))
+        ? []
+        : [`${name}@${version}: ${expression || 'states no licence'}`];
     });
 }
 
