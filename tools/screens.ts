@@ -12,6 +12,13 @@ export type Shot = {
 
 const press = (button: string) => (page: Page) => page.getByRole('button', { name: button }).first().click();
 
+/** Goes on with something typed, as far as the question whether to leave it. */
+async function leaveTyped(page: Page): Promise<void> {
+  await page.getByLabel('Season', { exact: true }).fill('Letters of Paul');
+  await page.getByRole('link', { name: 'Bible Quiz Console' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 const season: Place = { season: '4DPzK4HavXmTMwyZt7eQ' };
 const quiz: Place = { ...season, quiz: 'JUDx3QMLFxLU5CDTKG8Z' };
 const question: Place = { ...quiz, question: '7biw1ntHgSak0WTYaVsp' };
@@ -34,6 +41,7 @@ export const shots: readonly Shot[] = [
   { name: 'settings-manager', path: pathTo(paths.settings, season), person: 'Manager' },
   { name: 'not-allowed', path: paths.seasonCreate, person: 'Host' },
   { name: 'modules', path: paths.moduleStatus, person: 'Admin' },
+  { name: 'season-leave', path: paths.seasonCreate, person: 'Manager', act: leaveTyped },
   { name: 'deletion-request', path: paths.deletionRequest },
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-conditions', path: paths.terms },

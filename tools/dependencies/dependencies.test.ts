@@ -23,6 +23,12 @@ describe('licences', () => {
     expect(licenceProblems(bill(stated('ISC'), component))).toEqual([problem]);
   });
 
+  it('takes what binds changes to its own files for a tool, not for what is shipped', () => {
+    const properties = [{ name: 'cdx:npm:package:development', value: 'true' }];
+    expect(licenceProblems(bill({ ...stated('MPL-2.0'), properties }))).toEqual([]);
+    expect(licenceProblems(bill(stated('MPL-2.0')))).toEqual(['verse@1.0.0: MPL-2.0']);
+  });
+
   it('leaves out the workspaces', () => {
     const properties = [{ name: 'cdx:npm:package:private', value: 'true' }];
     expect(licenceProblems(bill({ properties }))).toEqual([]);

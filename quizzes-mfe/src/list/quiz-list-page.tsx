@@ -8,14 +8,16 @@ interface QuizListPageProps {
   /** Missing while it is being loaded. */
   season?: Season;
   count?: number;
+  /** How many of them the search finds. */
+  found?: number;
   search?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the list: the season's panel at the side, heading and search above. */
-export function QuizListPage({ season, count, search, children }: QuizListPageProps) {
+export function QuizListPage({ season, count, found, search, children }: QuizListPageProps) {
   return (
-    <Page title="Quizzes" count={count} actions={search}>
+    <Page title="Quizzes" count={count} found={found} actions={search}>
       <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />}>{children}</TwoPane>
     </Page>
   );

@@ -51,6 +51,7 @@ export function QuizList({ season }: { season: Season }) {
     <QuizListPage
       season={season}
       count={quizzes?.length}
+      found={view.found}
       search={<SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />}
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />

@@ -23,9 +23,6 @@ type SeasonFormProps = {
   storedStatus?: string;
 };
 
-/** Keeps the browser from offering, and people from typing, years of more than four digits. */
-const lastMoment = '9999-12-31T23:59';
-
 /** Why a season was not saved, in words. */
 export const notSaved = (error: unknown) =>
   `The season was not saved. ${describeFailure(error).message} What you typed is still here.`;
@@ -54,8 +51,8 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
         {...form.field('additionalEmail')}
       />
       <FieldRow>
-        <DateTimeField label={fields.start.label} max={lastMoment} {...form.field('start')} />
-        <DateTimeField label={fields.end.label} max={lastMoment} {...form.field('end')} />
+        <DateTimeField label={fields.start.label} {...form.field('start')} />
+        <DateTimeField label={fields.end.label} {...form.field('end')} />
       </FieldRow>
       <TextAreaField label={fields.description.label} maxLength={20000} {...form.field('description')} />
       {storedStatus !== undefined && (

@@ -39,6 +39,7 @@ export function SeasonListScreen() {
     <Page
       title="Seasons"
       count={seasons?.length}
+      found={view.found}
       actions={
         <Toolbar>
           <SearchBox label="Search by season name" value={view.search} onChange={view.setSearch} />

@@ -104,6 +104,21 @@ describe('navigation, to a person who listens', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('does so when the first act of a person leads on, as signing in does', async () => {
+    const Leading = () => {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate(paths.terms, { replace: true })}>Lead on</button>;
+    };
+    const leading: TestModule = {
+      title: 'Leading',
+      access: 'public',
+      screens: { [paths.seasonList]: { Screen: Leading } },
+    };
+    const { user } = renderConsole({ at: paths.seasonList, modules: [publicPages, leading] });
+    await user.click(await screen.findByRole('button', { name: 'Lead on' }));
+    expect(await heading('Terms and Conditions')).toHaveFocus();
+  });
+
   it('reaches the landing page as well', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(screen.getByRole('link', { name: 'Bible Quiz Console' }));

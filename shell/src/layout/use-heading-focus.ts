@@ -9,12 +9,11 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const action = useNavigationType();
   const shown = useRef(pathname);
-  const hasMoved = useRef(false);
+  const hasActed = useHasActed();
 
   const arrive = useEffectEvent((screen: HTMLElement) => {
-    // Where a first load is led on to another screen, nobody has moved yet.
-    if (action === NavigationType.Replace && !hasMoved.current) return undefined;
-    hasMoved.current = true;
+    // Where a first load is led on to another screen, nobody has moved; where a sign-in is, somebody has.
+    if (action === NavigationType.Replace && !hasActed.current) return undefined;
     // Going back, the browser returns to where the person was.
     if (action !== NavigationType.Pop) scrollTo(0, 0);
     return keepFocusOnHeading(screen);
@@ -25,6 +24,22 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     return arrive(main.current);
   }, [main, pathname]);
+}
+
+/** Whether the person has done anything on this page. */
+function useHasActed(): RefObject<boolean> {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    const first = new AbortController();
+    const handleAct = () => {
+      hasActed.current = true;
+      first.abort();
+    };
+    for (const act of ['pointerdown', 'keydown'])
+      document.addEventListener(act, handleAct, { capture: true, signal: first.signal });
+    return () => first.abort();
+  }, []);
+  return hasActed;
 }
 
 /**

@@ -13,6 +13,8 @@ export const controlLook = css`
   background: ${color.surface};
   font-size: ${theme.fontSize.table};
   line-height: 1.45;
+  /* What is brought into view has its label above it. */
+  scroll-margin-top: 2.25rem;
 
   &::placeholder {
     color: ${color.textMuted};

@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
 import { controlLook } from './control-look';
 import { Field, splitWords, type FieldWords } from './field';
 
 const Input = styled.input`
   ${controlLook}
   font-variant-numeric: tabular-nums;
+
+  /* On the calendar's button inside a field has no :focus-visible of its own. */
+  &:focus-within {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 1px;
+  }
 `;
 
 const TextArea = styled.textarea`
@@ -36,9 +43,12 @@ export function NumberField(props: TextFieldProps) {
   );
 }
 
+/** With an end to the years a typed one has four digits, and the keys go on to the hour. */
+const lastMoment = '9999-12-31T23:59';
+
 /** A date and time without a zone, as the native control has it: `YYYY-MM-DDTHH:mm`, '' while incomplete. */
 export function DateTimeField(props: TextFieldProps) {
-  return <TextField {...props} type="datetime-local" />;
+  return <TextField max={lastMoment} {...props} type="datetime-local" />;
 }
 
 /** Several lines; grows with what is typed where the browser can, up to half a screen. */

@@ -16,6 +16,16 @@ describe('Page', () => {
     expect(screen.getByText('134')).toBeInTheDocument();
   });
 
+  it('says how many of what it lists a search finds, whenever that changes', () => {
+    const { rerender } = render(<Page title="Seasons" count={134} found={134} children="rows" />);
+    const count = screen.getByRole('status');
+    expect(count).toHaveTextContent(/^134$/);
+    rerender(<Page title="Seasons" count={134} found={12} children="rows" />);
+    expect(count).toHaveTextContent('12 of 134');
+    rerender(<Page title="Seasons" count={134} found={0} children="rows" />);
+    expect(count).toHaveTextContent('0 of 134');
+  });
+
   it('names the browser tab, with the name of the application where the page has one', () => {
     const { rerender } = render(<Page title="Seasons">rows</Page>);
     expect(document.title).toBe('Seasons');

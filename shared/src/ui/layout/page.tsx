@@ -60,6 +60,8 @@ export interface PageProps {
   title: string;
   /** How many things the page lists, beside the heading. */
   count?: number;
+  /** How many of them a search finds; each change is said aloud. */
+  found?: number;
   /** Search first, the one main action last. */
   actions?: ReactNode;
   breadcrumb?: ReactNode;
@@ -67,7 +69,7 @@ export interface PageProps {
 }
 
 /** A screen: names the browser tab, has the one `h1`, which can take the focus after navigation. */
-export function Page({ title, count, actions, breadcrumb, children }: PageProps) {
+export function Page({ title, count, found, actions, breadcrumb, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <Sheet>
@@ -75,7 +77,11 @@ export function Page({ title, count, actions, breadcrumb, children }: PageProps)
         {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
         <Heading>
           <Title tabIndex={-1}>{title}</Title>
-          {count !== undefined && <Count>{count}</Count>}
+          {count !== undefined && (
+            <Count role={found === undefined ? undefined : 'status'}>
+              {found === undefined || found === count ? count : `${found} of ${count}`}
+            </Count>
+          )}
         </Heading>
         {actions}
       </Head>

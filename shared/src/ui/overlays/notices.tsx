@@ -57,5 +57,13 @@ export function show({ title, message, tone = 'success' }: Notice) {
   toast.custom(slip, { duration: tone === 'danger' ? Infinity : 6000 });
 }
 
-/** Where they appear and are read out. */
-export const Notices = () => <Toasts position="bottom-right" containerAriaLabel="Notices" gap={10} expand />;
+/** Where they appear and are read out; on a phone above the main button of a form. */
+export const Notices = () => (
+  <Toasts
+    position="bottom-right"
+    containerAriaLabel="Notices"
+    gap={10}
+    expand
+    mobileOffset={{ bottom: space(20) }}
+  />
+);

@@ -17,6 +17,13 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: ${theme.space(18)} ${theme.space(30)};
   }
 
+  /* While a notice is up, what takes the focus comes to stand above it. */
+  ${theme.media.phone} {
+    html:has([data-sonner-toast]) {
+      scroll-padding-bottom: ${theme.space(52)};
+    }
+  }
+
   body {
     margin: 0;
     background: ${theme.color.background};
@@ -54,6 +61,14 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* Where the system's few colours are all there are, no fill tells what is current. */
+  @media (forced-colors: active) {
+    [aria-current]:not(:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   ::selection {
     background: color-mix(in srgb, ${theme.color.accent} 32%, transparent);
   }
@@ -68,7 +83,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

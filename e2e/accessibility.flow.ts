@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { shots } from '../tools/screens';
+import { shotsByPerson, showShot } from '../tools/show-shot';
+import { assertAccessible, assertContrast, overflow, type Rules } from './axe';
+import { address, givenContest } from './contest';
+import { databaseOf } from './database';
+import { fill, heading, press } from './forms';
+import { enter } from './screens';
+import { text } from './stored';
+import { emailOf, flows } from './support';
+
+const wide = { width: 1280, height: 800 };
+/** A window of 1280 px whose page is enlarged to 200 and to 400 %. */
+const enlarged = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, height: 640 } };
+
+/** What stands on the page now, in both colour schemes and enlarged. */
+async function assertUsableByAll(page: Page, where: string, rules?: Rules): Promise<void> {
+  await page.setViewportSize(wide);
+  await assertAccessible(page, where, rules);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await assertContrast(page, `${where}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const [by, viewport] of Object.entries(enlarged)) {
+    await page.setViewportSize(viewport);
+    assert.ok((await overflow(page)) <= 0, `${where}, enlarged to ${by}, is as wide as its window`);
+  }
+  await assertAccessible(page, `${where}, at 320 px`, rules);
+  await page.setViewportSize(wide);
+}
+
+/** Only a screen itself knows its heading, so until it is there there is none. */
+const withoutHeading: Rules = { 'page-has-heading-one': { enabled: false } };
+
+const device = { viewport: wide, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+
+flows(
+  'usable by all',
+  (flow) => {
+    for (const [person, theirs] of shotsByPerson(shots))
+      flow(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
+        const page = await visitor(device);
+        if (person) await enter(page, person);
+        const titles = new Map<string, string>();
+        for (const shot of theirs) {
+          await showShot(page, shot);
+          await assertUsableByAll(page, shot.name);
+          const title = await page.title();
+          const path = new URL(page.url()).pathname;
+          assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
+          titles.set(title, path);
+        }
+      });
+
+    flow('what is current is told apart where a system has its own few colours', async ({ visitor }) => {
+      const page = await visitor({ ...device, forcedColors: 'active' });
+      await enter(page, 'Admin');
+      const current = page.getByRole('button', { name: 'Page 1', exact: true });
+      await current.waitFor();
+      const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
+      assert.equal(await ringOf(current), 'solid');
+      assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
+    });
+
+    flow('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
+      expectErrors(/status of 400 .*auth-popup/);
+      const page = await visitor(device);
+      await page.goto('/');
+      const opening = page.waitForEvent('popup');
+      await press(page, 'Sign In');
+      const popup = await opening;
+      await popup.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await popup.getByRole('button', { name: emailOf('Admin') }).waitFor();
+      await assertUsableByAll(popup, 'the accounts');
+      await popup.getByLabel('E-mail').fill('nobody');
+      await press(popup, 'Continue');
+      await popup.getByRole('alert').waitFor();
+      await assertUsableByAll(popup, 'the accounts, with an error');
+    });
+
+    flow('what two people changed alike', async ({ visitor, product }) => {
+      const database = databaseOf(product);
+      const { season, quiz, quizPath } = await givenContest(database);
+      const page = await visitor(device);
+      await enter(page, 'Manager');
+      await page.goto(address('/update-quiz', { season, quiz }));
+      await heading(page, 'Update Quiz').waitFor();
+      await fill(page, { Title: 'Title of mine' });
+      await database.change(quizPath, { title: text('Title of theirs') });
+      await page.getByRole('status').filter({ hasText: 'Somebody else has changed Title' }).waitFor();
+      await assertUsableByAll(page, 'a notice of what others did');
+      await press(page, 'Update Quiz');
+      const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' });
+      await press(dialog, 'Save');
+      await dialog.getByText('Choose one of the two').waitFor();
+      await assertUsableByAll(page, 'what both changed');
+    });
+
+    flow('a module that is on its way, and does not come', async ({ visitor, expectErrors }) => {
+      expectErrors(/ERR_|Failed to|could not be shown|Federation Runtime|RUNTIME-/);
+      const page = await visitor(device);
+      let give = () => undefined;
+      const given = new Promise<void>((resolve) => (give = () => void resolve()));
+      await page.route(/mf-manifest/, (route) => given.then(() => route.abort()));
+      await page.goto('/privacy-policy');
+      await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+      await assertUsableByAll(page, 'a module on its way', withoutHeading);
+      give();
+      await page.getByRole('button', { name: 'Retry' }).waitFor();
+      await assertUsableByAll(page, 'a module that does not come');
+    });
+  },
+  { concurrency: 2 },
+);

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { shots } from '../tools/screens';
+import { shotsByPerson, showShot } from '../tools/show-shot';
+import { heading } from './forms';
+import { assertNoTrap, enterAt, focusIsOn, tabTo, typeInto } from './keys';
+import { enter } from './screens';
+import { emailOf, flows } from './support';
+
+const season = {
+  Host: 'Hope Youth Fellowship',
+  'Host Additional Email': 'host@example.org',
+  'Start Time': '01/10/2027 09:00 AM',
+  'End Time': '02/10/2027 09:00 PM',
+  Description: 'From Romans to Philemon, a letter a week',
+};
+
+const quiz = {
+  Title: 'Philippians: joy in chains',
+  Duration: '15',
+  Languages: 'Telugu,English',
+  'Start Time': '01/12/2027 06:00 PM',
+  'End Time': '01/12/2027 08:00 PM',
+  Description: 'All four chapters',
+};
+
+const question = {
+  Question: 'Which of his companions did Paul send back to Philippi after an illness?',
+  'Option One': 'Epaphroditus',
+  'Option Two': 'Tychicus',
+  'Option Three': 'Onesimus',
+  'Option Four': 'Silas',
+  'Correct Option': 'Epaphroditus',
+};
+
+const contestName = 'Letters of Paul';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** A screen has come: the focus is on its heading, from where Tab goes on. */
+async function arrives(page: Page, title: string | RegExp): Promise<void> {
+  await heading(page, title).waitFor();
+  await focusIsOn(page, heading(page, title));
+}
+
+async function signIn(page: Page): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await enterAt(page, button(page, 'Sign In'));
+  const popup = await opening;
+  await popup.getByRole('button', { name: emailOf('Manager') }).waitFor();
+  await enterAt(popup, popup.getByRole('button', { name: emailOf('Manager') }));
+  await arrives(page, 'Seasons');
+}
+
+async function create(page: Page, name: string): Promise<void> {
+  await enterAt(page, link(page, 'Create Season'));
+  await arrives(page, 'Create Season');
+  await typeInto(page, { Season: name, ...season });
+  await enterAt(page, button(page, 'Create Season'));
+  await arrives(page, 'Quizzes');
+
+  await enterAt(page, link(page, 'Create Quiz'));
+  await arrives(page, 'Create Quiz');
+  await typeInto(page, quiz);
+  await enterAt(page, button(page, 'Create Quiz'));
+  await arrives(page, quiz.Title);
+
+  await enterAt(page, link(page, 'Add Question'));
+  await arrives(page, 'Add Question');
+  await typeInto(page, question);
+  await enterAt(page, button(page, 'Add Question'));
+  await arrives(page, quiz.Title);
+}
+
+async function editQuestion(page: Page): Promise<void> {
+  await enterAt(page, link(page, 'Update'));
+  await arrives(page, 'Update Question');
+  await page.getByLabel('Option Four').waitFor();
+  await tabTo(page, page.getByLabel('Option Four'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Silvanus');
+  // Another option takes the choice of the correct one with it.
+  await typeInto(page, { 'Correct Option': 'Epaphroditus' });
+  await enterAt(page, button(page, 'Update Question'));
+  await arrives(page, quiz.Title);
+  await page.getByText('Silvanus').first().waitFor();
+}
+
+/** Both dialogs give the focus back when they are left, and something takes it when its place is gone. */
+async function removeQuestion(page: Page): Promise<void> {
+  const opener = button(page, 'Delete');
+  await enterAt(page, opener);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await focusIsOn(page, opener);
+  await page.keyboard.press('Enter');
+  await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.getByText('No questions yet').waitFor();
+  await arrives(page, quiz.Title);
+}
+
+async function removeQuiz(page: Page): Promise<void> {
+  await enterAt(page, link(page, contestName).last(), { back: true });
+  await arrives(page, 'Quizzes');
+  const opener = button(page, 'Delete Quiz');
+  await enterAt(page, opener);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Once Deleted').waitFor();
+  await focusIsOn(page, button(page, 'Close'));
+  await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.getByText('This season has no quiz yet').waitFor();
+}
+
+async function changeSettings(page: Page): Promise<void> {
+  // A person takes longer than notices stay.
+  const notices = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+  await notices.first().waitFor({ state: 'detached' });
+  await enterAt(page, link(page, 'Season Settings'), { back: true });
+  await arrives(page, 'Season Settings');
+  const block = page.getByRole('form', { name: 'Top Notification' });
+  await block.getByLabel('Title').waitFor();
+  await tabTo(page, block.getByLabel('Status'));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, block.getByLabel('Type'));
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, { Title: 'It begins', Description: 'On Sunday evening' });
+  await enterAt(page, block.getByRole('button', { name: 'Update' }));
+  await page.getByText('Top notification settings updated successfully').waitFor();
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  flows(
+    `at ${viewport.width} px, by keyboard alone`,
+    (flow) => {
+      flow('a manager signs in, runs a contest, and logs out', async ({ visitor }) => {
+        const page = await visitor({ viewport, reducedMotion: 'reduce' });
+        await page.goto('/');
+        await button(page, 'Sign In').waitFor();
+        await signIn(page);
+        await create(page, contestName);
+
+        await editQuestion(page);
+        await removeQuestion(page);
+        await removeQuiz(page);
+        await changeSettings(page);
+
+        await enterAt(page, button(page, 'Logout'), { back: true });
+        await button(page, 'Sign In').waitFor();
+        assert.equal(new URL(page.url()).pathname, '/');
+      });
+
+      for (const [person, theirs] of shotsByPerson(shots))
+        flow(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
+          const page = await visitor({ viewport, reducedMotion: 'reduce' });
+          if (person) await enter(page, person);
+          for (const shot of theirs) {
+            await showShot(page, shot);
+            await assertNoTrap(page, shot.name);
+          }
+        });
+    },
+    { concurrency: 2 },
+  );

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import * as v from 'valibot';
+import { signIn, startProduct } from '../e2e/support';
+import { siteBuilds } from './builds';
+import { runCommand } from './command';
+import { runBuilds } from './run-builds';
+import { findBrowser } from './test-browser';
+
+const root = resolve(__dirname, '..');
+const folder = join(root, 'tools/lighthouse');
+
+/** Points of a hundred that every page is to have. */
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const pages = ['/', '/privacy-policy', '/seasons'];
+
+const help = `npm run lighthouse [-- --only <word>]
+  Lets Lighthouse judge ${pages.join(', ')} of the production build on a phone's slow connection, signed in as an
+  Admin: all of them, or those whose path contains the word. Tells what is below ${Object.entries(goals)
+    .map(([name, goal]) => `${name} ${goal}`)
+    .join(', ')}. It is installed into tools/lighthouse when it is needed.`;
+
+const category = v.object({
+  score: v.nullable(v.number()),
+  auditRefs: v.array(v.object({ id: v.string() })),
+});
+const reportSchema = v.object({
+  categories: v.object({ performance: category, accessibility: category, 'best-practices': category }),
+  audits: v.record(
+    v.string(),
+    v.object({ title: v.string(), score: v.nullable(v.number()), displayValue: v.optional(v.string()) }),
+  ),
+});
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  await install(log);
+  await runBuilds(siteBuilds, { root, log, signal });
+  const profile = await mkdtemp(join(tmpdir(), 'console-lighthouse-'));
+  onEnd(() => rm(profile, { recursive: true, force: true }));
+  // Lighthouse opens its pages in the browser that the person has signed in with.
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(log),
+    args: ['--remote-debugging-port=0'],
+  });
+  onEnd(() => browser.close());
+  const [port = ''] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
+  const product = await startProduct();
+  onEnd(() => product.close());
+  const page = await browser.newPage();
+  await page.goto(product.origin);
+  await signIn(page, 'Admin');
+  await page.close();
+
+  let missed = 0;
+  for (const path of pages.filter((candidate) => candidate.includes(values.only))) {
+    const { categories, audits } = await judge(`${product.origin}${path}`, port, signal);
+    log(`\n${path}`);
+    for (const [name, goal] of Object.entries(goals)) {
+      const { score, auditRefs } = v.parse(category, categories[name as keyof typeof goals]);
+      const points = Math.round((score ?? 0) * 100);
+      log(`  ${name.padEnd(15)} ${String(points).padStart(3)}  goal ${goal}`);
+      if (points >= goal) continue;
+      missed += 1;
+      for (const { title, score: part, displayValue = '' } of auditRefs.flatMap(({ id }) => audits[id] ?? []))
+        if (part !== null && part < 0.9) log(`    ${title} ${displayValue}`);
+    }
+  }
+  return missed > 0 ? 1 : 0;
+});
+
+async function judge(url: string, port: string, signal: AbortSignal) {
+  const options = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    '--disable-storage-reset',
+    `--only-categories=${Object.keys(goals).join()}`,
+  ];
+  const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, url, ...options], {
+    signal,
+    maxBuffer: 2 ** 26,
+  });
+  return v.parse(reportSchema, JSON.parse(stdout));
+}
+
+/** Once for each content of its lock. */
+async function install(log: (line: string) => void): Promise<void> {
+  const wanted = await readFile(join(folder, 'package-lock.json'), 'utf8');
+  const record = join(folder, 'node_modules/.installed');
+  if ((await readFile(record, 'utf8').catch(() => '')) === wanted) return;
+  log('Installing Lighthouse into tools/lighthouse');
+  await promisify(execFile)('npm', ['ci'], { cwd: folder, shell: process.platform === 'win32' });
+  await writeFile(record, wanted);
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import type { Shot } from './screens';
+
+/** The shots of each person, who then signs in once. */
+export function shotsByPerson(shots: readonly Shot[]): ReadonlyMap<Shot['person'], readonly Shot[]> {
+  const groups = new Map<Shot['person'], Shot[]>();
+  for (const shot of shots) groups.set(shot.person, [...(groups.get(shot.person) ?? []), shot]);
+  return groups;
+}
+
+/** Goes to a screen and waits until it shows what it loads, then does what the shot asks for. */
+export async function showShot(page: Page, { path, act }: Pick<Shot, 'path' | 'act'>): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
+  await loading.first().waitFor({ state: 'hidden' });
+  await act?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
