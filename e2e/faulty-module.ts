@@ -107,7 +107,9 @@ ${name} = {
     return () => {
       if (globalThis.fault) { ${load} }
       const { remoteModule } = factory();
-      const faulty = (Screen) => () => { if (globalThis.fault) { ${draw} } return Screen(); };
+      // An element as React makes it, which is not at hand here.
+      const element = (type) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props: {} });
+      const faulty = (Screen) => () => { if (globalThis.fault) { ${draw} } return element(Screen); };
       const screens = Object.entries(remoteModule.screens).map(
         ([path, screen]) => [path, { ...screen, Screen: faulty(screen.Screen) }]);
       return { remoteModule: { ...remoteModule, screens: Object.fromEntries(screens) } };
