@@ -6,7 +6,7 @@ export type Since = 'navigation' | 'keydown' | 'click' | 'popstate';
 
 declare global {
   interface Window {
-    /** Milliseconds until the frame has been painted in which the sight is there. */
+    /** Milliseconds until the frame has been painted in which the sight is there; a minute when it does not come. */
     untilShown(sight: Sight, since: Since): Promise<number>;
     /** Milliseconds from the navigation to the first text or picture. */
     firstPaint(): Promise<number>;
@@ -20,6 +20,7 @@ declare global {
  * the frame is drawn; the task that follows comes after it was painted.
  */
 export function watchPage(): void {
+  const longest = 60_000;
   const begun = { navigation: 0, keydown: 0, click: 0, popstate: 0 };
   for (const type of ['keydown', 'click'] as const)
     addEventListener(type, (event) => (begun[type] = event.timeStamp), { capture: true });
@@ -47,10 +48,11 @@ export function watchPage(): void {
 
   window.untilShown = (sight, since) =>
     new Promise((resolve) => {
+      const end = performance.now() + longest;
       const look = () => {
-        if (!isShown(sight)) return void requestAnimationFrame(look);
+        if (!isShown(sight) && performance.now() < end) return void requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - begun[since]);
+        port1.onmessage = () => resolve(Math.min(performance.now() - begun[since], longest));
         port2.postMessage(undefined);
       };
       requestAnimationFrame(look);

@@ -40,7 +40,7 @@ export async function writeReport(samples: readonly Sample[], runs: number, brow
   await mkdir(join(docs, 'performance'), { recursive: true });
   for (const { file, title, rows } of pictures)
     await writeFile(join(docs, 'performance', file), plot(title, rows));
-  const findings = await readFile(join(__dirname, 'findings.md'), 'utf8');
+  const method = await readFile(join(__dirname, 'method.md'), 'utf8');
   const [firstLoad, bytes, work, memory] = pictures.map(
     ({ file, title }) => `![${title}](performance/${file})`,
   );
@@ -77,6 +77,6 @@ ${tableOf(fast.filter((row) => !isOfPage(row)))}
 
 ${tableOf(slowly.filter((row) => !isOfPage(row)))}
 
-${findings}`;
+${method}`;
   await writeFile(join(docs, 'performance.md'), page);
 }

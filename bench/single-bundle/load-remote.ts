@@ -27,7 +27,13 @@ async function loadChunk(name: string): Promise<RemoteModule> {
   return found.remoteModule;
 }
 
-// Whatever the shell's loader offers is offered here.
-({ loadedModule, loadRemoteModule }) satisfies typeof original;
+function forgetModule({ name }: RegistryEntry): void {
+  loads.delete(name);
+  loaded.delete(name);
+}
 
-export { loadedModule, loadRemoteModule };
+// Whatever the shell's loader offers is offered here.
+const loader = { loadedModule, loadRemoteModule, forgetModule };
+loader satisfies typeof original;
+
+export { loadedModule, loadRemoteModule, forgetModule };
