@@ -4,6 +4,7 @@ import { paths, pathTo } from '@console/shared/model';
 import type { Product } from '../tools/product';
 import { slow, type Condition } from './conditions';
 import { newestIn } from './contest';
+import { longList } from './goals';
 import type { Sight } from './page-watch';
 import type { Sample } from './samples';
 import type { ContenderName } from './contender-name';
@@ -38,7 +39,7 @@ const seasonList = (name: string, newest: string): PageToLoad => ({
 
 /** The list of a stage with many seasons. */
 export const longListToLoad = async (product: Product): Promise<PageToLoad> =>
-  seasonList('/seasons, 10,000 of them', await newestSeason(product));
+  seasonList(`/seasons, ${longList} of them`, await newestSeason(product));
 
 export const newestSeason = (product: Product): Promise<string> =>
   newestIn(product, { collection: 'seasons', field: 'season' });
