@@ -44,7 +44,11 @@ export function goalsOf(samples: readonly Sample[]): Goal[] {
     },
     { words: 'list to form (ms)', most: 50, found: own(unthrottled.name, 'list to form (ms)') },
     { words: 'form to list (ms)', most: 50, found: own(unthrottled.name, 'form to list (ms)') },
-    { words: 'memory with 10,000 rows (MB)', most: 10, found: own(unthrottled.name, 'list open (MB)') },
+    {
+      words: `memory with ${longList} rows (MB)`,
+      most: 10,
+      found: worst([own(unthrottled.name, 'list open (MB)'), own(unthrottled.name, 'after searching (MB)')]),
+    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from '../e2e/support';
 import { PlainError, runCommand } from '../tools/command';
@@ -29,6 +30,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new PlainError('--runs must be a whole number from 1.');
+  const [busy = 0] = loadavg();
   await buildAll({ log, signal });
   process.env.CONSOLE_BROWSER ??= findBrowser(log);
   const browser = await launch();
@@ -69,7 +71,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   for (const { name } of conditions) log(`\n${name}\n${tableOf(rowsOf(samples, name))}`);
   if (values.only === '') {
     log(`\n${goalTable(goalsOf(samples))}`);
-    await writeReport(samples, runs, browser.version());
+    await writeReport(samples, { runs, browser: browser.version(), busy });
   }
   log(`After ${minutes()}`);
   return 0;

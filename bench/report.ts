@@ -18,8 +18,16 @@ const isWork = ({ measure }: Row) => /search|form/.test(measure) && measure.ends
 
 type Picture = { file: string; title: string; rows: Row[] };
 
+export type Circumstances = {
+  readonly runs: number;
+  readonly browser: string;
+  /** How many programs wanted a core when the first run began. */
+  readonly busy: number;
+};
+
 /** Writes the page and its pictures. */
-export async function writeReport(samples: readonly Sample[], runs: number, browser: string): Promise<void> {
+export async function writeReport(samples: readonly Sample[], circumstances: Circumstances): Promise<void> {
+  const { runs, browser, busy } = circumstances;
   const fast = rowsOf(samples, unthrottled.name);
   const slowly = rowsOf(samples, slow.name);
   const firstLoads = slowly.filter(isOfPage).filter(({ medians }) => medians.size > 1);
@@ -46,8 +54,9 @@ export async function writeReport(samples: readonly Sample[], runs: number, brow
   );
   const page = `# Performance
 
-Written by \`npm run bench -- console\`: ${runs} runs, in turns, medians; ${cpus().length} cores, Node.js ${process.versions.node},
-Chromium ${browser}. How it is measured stands [below](#how-it-is-measured).
+Written by \`npm run bench -- console\`: medians of ${runs} ${runs === 1 ? 'run' : 'runs'}, in turns; ${cpus().length} cores, Node.js ${process.versions.node},
+Chromium ${browser}. Before it began the machine's load was ${busy.toFixed(1)}: well above zero, trust the ratios more than the
+figures. How it is measured stands [below](#how-it-is-measured).
 
 ## Goals
 

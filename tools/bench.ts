@@ -15,8 +15,7 @@ const help = `npm run bench [-- <name> [options]]
 runCommand(help, async () => {
   const [name, ...options] = process.argv.slice(2);
   const wanted = [...benchmarks].filter(([each]) => name === undefined || each === name);
-  if (wanted.length === 0)
-    throw new PlainError(`There is no benchmark "${name}", only ${names.join(', ')}.`);
+  if (wanted.length === 0) throw new PlainError(`There is no benchmark "${name}", only ${names.join(', ')}.`);
   const codes = wanted.map(
     ([, [program, ...args]]) =>
       spawnSync(program, [...args, ...options], { cwd: join(__dirname, '..'), stdio: 'inherit' }).status ?? 1,
