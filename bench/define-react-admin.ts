@@ -11,6 +11,8 @@ export const defineReactAdmin =
       ...base,
       entry: { main: './src/index.tsx' },
       output: { ...base.output, publicPath: '/' },
+      // None of what the console leaves out of its packages: react-admin's documentation knows nothing of that.
+      resolve: { extensions: base.resolve?.extensions },
       plugins: [new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' })],
     };
   };
