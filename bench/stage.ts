@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/support';
-import { shellSite } from '../tools/hosting/deployment';
+import { servedPages, shellSite } from '../tools/hosting/deployment';
 import type { Product } from '../tools/product';
 import { serveSite } from '../tools/serve';
 import { siteOf } from '../tools/sites';
@@ -24,13 +24,14 @@ export async function openStage(): Promise<Stage> {
     textOf(`${product.origin}/config.json`),
     textOf(`${product.origin}/remotes.json`),
   ]);
-  const files = { '/config.json': () => config, '/remotes.json': () => registry };
-  const bundle = shellSite(files, { folder: singleBundleFolder });
+  const files = { '/config.json': () => config, '/remotes.json': () => withoutHashes(registry) };
+  const options = { folder: singleBundleFolder, deployment: product.deployment };
+  const bundle = shellSite(files, options);
   const admin = { ...siteOf('shell'), public: reactAdminFolder };
   const page = await readFile(join(reactAdminFolder, 'index.html'), 'utf8');
   const adminPage = page.replace(/(<script id="config"[^>]*>)[^<]*/, `$1${config}`);
   const [bundleSite, adminSite] = await Promise.all([
-    serveSite({ site: bundle, root, port: 0, data: files }),
+    serveSite({ site: bundle, root, port: 0, data: { ...files, ...servedPages(files, options) } }),
     serveSite({ site: admin, root, port: 0, data: { '/index.html': () => adminPage } }),
   ]);
   return {
@@ -47,3 +48,10 @@ export async function openStage(): Promise<Stage> {
 }
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
+
+/** Modules that name no scripts and no hashes are not asked for ahead: the bundle has its own. */
+function withoutHashes(registry: string): string {
+  return JSON.stringify(JSON.parse(registry), (key, value: unknown) =>
+    ['integrity', 'scripts'].includes(key) ? undefined : value,
+  );
+}

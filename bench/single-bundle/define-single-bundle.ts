@@ -2,24 +2,20 @@ import { resolve } from 'node:path';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import type { Mode } from '../../tools/webpack/base-config';
 import { defineShell } from '../../tools/webpack/define-shell';
-import { preloads } from './preloads';
+import { modulePreloads } from './module-preloads';
 
 /** The console without federation: the shell's own build, in which a module is a chunk like any other. */
 export const defineSingleBundle =
   (dir: string) =>
   ({ mode }: { mode: Mode }): Configuration => {
     const shell = defineShell(resolve(dir, '../../shell'))({ mode });
-    const plugins = (shell.plugins ?? []).filter(
-      (plugin) => plugin && plugin.constructor.name !== 'ModuleFederationPlugin',
-    );
     return {
       ...shell,
       output: { ...shell.output, path: resolve(dir, 'dist'), uniqueName: 'single_bundle' },
       plugins: [
-        ...plugins,
+        ...(shell.plugins ?? []),
         new NormalModuleReplacementPlugin(/[\\/]load-remote$/, resolve(dir, 'load-remote.ts')),
-        new NormalModuleReplacementPlugin(/[\\/]provided-doors$/, resolve(dir, 'provided-doors.ts')),
-        preloads(),
+        modulePreloads(),
       ],
     };
   };

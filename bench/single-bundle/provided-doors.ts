@@ -1,2 +1,0 @@
-/** Nothing is kept for modules from elsewhere: what no screen uses is left out. */
-export const providedDoors = [];
