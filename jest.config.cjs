@@ -29,7 +29,7 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{local-firebase,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{bench,local-firebase,tools}/**/*.test.ts'],
     },
     {
       ...base,

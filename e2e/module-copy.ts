@@ -8,7 +8,14 @@ import type { ModuleFacts } from '../tools/modules';
 const root = join(__dirname, '..');
 
 /** All that the release of a module reads. */
-const needed = ['tools', 'shared', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+const needed = [
+  'tools',
+  'shared',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
 
 /** The sources of one module in a folder of their own, as its team has them on its machine. */
 export type ModuleCopy = {

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { siteBuilds, type Build } from '../tools/builds';
+import type { Command } from '../tools/command';
+import { compressBuild } from '../tools/compress';
+import { readByEverySite } from '../tools/fingerprint';
+import { modules } from '../tools/modules';
+import { runBuilds } from '../tools/run-builds';
+
+const root = join(__dirname, '..');
+
+export const singleBundleFolder = join(root, 'bench/single-bundle/dist');
+export const reactAdminFolder = join(root, 'bench/react-admin/dist');
+
+const contender = (workspace: string, reads: readonly string[]): Build => ({
+  workspace,
+  reads: [workspace, ...reads, ...readByEverySite],
+  writes: `${workspace}/dist/index.html`,
+  command: [process.execPath, '--import', 'tsx', '../../tools/build.ts'],
+  finish: (folder) => compressBuild(join(folder, 'dist')),
+});
+
+const contenders = [
+  contender('bench/single-bundle', ['shell', ...modules.map(({ workspace }) => workspace)]),
+  contender('bench/react-admin', ['bench/define-react-admin.ts', 'shell/src/session']),
+];
+
+/** Builds the console and what it is compared with; react-admin is installed only for that. */
+export async function buildAll({ log, signal }: Pick<Command, 'log' | 'signal'>): Promise<void> {
+  await installReactAdmin(log);
+  await runBuilds([...siteBuilds, ...contenders], { root, log, signal });
+}
+
+async function installReactAdmin(log: (line: string) => void): Promise<void> {
+  const folder = join(root, 'bench/react-admin');
+  const lock = await readFile(join(folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  const record = join(folder, 'node_modules/.installed');
+  if ((await readFile(record, 'utf8').catch(() => '')) === wanted) return;
+  log('Installing react-admin into bench/react-admin');
+  const options = { cwd: folder, shell: process.platform === 'win32' };
+  await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], options);
+  await writeFile(record, wanted);
+}

@@ -1,0 +1,78 @@
+import { moment } from '../e2e/database';
+import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/stored';
+import type { Product } from '../tools/product';
+
+/** How many seasons a batch of writes stores. */
+const batchSize = 400;
+
+const nameOf = (number: number) => `Season ${String(number).padStart(5, '0')} of the district contest`;
+const hosts = ['Hope Youth Fellowship', 'Grace Chapel', 'Bethel Sunday School', 'Zion Student Circle'];
+const firstDay = Date.parse('2027-01-01T09:00Z');
+const hour = 3_600_000;
+
+const atHour = (hours: number) => moment(new Date(firstDay + hours * hour).toISOString().slice(0, 16));
+
+/** Each begins an hour after the one before, and after all seasons of the demo contest. */
+const seasonOf = (number: number): readonly [path: string, fields: StoredFields] => {
+  const id = `bench${String((number * 7919) % 100_003).padStart(6, '0')}season${number}`;
+  const fields = {
+    season_id: text(id),
+    season: text(nameOf(number)),
+    host: text(hosts[number % hosts.length] ?? ''),
+    host_email: text(`host${number % 50}@example.org`),
+    host_additional_email: text('manager@example.org'),
+    discription: text(
+      'Three evenings a week the teams of the district meet and answer. All ages are welcome.',
+    ),
+    start: atHour(number),
+    end: atHour(number + 30 * 24),
+    status: text(number % 5 === 0 ? 'deactivated' : 'active'),
+  };
+  return [`seasons/${id}`, fields];
+};
+
+/** Stores seasons until the product has this many, those of the demo contest included. */
+export async function addSeasons(product: Product, total: number): Promise<void> {
+  const missing = total - (await seasonsIn(product));
+  for (let from = 0; from < missing; from += batchSize) {
+    const numbers = Array.from({ length: Math.min(batchSize, missing - from) }, (_, index) => from + index);
+    await putDocuments(product, Object.fromEntries(numbers.map(seasonOf)));
+  }
+}
+
+async function seasonsIn(product: Product): Promise<number> {
+  const query = { from: [{ collectionId: 'seasons' }], select: { fields: [{ fieldPath: '__name__' }] } };
+  return (await run(product, '', query)).length;
+}
+
+/** A text of the document that begins last in a collection: the first of its list. */
+export async function newestIn(
+  product: Product,
+  { parent = '', collection, field }: { parent?: string; collection: string; field: string },
+): Promise<string> {
+  const [newest] = await run(product, parent && `/${parent}`, {
+    from: [{ collectionId: collection }],
+    orderBy: [{ field: { fieldPath: 'start' }, direction: 'DESCENDING' }],
+    limit: 1,
+  });
+  const value = newest?.document?.fields[field]?.stringValue;
+  if (!value) throw new Error(`No document of ${parent}/${collection} has a text ${field}`);
+  return value;
+}
+
+type Answer = { document?: { fields: Record<string, { stringValue?: string }> } };
+
+async function run(product: Product, parent: string, structuredQuery: object): Promise<Answer[]> {
+  const body = JSON.stringify({ structuredQuery });
+  const answer = (await ask(`${documentsOf(product)}${parent}:runQuery`, {
+    method: 'POST',
+    body,
+  })) as Answer[];
+  return answer.filter(({ document }) => document);
+}
+
+/** Searches that find one season of many at their last letter, and ten before it. */
+export const searches = ['07342', '05817', '02461'].map((number) => ({
+  text: number,
+  finds: nameOf(Number(number)),
+}));

@@ -1,0 +1,62 @@
+import { slow, unthrottled, type Condition } from './conditions';
+import { rowsOf, type Row, type Sample } from './samples';
+import type { ContenderName } from './contender-name';
+
+/** How the long list is called in the names of measures. */
+export const longList = '10,000';
+
+/** What the console wants to reach, and what it reached. */
+export type Goal = { readonly words: string; readonly most: number; readonly found: number };
+
+/** The worst of what a goal is about decides. */
+export function goalsOf(samples: readonly Sample[]): Goal[] {
+  const rows = (condition: string, end: string) =>
+    rowsOf(samples, condition).filter(({ measure }) => measure.endsWith(end));
+  const own = (condition: string, end: string) =>
+    worst(rows(condition, end).map(({ medians }) => medians.get('console')));
+  const ratio = (other: ContenderName, condition: string, isLong: boolean) =>
+    worst(
+      rows(condition, 'rows visible (ms)')
+        .filter(({ measure }) => measure.includes(longList) === isLong)
+        .map((row) => ratioOf(row, other)),
+    );
+  const listGoals = ({ name }: Condition, isLong: boolean): Goal[] => {
+    const what = `${isLong ? `first of ${longList} rows` : 'rows'} visible, ${name}, ratio to`;
+    return [
+      { words: `${what} react-admin`, most: 0.5, found: ratio('react-admin', name, isLong) },
+      { words: `${what} single bundle`, most: 1, found: ratio('single bundle', name, isLong) },
+    ];
+  };
+  return [
+    {
+      words: 'first paint on slow 4G, the slowest path (ms)',
+      most: 1200,
+      found: own(slow.name, 'first paint (ms)'),
+    },
+    ...[unthrottled, slow].flatMap((condition) => [
+      ...listGoals(condition, false),
+      ...listGoals(condition, true),
+    ]),
+    {
+      words: 'search, last key to rows (ms)',
+      most: 32,
+      found: own(unthrottled.name, 'last key to rows (ms)'),
+    },
+    { words: 'list to form (ms)', most: 50, found: own(unthrottled.name, 'list to form (ms)') },
+    { words: 'form to list (ms)', most: 50, found: own(unthrottled.name, 'form to list (ms)') },
+    {
+      words: `memory with ${longList} rows (MB)`,
+      most: 10,
+      found: worst([own(unthrottled.name, 'list open (MB)'), own(unthrottled.name, 'after searching (MB)')]),
+    },
+  ];
+}
+
+/** The console's part of what another needed. */
+export function ratioOf({ medians }: Row, other: ContenderName): number | undefined {
+  const [ours, theirs] = [medians.get('console'), medians.get(other)];
+  return ours === undefined || theirs === undefined ? undefined : ours / theirs;
+}
+
+const worst = (values: readonly (number | undefined)[]): number =>
+  Math.max(...values.filter((value) => value !== undefined));

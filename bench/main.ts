@@ -1,0 +1,78 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launch } from '../e2e/support';
+import { PlainError, runCommand } from '../tools/command';
+import { findBrowser } from '../tools/test-browser';
+import { buildAll } from './builds';
+import { conditions } from './conditions';
+import { addSeasons } from './contest';
+import { longListToLoad, measureFirstLoad, newestSeason, pagesToLoad, type Staged } from './first-load';
+import { measureFirstPaint, otherPaths } from './first-paint';
+import { measureLongList } from './long-list';
+import { writeReport } from './report';
+import { rowsOf, type Sample } from './samples';
+import { goalsOf } from './goals';
+import { contenderNames, type ContenderName } from './contender-name';
+import { openStage } from './stage';
+import { signedIn } from './sign-in';
+import { goalTable, tableOf } from './tables';
+import type { State } from './visit';
+
+const many = 10_000;
+
+const help = `npm run bench -- console [--runs 5] [--only <word>]
+  Measures the console beside the same sources as one bundle and beside react-admin, in turns, and writes
+  docs/performance.md. With --only just what has the word in its name, 'first load', 'first paint' or 'long list': printed, not written.`;
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new PlainError('--runs must be a whole number from 1.');
+  const [busy = 0] = loadavg();
+  await buildAll({ log, signal });
+  process.env.CONSOLE_BROWSER ??= findBrowser(log);
+  const browser = await launch();
+  onEnd(() => browser.close());
+
+  async function staged(seasons?: number): Promise<Staged> {
+    const stage = await openStage();
+    onEnd(() => stage.close());
+    if (seasons) await addSeasons(stage.product, seasons);
+    const states = new Map<ContenderName, State>();
+    for (const name of contenderNames) states.set(name, await signedIn(browser, name, stage.origins[name]));
+    return { browser, stage, states };
+  }
+
+  const samples: Sample[] = [];
+  const begun = performance.now();
+  const minutes = () => `${((performance.now() - begun) / 60_000).toFixed(1)} minutes`;
+  const demo = await staged();
+  const long = await staged(many);
+  const pages = await pagesToLoad(demo.stage.product);
+  const loads = [
+    ...pages.map((page) => ({ on: demo, page })),
+    { on: long, page: await longListToLoad(long.stage.product) },
+  ];
+  const newest = await newestSeason(long.stage.product);
+  for (let run = 1; run <= runs; run += 1) {
+    log(`Run ${run} of ${runs}, after ${minutes()}`);
+    const inTurn = run % 2 === 0 ? contenderNames.toReversed() : contenderNames;
+    if ('first load'.includes(values.only))
+      for (const condition of conditions)
+        for (const { on, page } of loads)
+          for (const name of inTurn) samples.push(...(await measureFirstLoad(on, page, name, condition)));
+    if ('first paint'.includes(values.only))
+      for (const path of otherPaths) samples.push(await measureFirstPaint(demo, path));
+    if ('long list'.includes(values.only))
+      for (const name of inTurn) samples.push(...(await measureLongList(long, name, newest)));
+  }
+  for (const { name } of conditions) log(`\n${name}\n${tableOf(rowsOf(samples, name))}`);
+  if (values.only === '') {
+    log(`\n${goalTable(goalsOf(samples))}`);
+    await writeReport(samples, { runs, browser: browser.version(), busy });
+  }
+  log(`After ${minutes()}`);
+  return 0;
+});

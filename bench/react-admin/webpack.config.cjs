@@ -1,0 +1,3 @@
+const { defineReactAdmin } = require('../define-react-admin');
+
+module.exports = defineReactAdmin(__dirname);

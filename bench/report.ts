@@ -1,0 +1,91 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { slow, unthrottled } from './conditions';
+import { goalsOf } from './goals';
+import { plot } from './plot';
+import { rowsOf, type Row, type Sample } from './samples';
+import { goalTable, tableOf } from './tables';
+
+const docs = join(__dirname, '../docs');
+
+const endsIn =
+  (...ends: readonly string[]) =>
+  ({ measure }: Row) =>
+    ends.some((end) => measure.endsWith(end));
+const isOfPage = ({ measure }: Row) => measure.startsWith('/');
+const isWork = ({ measure }: Row) => /search|form/.test(measure) && measure.endsWith('(ms)');
+
+type Picture = { file: string; title: string; rows: Row[] };
+
+export type Circumstances = {
+  readonly runs: number;
+  readonly browser: string;
+  /** How many programs wanted a core when the first run began. */
+  readonly busy: number;
+};
+
+/** Writes the page and its pictures. */
+export async function writeReport(samples: readonly Sample[], circumstances: Circumstances): Promise<void> {
+  const { runs, browser, busy } = circumstances;
+  const fast = rowsOf(samples, unthrottled.name);
+  const slowly = rowsOf(samples, slow.name);
+  const firstLoads = slowly.filter(isOfPage).filter(({ medians }) => medians.size > 1);
+  const pictures: Picture[] = [
+    {
+      file: 'first-load.svg',
+      title: 'First load, slow 4G, CPU 4x slower',
+      rows: firstLoads.filter(endsIn('visible (ms)', 'first paint (ms)')),
+    },
+    { file: 'bytes.svg', title: 'What a first load fetches', rows: firstLoads.filter(endsIn('bytes (kB)')) },
+    {
+      file: 'work.svg',
+      title: 'Work in a list of 10,000 seasons, unthrottled',
+      rows: fast.filter(isWork),
+    },
+    { file: 'memory.svg', title: 'Script memory in use', rows: fast.filter(endsIn('(MB)')) },
+  ];
+  await mkdir(join(docs, 'performance'), { recursive: true });
+  for (const { file, title, rows } of pictures)
+    await writeFile(join(docs, 'performance', file), plot(title, rows));
+  const method = await readFile(join(__dirname, 'method.md'), 'utf8');
+  const [firstLoad, bytes, work, memory] = pictures.map(
+    ({ file, title }) => `![${title}](performance/${file})`,
+  );
+  const page = `# Performance
+
+Written by \`npm run bench -- console\`: medians of ${runs} ${runs === 1 ? 'run' : 'runs'}, in turns; ${cpus().length} cores, Node.js ${process.versions.node},
+Chromium ${browser}. Before it began the machine's load was ${busy.toFixed(1)}: well above zero, trust the ratios more than the
+figures. How it is measured stands [below](#how-it-is-measured).
+
+## Goals
+
+${goalTable(goalsOf(samples))}
+
+## First load, ${slow.name}
+
+${firstLoad}
+
+${bytes}
+
+${tableOf(slowly.filter(isOfPage))}
+
+## First load, ${unthrottled.name}
+
+${tableOf(fast.filter(isOfPage))}
+
+## Work in a list of 10,000 seasons, ${unthrottled.name}
+
+${work}
+
+${memory}
+
+${tableOf(fast.filter((row) => !isOfPage(row)))}
+
+## Work in a list of 10,000 seasons, ${slow.name}
+
+${tableOf(slowly.filter((row) => !isOfPage(row)))}
+
+${method}`;
+  await writeFile(join(docs, 'performance.md'), page);
+}

@@ -1,0 +1,32 @@
+import { median } from '../local-firebase/bench/statistics';
+import { contenderNames, type ContenderName } from './contender-name';
+
+/** What one attempt showed. */
+export type Sample = {
+  /** What was measured, with its unit in brackets. */
+  readonly measure: string;
+  readonly condition: string;
+  readonly contender: ContenderName;
+  readonly value: number;
+};
+
+/** One row of a table: the medians of those that have this measure. */
+export type Row = { readonly measure: string; readonly medians: ReadonlyMap<ContenderName, number> };
+
+/** The rows of a condition, in the order in which they were first measured. */
+export function rowsOf(samples: readonly Sample[], condition: string): Row[] {
+  const own = samples.filter((sample) => sample.condition === condition);
+  const values = (measure: string, contender: ContenderName) =>
+    own
+      .filter((sample) => sample.measure === measure && sample.contender === contender)
+      .map(({ value }) => value);
+  return [...new Set(own.map(({ measure }) => measure))].map((measure) => ({
+    measure,
+    medians: new Map(
+      contenderNames.flatMap((contender) => {
+        const found = values(measure, contender);
+        return found.length > 0 ? [[contender, median(found)] as const] : [];
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,3 @@
+const { defineSingleBundle } = require('./define-single-bundle');
+
+module.exports = defineSingleBundle(__dirname);

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startProduct } from '../e2e/support';
+import { servedPages, shellSite } from '../tools/hosting/deployment';
+import type { Product } from '../tools/product';
+import { serveSite } from '../tools/serve';
+import { siteOf } from '../tools/sites';
+import type { ContenderName } from './contender-name';
+import { reactAdminFolder, singleBundleFolder } from './builds';
+
+const root = join(__dirname, '..');
+
+/** The three applications on one backend with one contest. */
+export type Stage = {
+  readonly product: Product;
+  readonly origins: Readonly<Record<ContenderName, string>>;
+  close(): Promise<void>;
+};
+
+/** Each by the same kind of server, with the same headers for caches. */
+export async function openStage(): Promise<Stage> {
+  const product = await startProduct();
+  const [config, registry] = await Promise.all([
+    textOf(`${product.origin}/config.json`),
+    textOf(`${product.origin}/remotes.json`),
+  ]);
+  const files = { '/config.json': () => config, '/remotes.json': () => withoutHashes(registry) };
+  const options = { folder: singleBundleFolder, deployment: product.deployment };
+  const bundle = shellSite(files, options);
+  const admin = { ...siteOf('shell'), public: reactAdminFolder };
+  const page = await readFile(join(reactAdminFolder, 'index.html'), 'utf8');
+  const adminPage = page.replace(/(<script id="config"[^>]*>)[^<]*/, `$1${config}`);
+  const [bundleSite, adminSite] = await Promise.all([
+    serveSite({ site: bundle, root, port: 0, data: { ...files, ...servedPages(files, options) } }),
+    serveSite({ site: admin, root, port: 0, data: { '/index.html': () => adminPage } }),
+  ]);
+  return {
+    product,
+    origins: {
+      console: product.origin,
+      'single bundle': bundleSite.origin,
+      'react-admin': adminSite.origin,
+    },
+    close: async () => {
+      await Promise.all([bundleSite.close(), adminSite.close(), product.close()]);
+    },
+  };
+}
+
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
+
+/** Modules that name no scripts and no hashes are not asked for ahead: the bundle has its own. */
+function withoutHashes(registry: string): string {
+  return JSON.stringify(JSON.parse(registry), (key, value: unknown) =>
+    ['integrity', 'scripts'].includes(key) ? undefined : value,
+  );
+}

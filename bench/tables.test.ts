@@ -1,0 +1,43 @@
+import type { Row } from './samples';
+import { goalTable, tableOf, written } from './tables';
+
+const row = (medians: Row['medians']): Row => ({ measure: 'rows visible (ms)', medians });
+
+describe('the tables', () => {
+  it('put the console beside the others, with its part of what they needed', () => {
+    const lines = tableOf([
+      row(
+        new Map([
+          ['console', 500],
+          ['single bundle', 400],
+          ['react-admin', 2000],
+        ]),
+      ),
+    ]).split('\n');
+    expect(lines[0]).toBe(
+      '|  | console | single bundle | react-admin | ratio to single bundle | ratio to react-admin |',
+    );
+    expect(lines[2]).toBe('| rows visible (ms) | 500 | 400 | 2,000 | 1.25 | 0.25 |');
+  });
+
+  it('leave a dash where somebody has no such page', () => {
+    const lines = tableOf([row(new Map([['console', 500]]))]).split('\n');
+    expect(lines[2]).toBe('| rows visible (ms) | 500 | – | – | – | – |');
+  });
+
+  it('say of each goal whether it is reached', () => {
+    const lines = goalTable([
+      { words: 'search (ms)', most: 32, found: 32 },
+      { words: 'list to form (ms)', most: 50, found: 50.4 },
+    ]).split('\n');
+    expect(lines[2]).toBe('| search (ms) | 32 | 32 | reached |');
+    expect(lines[3]).toBe('| list to form (ms) | 50 | 50.4 | **not reached** |');
+  });
+
+  it('do not invent a figure where nothing was measured', () => {
+    expect(goalTable([{ words: 'search (ms)', most: 32, found: -Infinity }])).toContain(
+      '| search (ms) | 32 | – | not measured |',
+    );
+    expect(written(undefined)).toBe('–');
+  });
+});

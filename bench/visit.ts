@@ -1,0 +1,88 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { live, type Condition } from './conditions';
+import { watchPage, type Sight } from './page-watch';
+
+/** One page in a browser profile of its own, with nothing in its caches. */
+export type Visit = { readonly page: Page; readonly session: CDPSession; close(): Promise<void> };
+
+/** What the first load of a page cost. */
+export type Load = {
+  readonly firstPaint: number;
+  readonly shown: number;
+  readonly bytes: number;
+  readonly requests: number;
+};
+
+export type State = BrowserContextOptions['storageState'];
+
+const longest = 120_000;
+
+/** Opens an empty page, as somebody who is signed in when a state says so. */
+export async function openVisit(
+  browser: Browser,
+  condition: Condition,
+  storageState?: State,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState });
+  context.setDefaultTimeout(longest);
+  // The compiler of these sources calls this helper also in what is sent to the page.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  await context.addInitScript(watchPage);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await live(session, condition);
+  return { page, session, close: () => context.close() };
+}
+
+/** Loads an address. What is asked for after the sight is there is not counted, nor is the backend. */
+export async function load({ page, session }: Visit, address: string, sight: Sight, own: Own): Promise<Load> {
+  const counted = countRequests(session, own);
+  // The page may go on loading for long: what counts is what is seen.
+  await page.goto(address, { waitUntil: 'commit' });
+  const shown = await page.evaluate((awaited) => window.untilShown(awaited, 'navigation'), sight);
+  const firstPaint = await page.evaluate(() => window.firstPaint());
+  return { firstPaint, shown, ...(await counted()) };
+}
+
+/** Whether a request belongs to the application rather than to the backend that all share. */
+export type Own = (url: string) => boolean;
+
+function countRequests(session: CDPSession, own: Own): () => Promise<Pick<Load, 'bytes' | 'requests'>> {
+  const open = new Set<string>();
+  let requests = 0;
+  let bytes = 0;
+  let isCounting = true;
+  let allEnded = () => undefined as void;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!isCounting || !/^https?:/.test(request.url) || !own(request.url)) return;
+    open.add(requestId);
+    requests += 1;
+  });
+  const end = (requestId: string, size: number) => {
+    if (!open.delete(requestId)) return;
+    bytes += size;
+    if (open.size === 0) allEnded();
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  return async () => {
+    isCounting = false;
+    if (open.size > 0)
+      await new Promise<void>((resolve) => {
+        allEnded = resolve;
+        setTimeout(resolve, longest / 4).unref();
+      });
+    return { bytes, requests };
+  };
+}
+
+/** Megabytes of the page's script objects that are in use. */
+export async function heapOf({ session }: Visit): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
