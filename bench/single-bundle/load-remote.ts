@@ -14,6 +14,8 @@ const loaded = new Map<string, RemoteModule>();
 
 const loadedModule = ({ name }: RegistryEntry): RemoteModule | undefined => loaded.get(name);
 
+const askedModule = ({ name }: RegistryEntry): Promise<RemoteModule> | undefined => loads.get(name);
+
 function loadRemoteModule({ name }: RegistryEntry): Promise<RemoteModule> {
   const load = loads.get(name) ?? loadChunk(name);
   loads.set(name, load);
@@ -33,7 +35,7 @@ function forgetModule({ name }: RegistryEntry): void {
 }
 
 // Whatever the shell's loader offers is offered here.
-const loader = { loadedModule, loadRemoteModule, forgetModule };
+const loader = { askedModule, loadedModule, loadRemoteModule, forgetModule };
 loader satisfies typeof original;
 
-export { loadedModule, loadRemoteModule, forgetModule };
+export { askedModule, loadedModule, loadRemoteModule, forgetModule };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { minimizer } from './minify';
 
 export type Mode = 'production' | 'development';
 
@@ -43,13 +43,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       ],
     },
     optimization: {
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 3 } },
-        }),
-      ],
+      minimizer: [minimizer],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

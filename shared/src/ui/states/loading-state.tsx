@@ -27,7 +27,7 @@ const Rows = styled.div`
   background: ${theme.color.surface};
 `;
 
-const Row = styled.div<{ $width: number }>`
+const Row = styled.div`
   display: flex;
   align-items: center;
   height: 45px;
@@ -40,21 +40,27 @@ const Row = styled.div<{ $width: number }>`
 
   &::before {
     content: '';
-    width: ${({ $width }) => $width}%;
+    width: 62%;
     height: 12px;
     border-radius: 6px;
     background: ${theme.color.surfaceSunken};
   }
-`;
 
-const widths = [62, 48, 71, 55, 66, 43, 58, 69, 51, 64];
+  &:nth-child(3n + 2)::before {
+    width: 48%;
+  }
+
+  &:nth-child(5n + 3)::before {
+    width: 71%;
+  }
+`;
 
 /** As many grey rows as will come, each of the height of a real one. */
 export function SkeletonRows({ rows = 10 }: { rows?: number }) {
   return (
     <Rows aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        <Row key={index} $width={widths[index % widths.length] ?? 60} />
+        <Row key={index} />
       ))}
     </Rows>
   );
