@@ -53,6 +53,10 @@ describe('who may do what with the settings of a season', () => {
     ),
   );
 
+  it('a button links by the scheme in any letters', async () => {
+    await contest.allowsOnly(staff, set(at.notification, button('HTTPS://example.org')));
+  });
+
   it('a note keeps a bad link that another client stored, until it is mended', async () => {
     await contest.given(writes.set(at.notification, notification({ button_link: 'javascript:alert(1)' })));
     await contest.refuses(change(at.notification, { title: 'Hello', button_link: 'javascript:alert(2)' }));
@@ -77,7 +81,10 @@ describe('who may do what with the settings of a season', () => {
   it('they edit a document that holds what was to be a number and is none', async () => {
     const odd = leaderboard({ type: 'all', limit_one: Number.NaN, limit_two: Number.NaN });
     await contest.given(writes.set(at.leaderboard, odd));
-    await contest.refuses(change(at.leaderboard, { limit_one: 'ten' }));
+    await contest.refuses(
+      change(at.leaderboard, { limit_one: 'ten' }),
+      change(at.leaderboard, { limit_one: 1.5 }),
+    );
     await contest.allowsOnly(staff, change(at.leaderboard, { appearance: 'type-2' }));
   });
 

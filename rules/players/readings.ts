@@ -46,6 +46,9 @@ export const closedAlways: [string, Attempt][] = [
       [`list ${settings} of one season, by the path`, listNamed(`${settings}/own`)],
     ],
   ),
+  ...['season_top_notification', 'season_leaderbaord_setting', 'season_ads_controller'].map(
+    (settings): [string, Attempt] => [`read ${settings} of a deactivated season`, get(`${settings}/closed`)],
+  ),
   ['read a notification of a season that does not exist', get('season_top_notification/none')],
   ['read a role', get('user_permissions/somebody')],
   ['list the deletion requests', list('account_deletion_requests')],
