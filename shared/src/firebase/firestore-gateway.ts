@@ -8,6 +8,7 @@ import {
   getDocsFromServer,
   initializeFirestore,
   limit as atMost,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
@@ -26,6 +27,7 @@ import {
   type StoredDocument,
   type Unsubscribe,
 } from '@console/shared/data';
+import { hasStorageLeft } from '@console/shared/storage';
 import { firebaseApp } from './app';
 import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
@@ -37,8 +39,11 @@ function openFirestore(config: ConsoleConfig): Firestore {
   // Its warnings spell out the whole request that failed, with the e-mails in it. What fails is logged by its callers.
   setLogLevel('error');
   const database = initializeFirestore(firebaseApp(config), {
-    // One tab owns the connection for all: browsers allow only six to one host.
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    // One tab owns the connection for all: browsers allow only six to one host. They agree on that through the local
+    // storage, and the client waits for ever where it takes nothing.
+    localCache: hasStorageLeft()
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
   });
   if (config.local) {
     const { hostname, port } = new URL(config.local.firestore);

@@ -1,4 +1,4 @@
-import { clearStorage, readId, readJson, storageKeys, writeText } from '@console/shared/storage';
+import { clearStorage, hasStorageLeft, readId, readJson, storageKeys, writeText } from '@console/shared/storage';
 
 describe('local browser storage', () => {
   beforeEach(() => localStorage.clear());
@@ -37,6 +37,15 @@ describe('local browser storage', () => {
   it('reads malformed JSON as nothing', () => {
     localStorage.setItem('user', '{"uid":');
     expect(readJson(storageKeys.user)).toBeUndefined();
+  });
+
+  it('says whether it takes more, and leaves nothing of the trial', () => {
+    expect(hasStorageLeft()).toBe(true);
+    expect(localStorage.length).toBe(0);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(hasStorageLeft()).toBe(false);
   });
 
   it('is emptied altogether on logout', () => {

@@ -33,6 +33,18 @@ export function writeText(key: StorageKey, value: string | null): void {
   }
 }
 
+/** Whether the browser stores a few thousand characters more. */
+export function hasStorageLeft(): boolean {
+  const probe = 'probe';
+  try {
+    localStorage.setItem(probe, 'x'.repeat(4096));
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The stored JSON value; `undefined` when there is none or it is malformed. */
 export function readJson(key: StorageKey): unknown {
   const text = readText(key);
