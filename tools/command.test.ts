@@ -61,6 +61,16 @@ describe('a command', () => {
     expect(complained).toMatch(/^Unknown option '--wrong'[^]*\n\nhow to use it\n$/);
   });
 
+  it('says how to write a value that begins with a dash, and leaves the help out', async () => {
+    const { code, complained } = await play(
+      `parseArgs({ args: process.argv.slice(1), options: { why: { type: 'string' } } }); return 0;`,
+      ['--why', '- fixed'],
+    );
+    expect(code).toBe(1);
+    expect(complained).toMatch(/use '--why=-XYZ'/);
+    expect(complained).not.toContain('how to use it');
+  });
+
   it('answers --help and does nothing else', async () => {
     const { code, said } = await play(`log('did something'); return 0;`, ['--help']);
     expect([code, said]).toEqual([0, ['how to use it']]);

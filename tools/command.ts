@@ -48,8 +48,10 @@ export function runCommand(help: string, work: (command: Command) => Promise<num
 }
 
 function complain(error: unknown, help: string): void {
-  const isMisuse =
-    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
-  if (isMisuse) console.error(`${error.message}\n\n${help}`);
-  else console.error(error instanceof PlainError ? error.message : error);
+  if (error instanceof PlainError) return console.error(error.message);
+  const code = error instanceof TypeError && 'code' in error ? String(error.code) : '';
+  if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) return console.error(error);
+  // A value with a dash in front: the message shows how to write it, and is not to be lost above the help.
+  const isValue = code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
+  console.error(isValue ? error.message : `${error.message}\n\n${help}`);
 }

@@ -89,6 +89,20 @@ describe('the registry served on this machine', () => {
     );
   });
 
+  it('says what the file says beside its lines, so that what the shell would refuse is refused here', async () => {
+    const { folder, remove: clean } = await temporaryFolder();
+    for (const around of [{ schemaVersion: 2, note: 'of a later console' }, {}]) {
+      await put(registryFile(folder), JSON.stringify({ ...around, remotes: [] }));
+      expect(JSON.parse(registryText({ deployment: folder, originOf }))).toEqual({ ...around, remotes: [] });
+    }
+    await clean();
+  });
+
+  it('is empty before the first release', async () => {
+    const text = registryText({ deployment: join(deployment, 'nowhere'), originOf });
+    expect(parseRegistry(JSON.parse(text))).toEqual({ entries: [], problems: [] });
+  });
+
   it('that is damaged is passed on for the shell to say so', async () => {
     const { folder, remove: clean } = await temporaryFolder();
     await put(registryFile(folder), '{"remotes":');

@@ -25,9 +25,9 @@ export type ServedRegistry = {
  */
 export function registryText({ deployment, originOf, fromSources = [], elsewhere }: ServedRegistry): string {
   const text = elsewhere ? '' : textOf(registryFile(deployment));
-  const lines = elsewhere ?? linesOf(text);
-  if (!lines) return text;
-  const released = lines.flatMap((line) => {
+  const file = elsewhere ? { schemaVersion: 1, remotes: elsewhere } : registryIn(text);
+  if (!file) return text;
+  const released = file.remotes.flatMap((line) => {
     const module = modules.find(({ name }) => name === line.name);
     if (module && fromSources.includes(module)) return [];
     return module && !elsewhere ? [{ ...line, entry: movedTo(originOf(module), line.entry) }] : [line];
@@ -36,7 +36,7 @@ export function registryText({ deployment, originOf, fromSources = [], elsewhere
     ...statementOf(join(root, module.workspace), module.name),
     entry: new URL('/mf-manifest.json', originOf(module)).href,
   }));
-  return JSON.stringify({ schemaVersion: 1, remotes: [...released, ...developed] }, null, 2);
+  return JSON.stringify({ ...file, remotes: [...released, ...developed] }, null, 2);
 }
 
 /** The text of `/config.json` on this machine: the local template with the backend that really runs. */
@@ -44,14 +44,18 @@ export function configText(local: ConsoleConfig['local']): string {
   return JSON.stringify({ ...localConfig, local } satisfies ConsoleConfig, null, 2);
 }
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{"remotes":[]}');
+const textOf = (file: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8') : '{"schemaVersion":1,"remotes":[]}';
 
 type Line = { readonly name?: unknown; readonly entry?: unknown };
 
-function linesOf(text: string): readonly Line[] | undefined {
+/** All that the file says, `schemaVersion` included, so that what production would refuse is refused here. */
+function registryIn(text: string): { readonly remotes: readonly Line[] } | undefined {
   try {
-    const { remotes } = JSON.parse(text) as { remotes?: unknown };
-    return Array.isArray(remotes) ? remotes.map((line) => Object(line) as Line) : undefined;
+    const file = JSON.parse(text) as { remotes?: unknown };
+    return Array.isArray(file.remotes)
+      ? { ...file, remotes: file.remotes.map((line) => Object(line) as Line) }
+      : undefined;
   } catch {
     return undefined;
   }

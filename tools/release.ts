@@ -2,8 +2,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './builds';
 import { PlainError, runCommand } from './command';
-import { moduleNamed, moduleNames } from './module-named';
+import { moduleNames, onlyModuleNamed } from './module-named';
 import { deployments } from './release/deployment-folder';
+import { hostAddress } from './release/host-address';
 import { releaseBuild } from './release/release-build';
 import { whoRuns } from './release/who';
 import { runBuilds } from './run-builds';
@@ -14,7 +15,7 @@ const help = `npm run release -- <module> [options]
   Builds one module, checks that it fits the live shell, publishes its files beside those of earlier releases and
   makes it live. Modules: ${moduleNames.join(', ')}.
 
-  --why <text>           what the release brings, for the log
+  --why <text>           what the release brings, for the log; one that begins with a dash as --why="- text"
   --by <name>            who releases (default: your name in Git)
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves)
   --host <address>       where the module's files are served; needed at its first release
@@ -31,10 +32,11 @@ runCommand(help, async ({ log, signal }) => {
       keep: { type: 'string', default: '5' },
     },
   });
-  const module = moduleNamed(positionals[0]);
+  const module = onlyModuleNamed(positionals);
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new PlainError(`--keep is a whole number from 1, not '${values.keep}'.`);
+  const host = values.host === undefined ? undefined : hostAddress(values.host);
   const builds = siteBuilds.filter(({ workspace }) => workspace === module.workspace);
   await runBuilds(builds, { root, log, signal });
   await releaseBuild(join(root, module.workspace, 'dist'), {
@@ -42,7 +44,7 @@ runCommand(help, async ({ log, signal }) => {
     module,
     who: values.by ?? whoRuns(),
     why: values.why,
-    host: values.host,
+    host,
     keep,
     log,
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { moduleNamed, moduleNames } from './module-named';
+import { moduleNames, onlyModuleNamed } from './module-named';
 import { deployments } from './release/deployment-folder';
 import { listReleases } from './release/list-releases';
 
@@ -13,7 +13,7 @@ runCommand(help, async ({ log }) => {
     allowPositionals: true,
     options: { deployment: { type: 'string', default: deployments.local } },
   });
-  const module = moduleNamed(positionals[0]);
+  const module = onlyModuleNamed(positionals);
   const lines = await listReleases(resolve(values.deployment), module);
   log(lines.join('\n') || `${module.title} has no release here.`);
   return 0;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, runCommand } from './command';
-import { moduleNamed, moduleNames } from './module-named';
+import { moduleNames, onlyModuleNamed } from './module-named';
 import { deployments } from './release/deployment-folder';
 import { rollBack } from './release/release-build';
 import { whoRuns } from './release/who';
@@ -11,7 +11,7 @@ const help = `npm run rollback -- <module> --to <release> --reason <text> [optio
   npm run releases -- <module> lists those there are. Modules: ${moduleNames.join(', ')}.
 
   --to <release>         its name, or the beginning of it
-  --reason <text>        why, for the log
+  --reason <text>        why, for the log; one that begins with a dash as --reason="- text"
   --by <name>            who does it (default: your name in Git)
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves)`;
 
@@ -25,7 +25,7 @@ runCommand(help, async ({ log }) => {
       deployment: { type: 'string', default: deployments.local },
     },
   });
-  const module = moduleNamed(positionals[0]);
+  const module = onlyModuleNamed(positionals);
   if (!values.to.trim()) throw new PlainError('Say with --to which release shall be live again.');
   if (!values.reason.trim())
     throw new PlainError('Say with --reason why: those who look for the cause will read it.');

@@ -1,3 +1,4 @@
+import { access, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
@@ -26,3 +27,9 @@ export const shellFilesFile = (deployment: string): string => join(deployment, '
 
 /** What the live shell provides. No host serves it. */
 export const shellFile = (deployment: string): string => join(deployment, 'shell.json');
+
+/** Keeps what a killed process leaves out of the deployment's branch. */
+export async function ignoreUnfinished(deployment: string): Promise<void> {
+  const file = join(deployment, '.gitignore');
+  await access(file).catch(() => writeFile(file, '.lock\n.lock.*\n.draft-*\n'));
+}

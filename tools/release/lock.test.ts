@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withLock } from './lock';
 import { temporaryFolder } from './testing/build-folder';
@@ -49,6 +50,17 @@ describe('the lock of a deployment', () => {
       working -= 1;
     };
     await Promise.all(Array.from({ length: 8 }, () => withLock(lock, work)));
+  });
+
+  it('clears up what killed processes had begun to write, and nothing of those that run', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const [dead, running, other] = [`.lock.${randomUUID()}`, `.lock.breaking.${randomUUID()}`, '.lock.notes'];
+    const place = dirname(lock);
+    await writeFile(join(place, dead), String(pid));
+    await writeFile(join(place, running), String(process.pid));
+    await writeFile(join(place, other), String(pid));
+    await withLock(lock, async () => undefined);
+    expect((await readdir(place)).sort()).toEqual([running, other].sort());
   });
 
   it('is waited for while another process works', async () => {

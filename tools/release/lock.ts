@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../command';
 
@@ -24,6 +24,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
     else await pause(20 + Math.random() * 30);
   }
   try {
+    await removeDrafts(file);
     return await work();
   } finally {
     await rm(file, { force: true });
@@ -42,6 +43,18 @@ async function take(file: string): Promise<boolean> {
     throw error;
   } finally {
     await rm(draft);
+  }
+}
+
+const draftEnding = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Those that killed processes left. */
+async function removeDrafts(file: string): Promise<void> {
+  const names = await readdir(dirname(file));
+  const drafts = names.filter((name) => name.startsWith(`${basename(file)}.`) && draftEnding.test(name));
+  for (const draft of drafts.map((name) => join(dirname(file), name))) {
+    const writer = await holderOf(draft);
+    if (writer !== undefined && !isRunning(writer)) await rm(draft, { force: true });
   }
 }
 

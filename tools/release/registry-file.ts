@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
 import { PlainError } from '../command';
@@ -57,12 +56,8 @@ async function readLines(deployment: string): Promise<Lines> {
 
 async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // A name that no host uploads.
-  const draft = `${dirname(file)}/.${randomUUID()}`;
-  try {
-    await writeFile(draft, text);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  // No host uploads it, and what a killed process left of it is written over: one at a time is here.
+  const draft = join(dirname(file), '.draft-remotes.json');
+  await writeFile(draft, text);
+  await rename(draft, file);
 }

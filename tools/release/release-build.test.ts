@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -203,6 +204,29 @@ describe('what fails before the switch changes nothing live:', () => {
     await expect(release('list(again)')).rejects.toThrow(/is not a registry that can be read/);
     expect(await readFile(registryFile(deployment), 'utf8')).toBe('{"schemaVersion":1,');
     expect(await switchesOf(deployment, 'quizzes_mfe')).toHaveLength(1);
+  });
+});
+
+describe('what a killed process leaves', () => {
+  const git = (...args: string[]) => execFileSync('git', ['-C', deployment, ...args], { encoding: 'utf8' });
+
+  it('does not get into the deployment’s branch', async () => {
+    const id = await release('list()');
+    for (const name of ['.lock', `.lock.${id}`, 'registry/.draft-remotes.json', 'quizzes-mfe/.draft-1/a.js'])
+      await put(join(deployment, name), 'half');
+    git('init', '-q');
+    git('add', '-A');
+    const added = git('ls-files').trim().split('\n');
+    expect(added).toContain(`quizzes-mfe/${id}/mf-manifest.json`);
+    expect(added.filter((file) => /(^|\/)\./.test(file))).toEqual(['.gitignore']);
+  });
+
+  it('of the registry is written over by the next release', async () => {
+    await release('list()');
+    await put(join(deployment, 'registry/.draft-remotes.json'), 'half');
+    const id = await release('list(again)');
+    expect((await live())?.release).toBe(id);
+    expect(await readdir(join(deployment, 'registry'))).toEqual(['remotes.json']);
   });
 });
 

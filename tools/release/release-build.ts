@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PlainError } from '../command';
-import { hostFolder } from './deployment-folder';
+import { hostFolder, ignoreUnfinished } from './deployment-folder';
 import { faultsOf, liveShell } from './fit';
 import { withLock } from './lock';
 import { readBuild, type ModuleBuild } from './module-build';
@@ -54,7 +54,10 @@ export async function rollBack(
 
 /** One at a time for the whole deployment: all modules share one registry and one log. */
 export const underLock = <Result>(deployment: string, work: () => Promise<Result>): Promise<Result> =>
-  withLock(join(deployment, '.lock'), work);
+  withLock(join(deployment, '.lock'), async () => {
+    await ignoreUnfinished(deployment);
+    return work();
+  });
 
 async function assertFits(
   build: ModuleBuild,

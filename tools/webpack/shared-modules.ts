@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 
 type SharedModule = {
   /** npm package whose version counts; `@console/shared` for our own doors. */
@@ -47,12 +48,21 @@ type ShareSettings = {
   import: false;
 };
 
-/** What the tools read of a `package.json`. */
-export function packageOf(dir: string): { version?: string; needsContract?: string } {
-  const found: unknown = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-  const textOf = (key: string) =>
-    typeof found === 'object' && found !== null && key in found ? String(Reflect.get(found, key)) : undefined;
-  return { version: textOf('version'), needsContract: textOf('needsContract') };
+type Ranges = Readonly<Record<string, string | undefined>>;
+
+const rangesSchema = v.optional(v.record(v.string(), v.string()));
+
+const packageSchema = v.object({
+  version: v.optional(v.string()),
+  needsContract: v.optional(v.string()),
+  dependencies: rangesSchema,
+  peerDependencies: rangesSchema,
+});
+
+/** What the tools read of a `package.json`; `ranges` is what it asks for of others. */
+export function packageOf(dir: string): v.InferOutput<typeof packageSchema> & { ranges: Ranges } {
+  const found = v.parse(packageSchema, JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
+  return { ...found, ranges: { ...found.dependencies, ...found.peerDependencies } };
 }
 
 function installedVersion(root: string, name: SharedModule['package']): string {
@@ -63,16 +73,24 @@ function installedVersion(root: string, name: SharedModule['package']): string {
 
 /**
  * The share settings of a remote, which only names the code: of our doors it needs what its contract says, of the
- * libraries what it is built with.
+ * libraries the range that its `package.json` declares, else what it is built with.
  */
 export const neededSettings = (root: string, remote: string): Record<string, ShareSettings> => {
-  const { needsContract } = packageOf(remote);
-  return settingsOf(({ package: name }) => {
-    const version =
-      name === '@console/shared' && needsContract ? needsContract : installedVersion(root, name);
-    return { singleton: true, requiredVersion: `^${version}`, import: false };
-  });
+  const { needsContract, ranges } = packageOf(remote);
+  const rangeOf = (name: SharedModule['package']): string => {
+    const declared = name === '@console/shared' ? needsContract : ranges[name];
+    return rangeFrom(declared ?? installedVersion(root, name));
+  };
+  return settingsOf(({ package: name }) => ({
+    singleton: true,
+    requiredVersion: rangeOf(name),
+    import: false,
+  }));
 };
+
+/** A pin says what is installed; what runs is everything that is compatible with it. */
+const rangeFrom = (declared: string): string =>
+  /^\d+\.\d+\.\d+\S*$/.test(declared) ? `^${declared}` : declared;
 
 const settingsOf = (settings: (shared: SharedModule) => ShareSettings): Record<string, ShareSettings> =>
   Object.fromEntries(Object.entries(sharedModules).map(([request, shared]) => [request, settings(shared)]));

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { put, temporaryFolder } from '../release/testing/build-folder';
+import { neededSettings, providedVersions } from './shared-modules';
+
+const root = join(__dirname, '../..');
+
+/** What a module with this `package.json` asks of the shell. */
+async function neededBy(declared: object): Promise<Record<string, string>> {
+  const { folder, remove } = await temporaryFolder();
+  await put(join(folder, 'package.json'), JSON.stringify(declared));
+  const needed = Object.entries(neededSettings(root, folder));
+  await remove();
+  return Object.fromEntries(needed.map(([name, { requiredVersion }]) => [name, requiredVersion]));
+}
+
+describe('what a module asks of the shell', () => {
+  it('is what it is built with, when it declares nothing', async () => {
+    const provided = Object.entries(providedVersions(root));
+    expect(await neededBy({})).toEqual(
+      Object.fromEntries(provided.map(([name, version]) => [name, `^${version}`])),
+    );
+  });
+
+  it.each(['dependencies', 'peerDependencies'])('is the range that it declares in its %s', async (where) => {
+    expect(await neededBy({ [where]: { react: '^20.0.0', 'styled-components': '>=6.1 <8' } })).toMatchObject({
+      react: '^20.0.0',
+      'react/jsx-runtime': '^20.0.0',
+      'styled-components': '>=6.1 <8',
+    });
+  });
+
+  it('is the range for those who provide, where it declares both', async () => {
+    const both = { dependencies: { react: '19.3.1' }, peerDependencies: { react: '>=19' } };
+    expect(await neededBy(both)).toMatchObject({ react: '>=19' });
+  });
+
+  it('is all that is compatible, where it pins a version', async () => {
+    expect(await neededBy({ dependencies: { react: '20.1.0' } })).toMatchObject({ react: '^20.1.0' });
+  });
+
+  it('is of our own code what its contract says', async () => {
+    const declared = { needsContract: '0.9.0', dependencies: { '@console/shared': '7.0.0' } };
+    expect(await neededBy(declared)).toMatchObject({ '@console/shared/ui': '^0.9.0' });
+  });
+});
