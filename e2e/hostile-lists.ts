@@ -3,7 +3,7 @@ import type { Harms } from './hostile-checks';
 import type { HostileDocument } from './hostile-documents';
 
 /** What a row says, and on which page. */
-export type ReadRow = { readonly words: string; readonly page: string };
+export type ReadRow = { readonly words: string; readonly page: number };
 
 /** The rows of a list by the id that their links name. */
 export async function readRows(
@@ -26,7 +26,7 @@ export async function readRows(
         }),
       key,
     );
-    for (const [id, words] of found) rows.set(id, { words, page: String(number) });
+    for (const [id, words] of found) rows.set(id, { words, page: number });
     await harms.look(`page ${number} of the list`);
   }
   return rows;

@@ -17,6 +17,7 @@ import { correctOnPage } from './hostile-forms';
 import { expectFound, expectRows, readRows } from './hostile-lists';
 import { image, longWord, rightToLeft, script, telugu } from './hostile-texts';
 import { putDocuments, storedFields, text } from './stored';
+import { turnTo } from './list';
 import { flows, type Flow } from './support';
 
 /** What an Admin can open of a season, its form corrected last. */
@@ -53,8 +54,9 @@ async function walkQuiz(at: Flow, harms: Harms, season: string, quiz: string): P
 }
 
 /** Asks for the deletion of a quiz that stands on a page of the list. */
-async function ask(page: Page, list: { season: string; page: string }, quiz: string): Promise<void> {
-  await openInPlace(page, addressOf('/home', list));
+async function ask(page: Page, list: { season: string; page: number }, quiz: string): Promise<void> {
+  await openInPlace(page, addressOf('/home', { season: list.season }));
+  await turnTo(page, list.page);
   const link = page.locator(`a[href="${addressOf('/update-quiz', { season: list.season, quiz })}"]`);
   const row = page.locator('tbody tr').filter({ has: link });
   await row.getByRole('button', { name: 'Delete Quiz' }).click();
@@ -102,7 +104,7 @@ flows('hostile seasons and quizzes', (flow) => {
     await expectFound(page, 'ONERROR', image.slice(0, 20));
     await expectFound(page, 'paus', 'Paused');
 
-    const askToDelete = (quiz: string) => ask(page, { season, page: rows.get(quiz)?.page ?? '' }, quiz);
+    const askToDelete = (quiz: string) => ask(page, { season, page: rows.get(quiz)?.page ?? 1 }, quiz);
     for (const quiz of ['huge', 'script', 'long-word']) {
       await askToDelete(quiz);
       await harms.look(`the deletion of ${quiz}`);
