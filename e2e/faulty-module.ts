@@ -36,13 +36,14 @@ export class FaultyModule {
   }
 
   readonly serve: ServeSite = async (port) => {
-    const site = { ...siteOf(this.module.workspace), public: `${this.module.workspace}/dist` };
+    const site = { ...siteOf(this.module.workspace), public: this.module.workspace };
     const behind = await serveSite({ site, root, port: 0 });
     const server = createServer((request, response) => {
       const [, number = '', file = ''] = /^\/(\d+)\/([^?]*)/.exec(request.url ?? '') ?? [];
       const release = this.releases[Number(number)];
       if (!release) return response.writeHead(404).end();
-      this.answer(release, file, `${behind.origin}/${file}`, response).catch(() => response.destroy());
+      // A release is a folder of its host: here it is the one that was built.
+      this.answer(release, file, `${behind.origin}/dist/${file}`, response).catch(() => response.destroy());
     });
     await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
     const address = server.address();
@@ -75,7 +76,8 @@ export class FaultyModule {
     const found = await fetch(address);
     const body = (await this.changedFiles(fault)).get(file) ?? Buffer.from(await found.arrayBuffer());
     const type = found.headers.get('Content-Type') ?? 'text/plain';
-    const cached = failure ? 'no-store' : (found.headers.get('Cache-Control') ?? 'no-cache');
+    // Also with a changed byte: a browser keeps that copy as long as a sound one.
+    const cached = found.headers.get('Cache-Control') ?? 'no-cache';
     response.writeHead(found.status, { ...headers, 'Content-Type': type, 'Cache-Control': cached });
     response.end(failure ? withChangedByte(body) : body);
   }

@@ -123,6 +123,16 @@ flows(
           await page.getByText('Loading…').first().waitFor({ state: 'detached' });
           await heading(page, /./).waitFor();
           assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
+          if (fault.answer?.with === 'a changed byte') {
+            await page.reload();
+            await heading(page, /./).waitFor();
+            await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+            assert.equal(
+              await unavailable(page, module).count(),
+              0,
+              'no damaged copy is left in the browser',
+            );
+          }
           for (const label of ['Season', 'Question'])
             if (await form.getByLabel(label, { exact: true }).count())
               assert.equal(await form.getByLabel(label, { exact: true }).inputValue(), 'Half written');

@@ -13,6 +13,7 @@ export {
   parseRegistry,
   parseStatement,
   type ModuleStatement,
+  type RefusedLine,
   type Registry,
   type RegistryEntry,
 } from './registry';

@@ -33,7 +33,7 @@ describe('the registry of modules', () => {
   const read = (...remotes: unknown[]) => parseRegistry({ schemaVersion: 1, remotes });
 
   it('keeps a released module with all that is said of its release', () =>
-    expect(read(seasons, quizzes)).toEqual({ entries: [seasons, quizzes], problems: [] }));
+    expect(read(seasons, quizzes)).toEqual({ entries: [seasons, quizzes], refused: [], problems: [] }));
 
   it.each([
     [{ title: undefined }, 'title is missing'],
@@ -47,14 +47,28 @@ describe('the registry of modules', () => {
     [{ contract: '1' }, 'contract must be a version'],
     [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
   ])('leaves out a module with %j, and says why', (change, words) =>
-    expect(read({ ...quizzes, ...change }, seasons)).toEqual({
+    expect(read({ ...quizzes, ...change }, seasons)).toMatchObject({
       entries: [seasons],
       problems: [`quizzes_mfe: ${words}`],
     }),
   );
 
+  it.each([
+    [{ ...quizzes, integrity: 'nope' }, ['Seasons', ['/home'], 'staff']],
+    [
+      { ...quizzes, title: 1, paths: ['/', '/home', 7], access: 'public' },
+      ['This page', ['/home'], 'public'],
+    ],
+    [{ ...quizzes, paths: '/home', access: 'nobody' }, ['Seasons', [], 'staff']],
+    [null, ['This page', [], 'staff']],
+  ])('keeps of a line that it refuses what can be read: %j', (line, readable) => {
+    const [refused] = read(line).refused;
+    expect([refused?.title, refused?.paths, refused?.access]).toEqual(readable);
+    expect(refused?.wrong).not.toEqual([]);
+  });
+
   it.each(['release', 'releasedAt', 'integrity'])('takes no module from afar without %s', (missing) =>
-    expect(read({ ...quizzes, [missing]: undefined })).toEqual({
+    expect(read({ ...quizzes, [missing]: undefined })).toMatchObject({
       entries: [],
       problems: [
         'quizzes_mfe: release, releasedAt and integrity must be stated: only this machine may serve a module without',
@@ -66,7 +80,10 @@ describe('the registry of modules', () => {
     [{ ...quizzes, paths: ['/other'] }, 'quizzes_mfe: name is used by an earlier line'],
     [{ ...quizzes, name: 'other_mfe' }, 'other_mfe: /home belongs to quizzes_mfe'],
   ])('gives a name and a path to one module only: the first', (second, problem) =>
-    expect(read(quizzes, second, seasons)).toEqual({ entries: [quizzes, seasons], problems: [problem] }),
+    expect(read(quizzes, second, seasons)).toMatchObject({
+      entries: [quizzes, seasons],
+      problems: [problem],
+    }),
   );
 
   it('finds a relative address from where the registry itself is', () => {
@@ -85,6 +102,7 @@ describe('the registry of modules', () => {
     (input) =>
       expect(parseRegistry(input)).toEqual({
         entries: [],
+        refused: [],
         problems: ['The list of modules cannot be read.'],
       }),
   );

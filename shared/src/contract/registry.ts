@@ -30,6 +30,21 @@ const entrySchema = v.object({
   scripts: v.optional(v.array(v.object({ file: v.string(), integrity: sha384 }))),
 });
 
+const readableFields = v.object({
+  title: v.fallback(statementSchema.entries.title, 'This page'),
+  paths: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((claimed) => claimed.filter((each) => v.is(path, each))),
+    ),
+    [],
+  ),
+  access: v.fallback(statementSchema.entries.access, 'staff'),
+});
+
+/** What can be read of any line, whatever is wrong with it. */
+const readableSchema = v.fallback(readableFields, v.parse(readableFields, {}));
+
 const registrySchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
 /** What a build says of itself: `module.json` beside its manifest, and the part of a line that moves with a release. */
@@ -42,8 +57,15 @@ export type ModuleStatement = v.InferOutput<typeof statementSchema>;
  */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 
-/** The usable entries, and in words what is wrong with the others. */
-export type Registry = { entries: readonly RegistryEntry[]; problems: readonly string[] };
+/** A line that was refused, as far as it can be read, and in words what is wrong with it. */
+export type RefusedLine = Pick<RegistryEntry, 'title' | 'paths' | 'access'> & { wrong: readonly string[] };
+
+/** The usable entries, the lines that were refused, and in words all that is wrong. */
+export type Registry = {
+  entries: readonly RegistryEntry[];
+  refused: readonly RefusedLine[];
+  problems: readonly string[];
+};
 
 /** @throws Error that names each wrong value. */
 export function parseStatement(input: unknown): ModuleStatement {
@@ -58,16 +80,19 @@ export function parseStatement(input: unknown): ModuleStatement {
  */
 export function parseRegistry(input: unknown, address?: string): Registry {
   const registry = v.safeParse(registrySchema, input);
-  if (!registry.success) return { entries: [], problems: ['The list of modules cannot be read.'] };
+  if (!registry.success)
+    return { entries: [], refused: [], problems: ['The list of modules cannot be read.'] };
   const entries: RegistryEntry[] = [];
+  const refused: RefusedLine[] = [];
   const problems: string[] = [];
   registry.output.remotes.forEach((candidate, index) => {
     const line = parseLine(candidate, address);
     const wrong = Array.isArray(line) ? line : claimedBefore(line, entries);
     if (!Array.isArray(line) && wrong.length === 0) entries.push(line);
+    else refused.push({ ...v.parse(readableSchema, candidate), wrong });
     problems.push(...wrong.map((words) => `${nameOf(candidate, index)}: ${words}`));
   });
-  return { entries, problems };
+  return { entries, refused, problems };
 }
 
 /** The line with its full address, or what is wrong with it. */

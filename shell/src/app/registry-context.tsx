@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Registry } from '@console/shared/contract';
 import { LiveReleases } from '../live/live-releases';
 
-const RegistryContext = createContext(new LiveReleases({ entries: [], problems: [] }));
+const RegistryContext = createContext(new LiveReleases({ entries: [], refused: [], problems: [] }));
 
 export const RegistryProvider = RegistryContext.Provider;
 

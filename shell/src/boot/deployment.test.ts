@@ -38,7 +38,7 @@ describe('the files of a deployment', () => {
     serve();
     expect(await readDeployment()).toEqual({
       config: testConfig,
-      registry: { entries: [seasons], problems: [] },
+      registry: { entries: [seasons], refused: [], problems: [] },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Registry } from '@console/shared/contract';
+import { withinPatience } from '../app/within-patience';
 import { entryOf } from '../remotes/entry-of';
 import { loadRemoteModule } from '../remotes/load-remote';
 
@@ -8,5 +9,5 @@ import { loadRemoteModule } from '../remotes/load-remote';
  */
 export async function firstScreen(registry: Registry): Promise<void> {
   const entry = entryOf(registry, location.pathname.replace(/\/+$/, ''));
-  if (entry?.access === 'public') await loadRemoteModule(entry).catch(() => undefined);
+  if (entry?.access === 'public') await withinPatience(loadRemoteModule(entry)).catch(() => undefined);
 }

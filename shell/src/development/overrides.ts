@@ -9,7 +9,7 @@ export const overridesKey = 'console-development-overrides';
  */
 export function readOverrides(): Registry {
   const text = localStorage.getItem(overridesKey) ?? sessionStorage.getItem(overridesKey);
-  if (!text) return { entries: [], problems: [] };
+  if (!text) return { entries: [], refused: [], problems: [] };
   keep(text);
   try {
     return parseRegistry(JSON.parse(text), location.href);
@@ -31,6 +31,10 @@ function keep(text: string): void {
 export function overridden(registry: Registry): Registry {
   const own = readOverrides();
   const others = registry.entries.filter(({ name }) => !own.entries.some((line) => line.name === name));
-  const { entries, problems } = parseRegistry({ schemaVersion: 1, remotes: [...own.entries, ...others] });
-  return { entries, problems: [...registry.problems, ...own.problems, ...problems] };
+  const read = parseRegistry({ schemaVersion: 1, remotes: [...own.entries, ...others] });
+  return {
+    entries: read.entries,
+    refused: [...registry.refused, ...own.refused, ...read.refused],
+    problems: [...registry.problems, ...own.problems, ...read.problems],
+  };
 }

@@ -21,7 +21,7 @@ export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
   const contract = problemsOf(() => assertContract(entry));
   const abandoned = new AbortController();
   try {
-    const reading = readManifest(entry, abandoned.signal, 'no-store');
+    const reading = readManifest(entry, abandoned.signal, 'reload');
     const manifest = await withinPatience(reading.catch(inWords([entry], abandoned.signal)));
     const needs = sharedNeeds(manifest, providedVersions());
     const files = problemsOf(() => filesOf(entry, manifest));

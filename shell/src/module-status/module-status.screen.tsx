@@ -32,7 +32,7 @@ export function ModuleStatusScreen() {
       count={entries.length}
       actions={
         <Toolbar>
-          <Summary role="status">{summaryOf(checks)}</Summary>
+          <Summary role="status">{summaryOf(checks, problems.length > 0)}</Summary>
           <Button busy={checks.some(({ isChecking }) => isChecking)} onClick={() => check(entries)}>
             Check all
           </Button>
@@ -62,9 +62,15 @@ export function ModuleStatusScreen() {
   );
 }
 
-function summaryOf(checks: readonly Checked[]): string {
+function summaryOf(checks: readonly Checked[], isIncomplete: boolean): string {
   if (checks.some(({ isChecking }) => isChecking)) return 'Checking…';
+  return [fitOf(checks, isIncomplete), isIncomplete ? 'Some were left out.' : ''].filter(Boolean).join(' ');
+}
+
+function fitOf(checks: readonly Checked[], isIncomplete: boolean): string {
   const unfit = checks.filter(({ last }) => last?.problems.length).length;
-  if (unfit === 0) return checks.length === 0 ? '' : 'All fit this shell.';
-  return unfit === 1 ? '1 module has a problem.' : `${unfit} modules have a problem.`;
+  if (unfit === 1) return '1 module has a problem.';
+  if (unfit > 1) return `${unfit} modules have a problem.`;
+  if (checks.length === 0) return '';
+  return isIncomplete ? 'All that are listed fit this shell.' : 'All fit this shell.';
 }

@@ -23,17 +23,20 @@ function change(module: Module, seen: ModuleTrace): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Follows a load from its beginning to its end, and gives it back. */
-export function recordLoad<T>(module: Module, load: Promise<T>): Promise<T> {
+/** Follows a load from its beginning to its end, unless it is abandoned for another, and gives it back. */
+export function recordLoad<T>(module: Module, load: Promise<T>, abandoned: AbortSignal): Promise<T> {
   const began = performance.now();
   change(module, { isLoading: true });
   load.then(
-    () =>
+    () => {
+      if (abandoned.aborted) return;
       change(module, {
         isLoading: false,
         loaded: { at: Date.now(), took: performance.now() - began },
-      }),
+      });
+    },
     (error: unknown) => {
+      if (abandoned.aborted) return;
       change(module, { isLoading: false });
       recordFailure(module, error);
     },

@@ -1,11 +1,16 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
-import { patience, withinPatience } from '../app/within-patience';
-import { inWords } from './failure-words';
+import { withinPatience } from '../app/within-patience';
+import { loadMended } from './failure-words';
 import { assertContract, assertModule } from './fit';
 import { recordLoad } from './load-ledger';
 import { filesOf, readManifest } from './module-manifest';
 
-const loads = new Map<string, Promise<RemoteModule>>();
+/** How long, in milliseconds, a load may go on. Whoever waits for it is told long before, and may begin anew. */
+const giveUpAfter = 60_000;
+
+type Load = { readonly module: Promise<RemoteModule>; readonly abandoned: AbortController };
+
+const loads = new Map<string, Load>();
 const loaded = new Map<string, RemoteModule>();
 
 /** Releases of a module are modules of their own: a page may hold several. */
@@ -16,41 +21,47 @@ export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => 
 
 /** The module of a registry entry as far as it was asked for. */
 export const askedModule = (entry: RegistryEntry): Promise<RemoteModule> | undefined =>
-  loads.get(keyOf(entry));
+  loads.get(keyOf(entry))?.module;
 
 /** Lets the module be run anew when it is asked for again, with nothing left of what it kept. */
 export function forgetModule(entry: RegistryEntry): void {
-  loads.delete(keyOf(entry));
-  loaded.delete(keyOf(entry));
+  const key = keyOf(entry);
+  loads.get(key)?.abandoned.abort();
+  loads.delete(key);
+  loaded.delete(key);
 }
 
 /** The module of a registry entry, loaded once; a failed load is tried anew at the next call. */
-export function loadRemoteModule(entry: RegistryEntry, limit = patience): Promise<RemoteModule> {
+export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   const key = keyOf(entry);
   const known = loads.get(key);
-  if (known) return known;
+  if (known) return known.module;
   const abandoned = new AbortController();
-  const load = recordLoad(entry, withinPatience(fetchModule(entry, abandoned.signal), limit));
+  const { signal } = abandoned;
+  const module = recordLoad(entry, withinPatience(fetchModule(entry, signal), giveUpAfter), signal);
+  const load = { module, abandoned };
   loads.set(key, load);
-  load.then(
-    (module) => loads.get(key) === load && loaded.set(key, module),
+  module.then(
+    (value) => loads.get(key) === load && loaded.set(key, value),
     (error: unknown) => {
       if (loads.get(key) === load) loads.delete(key);
       abandoned.abort(error);
     },
   );
-  return load;
+  return module;
 }
 
 /** All that can be judged is judged before any of the module's code runs. */
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
   assertContract(entry);
   const [manifest, { assertLibraries, runModule }] = await Promise.all([
-    readManifest(entry, signal).catch(inWords([entry], signal)),
+    loadMended([entry], signal, () => readManifest(entry, signal)),
     import(/* webpackChunkName: "federation" */ './run-module'),
   ]);
+  // Its scripts would get between those of the load that has taken its place.
+  signal.throwIfAborted();
   assertLibraries(manifest);
   const files = filesOf(entry, manifest);
-  const found = await runModule(entry.name, files, signal).catch(inWords(files, signal));
+  const found = await loadMended(files, signal, () => runModule(entry.name, files, signal));
   return assertModule(found, entry);
 }

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { inWords } from './failure-words';
+import { inWords, loadMended } from './failure-words';
 import { filesOf, readManifest } from './module-manifest';
 
 const line: RegistryEntry = {
@@ -76,5 +76,42 @@ describe('files that cannot be had', () => {
   it('leave the failure as it was when nothing is wrong with them', async () => {
     answering(() => new Response('as released'));
     expect(await words()).toEqual(new Error('Failed to fetch'));
+  });
+
+  it('are asked for past the copies that the browser has kept', async () => {
+    const asked = answering(() => new Response('as released'));
+    await words();
+    expect(asked).toHaveBeenCalledWith(line.entry, expect.objectContaining({ cache: 'reload' }));
+  });
+});
+
+describe('a damaged copy that the browser has kept', () => {
+  const load = () => loadMended([line], signal, () => readManifest(line, signal));
+
+  /** A cache as browsers have one, before a server that answers well again. */
+  const kept = (isReplaced: boolean) => {
+    let isDamaged = true;
+    answering((init) => {
+      if (init?.cache === 'reload') isDamaged = !isReplaced;
+      if (isDamaged && init?.integrity) throw new TypeError('Failed to fetch');
+      return Response.json(manifest);
+    });
+  };
+
+  it('is replaced, and the load goes on', async () => {
+    kept(true);
+    expect(await load()).toEqual(manifest);
+  });
+
+  it('is told when the server still sends it', async () => {
+    kept(false);
+    await expect(load()).rejects.toThrow('Its files are not those that were released');
+  });
+
+  it('is not looked for where the code of the module throws', async () => {
+    answering(() => Response.json(manifest));
+    const run = jest.fn(() => Promise.reject(new TypeError('x is undefined')));
+    await expect(loadMended([line], signal, run)).rejects.toThrow('x is undefined');
+    expect(run).toHaveBeenCalledTimes(1);
   });
 });

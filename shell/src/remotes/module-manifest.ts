@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RegistryEntry } from '@console/shared/contract';
 import { PlainError } from '../status/plain-error';
+import { Unloadable } from './unloadable';
 
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
@@ -18,15 +19,18 @@ export type ModuleManifest = v.InferOutput<typeof manifestSchema>;
 export type ModuleFile = Readonly<Pick<RegistryEntry, 'entry' | 'integrity'>>;
 
 /**
- * The manifest that the registry means, or a rejection: the browser compares it with its hash. Releases are kept by
- * the browser, so whoever wants to know what the server answers says `no-store`.
+ * The manifest that the registry means, or a rejection: the browser compares it with its hash. Whoever wants to know
+ * what the server answers, and not what the browser has kept, says `reload`.
  */
 export async function readManifest(
   { entry, integrity }: ModuleFile,
   signal: AbortSignal,
   cache?: RequestCache,
 ): Promise<ModuleManifest> {
-  const response = await fetch(entry, { integrity, signal, cache, credentials: 'same-origin' });
+  const asked = fetch(entry, { integrity, signal, cache, credentials: 'same-origin' });
+  const response = await asked.catch((cause: unknown) => {
+    throw new Unloadable(`${entry} could not be loaded`, { cause });
+  });
   return v.parse(manifestSchema, await response.json());
 }
 

@@ -26,8 +26,10 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
   );
 }
 
+type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry: (error: unknown) => void };
+
 /** The part is a module's: Admins find the failure again beside what else is known of the module. */
-export function RemoteFailure({ entry, error, onRetry }: FailureProps & { entry: RegistryEntry }) {
+export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
   useEffect(() => recordFailure(entry, error), [entry, error]);
-  return <PartFailure title={entry.title} error={error} onRetry={onRetry} />;
+  return <PartFailure title={entry.title} error={error} onRetry={() => onRetry(error)} />;
 }

@@ -108,17 +108,22 @@ describe('a module that cannot be loaded', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
-  it('is given up after five seconds', async () => {
+  it('is said to be late after five seconds, and still shown when it comes', async () => {
     expectErrors();
     jest.useFakeTimers();
     try {
-      open([{ ...seasons, load: () => new Promise(() => undefined) }]);
+      let arrive: (exposed: unknown) => void = () => undefined;
+      open([{ ...seasons, load: () => new Promise((resolve) => (arrive = resolve)) }]);
       await jest.advanceTimersByTimeAsync(patience - 100);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await jest.advanceTimersByTimeAsync(200);
       await waitFor(() =>
         expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.'),
       );
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      await act(async () => arrive(exposing(seasons.screens)));
+      expect(await screen.findByRole('link', { name: 'Create Season' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     } finally {
       jest.useRealTimers();
     }
@@ -159,6 +164,31 @@ describe('a module that cannot be loaded', () => {
     expectErrors();
     open([{ ...seasons, ...part }]);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
+describe('a module whose line of the registry is refused', () => {
+  const damaged = { ...quizzes, release: { integrity: 'nope' } };
+
+  it('says so in its place, with the reason, and Retry reads the registry anew', async () => {
+    expectErrors();
+    const { user, release, address } = open([seasons, damaged]);
+    await follow(user, 'View Quizzes');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Quizzes is not available right now');
+    expect(alert).toHaveTextContent('integrity must be a sha384 hash');
+    expect(address()).toBe(paths.quizList);
+
+    await user.click(await retry());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Quizzes is not available right now');
+    release(quizzes);
+    await user.click(await retry());
+    expect(await heading('Gospels 2026')).toBeVisible();
+  });
+
+  it('leads whoever is not signed in to the landing page, as any screen for staff', async () => {
+    const { address } = renderConsole({ at: paths.quizList, modules: [seasons, damaged] });
+    await waitFor(() => expect(address()).toBe(paths.landing));
   });
 });
 
@@ -312,6 +342,17 @@ describe('Retry', () => {
     expect(pages).toEqual([]);
   });
 
+  it('asks for a part that is missing past the copy that the browser has kept', async () => {
+    expectErrors();
+    const request = 'http://localhost/assets/7.1a2b.js';
+    const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request });
+    const { user } = open([
+      { ...seasons, screens: { [at]: { Screen: lazy(() => Promise.reject(missing)) } } },
+    ]);
+    await user.click(await retry());
+    expect(fetch).toHaveBeenCalledWith(request, expect.objectContaining({ cache: 'reload' }));
+  });
+
   it('is offered in words, not with the name of a file, where a part is missing', async () => {
     expectErrors();
     const [, missing] = failing.at(-1) ?? [];
@@ -393,7 +434,8 @@ describe('the patience of five seconds', () => {
   it('is for all that Retry does', async () => {
     expectErrors();
     const { files } = open([{ ...seasons, load: () => new Promise(() => undefined) }]);
-    await act(() => jest.advanceTimersByTimeAsync(patience + 100));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(patience));
     files.set('/remotes.json', () => new Promise(() => undefined));
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -12,13 +12,12 @@ import { RemoteFailure } from './remote-failure';
 import { SlowScreen } from './slow-screen';
 import type { HeldRelease } from './use-held-release';
 import type { Loading } from './use-loading';
-import { Waiting } from './waiting';
 
 type RemoteScreenProps = {
   held: HeldRelease;
   remote: Loading<RemoteModule>;
   wait: Wait;
-  onRetry: () => void;
+  onRetry: (error: unknown) => void;
 };
 
 /** A module's screen for a path, once the module is here; whatever goes wrong with it stays in its place. */
@@ -27,7 +26,8 @@ export function RemoteScreen({ held, remote, wait, onRetry }: RemoteScreenProps)
   const place = useLocation();
   const screen = `${path} ${entry.entry} ${turn}`;
 
-  if (remote.status === 'loading') return <Waiting />;
+  const slow = { entry, wait, onRetry };
+  if (remote.status === 'loading') return <SlowScreen key={`${path} ${turn}`} {...slow} missing="module" />;
   if (remote.status === 'failed')
     return <RemoteFailure entry={entry} error={remote.error} onRetry={onRetry} />;
   return (
@@ -36,7 +36,7 @@ export function RemoteScreen({ held, remote, wait, onRetry }: RemoteScreenProps)
       place={place}
       fallback={(error) => <RemoteFailure entry={entry} error={error} onRetry={onRetry} />}
     >
-      <Suspense fallback={<SlowScreen entry={entry} wait={wait} onRetry={onRetry} />}>
+      <Suspense fallback={<SlowScreen {...slow} missing="screen" />}>
         <GuardedScreen path={path} module={remote.value} onShown={() => wait.end()} />
       </Suspense>
     </Boundary>

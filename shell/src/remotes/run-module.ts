@@ -3,7 +3,7 @@ import { assertShared, sharedNeeds, type ProvidedVersions } from './fit-shared';
 import type { ModuleFile, ModuleManifest } from './module-manifest';
 import { preloadScript, runScript } from './scripts';
 
-const attempts = new Map<string, number>();
+const asked = new Set<string>();
 let runs = 0;
 
 /** What a module exposes, after its scripts have come; the first of them is its entry. */
@@ -39,9 +39,12 @@ export function providedVersions(): ProvidedVersions {
 export const assertLibraries = (manifest: ModuleManifest): void =>
   assertShared(sharedNeeds(manifest, providedVersions()));
 
-/** At another address than the last time: a browser that still waits for that would only go on waiting. */
-function anew(first: ModuleFile): (file: ModuleFile) => ModuleFile {
-  const attempt = attempts.get(first.entry) ?? 0;
-  attempts.set(first.entry, attempt + 1);
-  return (file) => (attempt === 0 ? file : { ...file, entry: `${file.entry}?attempt=${attempt}` });
+/**
+ * At another address than ever before: a browser that still waits for the last one would only go on waiting, and one
+ * that has kept a damaged copy would take that.
+ */
+function anew({ entry }: ModuleFile): (file: ModuleFile) => ModuleFile {
+  const attempt = asked.has(entry) ? `?attempt=${Date.now()}` : '';
+  asked.add(entry);
+  return (file) => ({ ...file, entry: file.entry + attempt });
 }

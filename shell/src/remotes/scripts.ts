@@ -1,4 +1,5 @@
 import type { ModuleFile } from './module-manifest';
+import { Unloadable } from './unloadable';
 
 /** Runs a script. Rejects when it does not come, is not the one with this hash, or is given up. */
 export function runScript({ entry, integrity = '' }: ModuleFile, signal: AbortSignal): Promise<void> {
@@ -6,7 +7,7 @@ export function runScript({ entry, integrity = '' }: ModuleFile, signal: AbortSi
   Object.assign(script, { src: entry, crossOrigin: 'anonymous', integrity, async: true });
   return new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${entry} could not be loaded`)));
+    script.addEventListener('error', () => reject(new Unloadable(`${entry} could not be loaded`)));
     signal.addEventListener('abort', () => reject(new Error(`${entry} was given up`)));
     document.head.append(script);
   }).finally(() => script.remove());

@@ -5,23 +5,28 @@ import { PlainError } from '../status/plain-error';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
-const overdue = new PlainError('It is taking longer than usual. It will appear here as soon as it is ready.');
+const overdue = {
+  module: new PlainError('Its server did not answer in time. It will appear here as soon as it has arrived.'),
+  screen: new PlainError('It is taking longer than usual. It will appear here as soon as it is ready.'),
+};
 
 type SlowScreenProps = {
   entry: RegistryEntry;
+  /** What has not come yet. */
+  missing: keyof typeof overdue;
   wait: Wait;
-  onRetry: () => void;
+  onRetry: (error: unknown) => void;
 };
 
 /**
  * Stands in for a screen that is not ready yet. After the usual patience, the module's loading included, it says so
  * and offers to begin anew, but it does not take the screen away: one that is slow, yet alive, still comes in its place.
  */
-export function SlowScreen({ entry, wait, onRetry }: SlowScreenProps) {
+export function SlowScreen({ entry, missing, wait, onRetry }: SlowScreenProps) {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOverdue(true), wait.left());
     return () => clearTimeout(timer);
   }, [wait]);
-  return isOverdue ? <RemoteFailure entry={entry} error={overdue} onRetry={onRetry} /> : <Waiting />;
+  return isOverdue ? <RemoteFailure entry={entry} error={overdue[missing]} onRetry={onRetry} /> : <Waiting />;
 }

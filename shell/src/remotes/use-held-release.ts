@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { useRefresh, useRegistry } from '../app/registry-context';
-import { patience, patienceLeft, withinPatience } from '../app/within-patience';
+import { withinPatience } from '../app/within-patience';
 import { isSameRelease } from '../live/live-releases';
 import { entryOf } from './entry-of';
 import { forgetModule, loadedModule } from './load-remote';
+import { replaceCopy } from './missing-part';
 
 /** What is shown at a path. */
 export type HeldRelease = {
@@ -14,19 +15,16 @@ export type HeldRelease = {
   readonly turn: number;
   /** It is being found out which release is live. */
   readonly isAsking: boolean;
-  /** How long, in milliseconds, one still waits for the module. */
-  readonly limit: number;
 };
 
-/** Of what a person waits for altogether, finding out what is live may take this much. */
-const patienceForRegistry = 2000;
+/** Of what a person waits for altogether, finding out what is live may take this much, in milliseconds. */
+const soon = <T>(work: Promise<T>) => withinPatience(work, 2000).catch(() => undefined);
 
 const begin = (path: string, entry: RegistryEntry): HeldRelease => ({
   path,
   entry,
   turn: 0,
   isAsking: false,
-  limit: patience,
 });
 
 /**
@@ -43,19 +41,14 @@ export function useHeldRelease(path: string) {
 
   const take = useCallback((entry: RegistryEntry) => setHeld(begin(path, entry)), [path]);
 
-  /** Runs the module anew, in whichever release is live by now. */
-  async function retry({ entry, turn }: HeldRelease): Promise<void> {
+  /** Runs the module anew, in whichever release is live by now, and without a part that may be damaged. */
+  async function retry({ entry, turn }: HeldRelease, error: unknown): Promise<void> {
     const next = { ...begin(path, entry), turn: turn + 1 };
-    const began = performance.now();
     forgetModule(entry);
     setHeld({ ...next, isAsking: true });
-    const registry = await withinPatience(refresh(), patienceForRegistry).catch(() => undefined);
+    const [registry] = await Promise.all([soon(refresh()), soon(replaceCopy(error))]);
     const found = registry && entryOf(registry, path);
-    setHeld((now) =>
-      now?.isAsking && now.path === path
-        ? { ...next, entry: found ?? entry, limit: patienceLeft(began) }
-        : now,
-    );
+    setHeld((now) => (now?.isAsking && now.path === path ? { ...next, entry: found ?? entry } : now));
   }
 
   return {

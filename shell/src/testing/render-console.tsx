@@ -2,7 +2,12 @@ import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConsoleConfig } from '@console/shared/config';
-import { contractVersion, type RegistryEntry, type ScreenDefinition } from '@console/shared/contract';
+import {
+  contractVersion,
+  parseRegistry,
+  type RegistryEntry,
+  type ScreenDefinition,
+} from '@console/shared/contract';
 import { storeSession, type Session } from '@console/shared/session';
 import {
   admin,
@@ -84,7 +89,7 @@ export type TestModule = {
   /** How it answers when asked for the manifest. */
   manifest?: () => Response;
   /** What the registry says of its release; nothing for one that this machine serves. */
-  release?: Pick<RegistryEntry, 'release' | 'releasedAt'>;
+  release?: Pick<RegistryEntry, 'release' | 'releasedAt'> & { integrity?: string };
 };
 
 /** What a module exposes. */
@@ -163,8 +168,9 @@ export function renderConsole({
   mockEdges.authenticator.become(provider === undefined ? (session?.person ?? null) : provider);
   history.replaceState(null, '', at);
 
-  const registry = { entries: modules.map((module) => publish(module)), problems };
-  let lines: readonly RegistryEntry[] = registry.entries;
+  let lines: readonly RegistryEntry[] = modules.map((module) => publish(module));
+  const read = parseRegistry({ schemaVersion: 1, remotes: lines });
+  const registry = { ...read, problems: [...read.problems, ...problems] };
   const { files } = mockEdges;
   files.set('/remotes.json', () => ({ schemaVersion: 1, remotes: lines }));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
