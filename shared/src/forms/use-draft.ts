@@ -1,7 +1,8 @@
 import { usePerson } from '@console/shared/session';
-import { draftsOf, dropDraft, newDraftKey, writeDraft, type StoredDraft } from '@console/shared/storage';
+import { draftsOf, dropDraft, newDraftKey, type StoredDraft } from '@console/shared/storage';
 import { useUnsavedWork } from '@console/shared/unsaved';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { DraftPlace } from './draft-place';
 import { readFields, readValues, touchedOver } from './draft-values';
 import { heldLocks, holdLock } from './held-locks';
 import type { FieldName, FormValues } from './merge-values';
@@ -50,18 +51,16 @@ export function useDraft<T extends FormValues>(
   const { about, opened, values, dirty, progress = {}, onRestore } = options;
   const { sent = [], decided = [], creation } = progress;
   const uid = usePerson()?.uid;
-  const key = useMemo(
-    () => (uid === undefined || about === undefined ? undefined : newDraftKey(uid, about)),
+  const place = useMemo(
+    () => (uid === undefined || about === undefined ? undefined : new DraftPlace(newDraftKey(uid, about))),
     [uid, about],
   );
-  const drop = useCallback(() => {
-    if (key) dropDraft(key);
-  }, [key]);
+  const drop = useCallback(() => place?.discard(), [place]);
 
-  useUnsavedWork(dirty, key ? drop : undefined);
+  useUnsavedWork(dirty, place);
   const unsaved = dirty || sent.length > 0 || decided.length > 0;
-  useKept(key, unsaved, { base: opened, typed: values, ...progress });
-  const left = useLeftDrafts(key, uid, about);
+  useKept(place, unsaved, { base: opened, typed: values, ...progress });
+  const left = useLeftDrafts(place?.key, uid, about);
 
   // Another document than the one that was tried must not take its place.
   const holds = unsaved || creation !== undefined;
@@ -98,15 +97,19 @@ export function useDraft<T extends FormValues>(
 }
 
 /** Writes down what is typed, with every change of it. */
-function useKept(key: string | undefined, unsaved: boolean, draft: Omit<StoredDraft, 'key' | 'at'>): void {
-  const write = useEffectEvent((place: string) => writeDraft({ ...draft, key: place, at: Date.now() }));
+function useKept(
+  place: DraftPlace | undefined,
+  unsaved: boolean,
+  draft: Parameters<DraftPlace['keep']>[0],
+): void {
+  const write = useEffectEvent((target: DraftPlace) => target.keep(draft));
   const text = unsaved ? JSON.stringify(draft) : undefined;
   useEffect(() => {
-    if (!key) return;
-    if (text === undefined) dropDraft(key);
-    else write(key);
-  }, [key, text]);
-  useEffect(() => (key && unsaved ? holdLock(key) : undefined), [key, unsaved]);
+    if (!place) return;
+    if (text === undefined) place.discard();
+    else write(place);
+  }, [place, text]);
+  useEffect(() => (place && unsaved ? holdLock(place.key) : undefined), [place, unsaved]);
 }
 
 /** What earlier pages kept of this form. What another tab is typing at this moment is left to it. */

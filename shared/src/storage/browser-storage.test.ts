@@ -1,4 +1,11 @@
-import { clearStorage, hasStorageLeft, readId, readJson, storageKeys, writeText } from '@console/shared/storage';
+import {
+  clearStorage,
+  hasStorageLeft,
+  readId,
+  readJson,
+  storageKeys,
+  writeText,
+} from '@console/shared/storage';
 
 describe('local browser storage', () => {
   beforeEach(() => localStorage.clear());

@@ -40,12 +40,14 @@ function keys(): string[] {
   }
 }
 
-/** Keeps what is typed. A browser that refuses storage, or whose storage is full, loses only the draft. */
-export function writeDraft({ key, ...draft }: StoredDraft): void {
+/** Keeps what is typed, and says whether the browser took it: it may refuse storage, or have none left. */
+export function writeDraft({ key, ...draft }: StoredDraft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
+    return true;
   } catch (error) {
     console.warn('The browser did not keep a draft', error);
+    return false;
   }
 }
 

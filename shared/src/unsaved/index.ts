@@ -6,4 +6,5 @@ export {
   onUnsavedWorkChange,
   useHasUnsavedWork,
   useUnsavedWork,
+  type KeptDraft,
 } from './unsaved-work';

@@ -7,10 +7,11 @@ import {
   onUnsavedWorkChange,
   useHasUnsavedWork,
   useUnsavedWork,
+  type KeptDraft,
 } from '@console/shared/unsaved';
 
-function Form({ unsaved, discard }: { unsaved: boolean; discard?: () => void }) {
-  useUnsavedWork(unsaved, discard);
+function Form({ unsaved, draft }: { unsaved: boolean; draft?: KeptDraft }) {
+  useUnsavedWork(unsaved, draft);
   return null;
 }
 
@@ -56,19 +57,21 @@ describe('unsaved work on the page', () => {
 
   it('is kept where the device has a draft of all of it, which can be discarded', () => {
     const discarded: string[] = [];
-    const one = () => discarded.push('one');
-    const two = () => discarded.push('two');
-    const forms = (second?: () => void) => (
+    const draftOf = (form: string, isKept = true) => ({ isKept, discard: () => discarded.push(form) });
+    const one = draftOf('one');
+    const forms = (second?: KeptDraft) => (
       <>
-        <Form unsaved discard={one} />
-        <Form unsaved discard={second} />
+        <Form unsaved draft={one} />
+        <Form unsaved draft={second} />
       </>
     );
-    const { rerender } = render(forms(two));
+    const { rerender } = render(forms(draftOf('two')));
     expect(isUnsavedWorkKept()).toBe(true);
     discardUnsavedWork();
     expect(discarded).toEqual(['one', 'two']);
     rerender(forms());
+    expect(isUnsavedWorkKept()).toBe(false);
+    rerender(forms(draftOf('two', false)));
     expect(isUnsavedWorkKept()).toBe(false);
   });
 

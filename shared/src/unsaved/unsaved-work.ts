@@ -1,7 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A form that holds something unsaved; `discard` drops what the device keeps of it, where it keeps anything. */
-type Holder = { discard?: () => void };
+/** What the device keeps of something unsaved. */
+export type KeptDraft = {
+  /** Whether it has all that is typed by now. */
+  readonly isKept: boolean;
+  discard: () => void;
+};
+
+/** A form that holds something unsaved. */
+type Holder = { draft?: KeptDraft };
 
 const holders = new Set<Holder>();
 const listeners = new Set<() => void>();
@@ -20,10 +27,10 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 export const hasUnsavedWork = (): boolean => holders.size > 0;
 
 /** Whether the device keeps a draft of all of it. */
-export const isUnsavedWorkKept = (): boolean => [...holders].every(({ discard }) => discard);
+export const isUnsavedWorkKept = (): boolean => [...holders].every(({ draft }) => draft?.isKept === true);
 
 /** Drops the drafts of all that the page holds; it is about to be left. */
-export const discardUnsavedWork = (): void => holders.forEach(({ discard }) => discard?.());
+export const discardUnsavedWork = (): void => holders.forEach(({ draft }) => draft?.discard());
 
 /** Lets the page be left without a question: for a session that is over. */
 export function letUnsavedWorkGo(): void {
@@ -42,17 +49,17 @@ export const useHasUnsavedWork = (): boolean => useSyncExternalStore(onUnsavedWo
 
 /**
  * Says for a form, as long as it is on the page, whether it holds something unsaved.
- * @param discard drops the draft that the device keeps of it, if it does; the same function as long as it is the same draft
+ * @param draft what the device keeps of it, if it does; the same object as long as it is the same draft
  */
-export function useUnsavedWork(isUnsaved: boolean, discard?: () => void): void {
+export function useUnsavedWork(isUnsaved: boolean, draft?: KeptDraft): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const holder = { discard };
+    const holder = { draft };
     holders.add(holder);
     changed();
     return () => {
       holders.delete(holder);
       changed();
     };
-  }, [isUnsaved, discard]);
+  }, [isUnsaved, draft]);
 }
