@@ -20,12 +20,14 @@ export function QuestionCreateScreen() {
 }
 
 function QuestionCreate(open: OpenQuiz) {
+  const { save, drafted } = useQuestionCreation(open.quizKey);
   const form = useConsoleForm({
     initial: nothingTyped,
     validate: validateQuestion,
-    save: useQuestionCreation(open.quizKey),
+    save,
     describeFailure: notSaved,
     about: locations.questions(open.quizKey.seasonId, open.quizKey.quizId),
+    ...drafted,
   });
   return (
     <QuestionFormPage title="Add Question" {...open}>

@@ -57,7 +57,7 @@ type OpenedQuestionProps = OpenQuiz & { opened: Question; stored: Question | nul
 function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const createAnew = useQuestionCreation(quizKey);
+  const { save: createAnew } = useQuestionCreation(quizKey);
 
   const form = useEditForm({
     kind: questionKind,

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { locations, newDocument, useGateway } from '@console/shared/data';
+import { locations, useGateway, useNewDocument } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -26,7 +25,7 @@ function QuizCreate({ season }: { season: Season }) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [document] = useState(newDocument);
+  const { document, drafted } = useNewDocument();
   const blank = blankQuiz(document.id);
 
   const save = async (values: QuizFormValues) => {
@@ -45,6 +44,7 @@ function QuizCreate({ season }: { season: Season }) {
     save,
     describeFailure: notSaved,
     about: locations.quizzes(season.id),
+    ...drafted,
   });
   return (
     <QuizFormPage title={title} season={season}>

@@ -9,12 +9,14 @@ import { validateSeason } from '../form/season.validate';
 
 export function SeasonCreateScreen() {
   const session = useSession();
+  const { save, drafted } = useSeasonCreation();
   const form = useConsoleForm({
     initial: newSeasonValues(session),
     validate: (values) => validateSeason(values, !can.editHostEmail(session)),
-    save: useSeasonCreation(),
+    save,
     describeFailure: notSaved,
     about: locations.seasons,
+    ...drafted,
   });
   return (
     <Page title="Create Season">

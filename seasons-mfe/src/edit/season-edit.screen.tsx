@@ -46,7 +46,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const session = useSession();
-  const createAnew = useSeasonCreation();
+  const { save: createAnew } = useSeasonCreation();
   const form = useEditForm({
     kind: seasonKind,
     opened,

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { newDocument, useGateway } from '@console/shared/data';
-import type { SaveResult } from '@console/shared/forms';
+import { useGateway, useNewDocument } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -9,15 +7,18 @@ import { notify } from '@console/shared/ui';
 import { createSeason } from '../season.resource';
 import { blankSeason, withValues, type SeasonFormValues } from './season-form-values';
 
-/** Stores what was typed as a new season, says so and leads to its quizzes. A new season is active. */
-export function useSeasonCreation(): (values: SeasonFormValues) => Promise<SaveResult<SeasonFormValues>> {
+/**
+ * `save` stores what was typed as a new season, says so and leads to its quizzes. A new season is active. `drafted` is
+ * what a draft keeps of it.
+ */
+export function useSeasonCreation() {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [document] = useState(newDocument);
+  const { document, drafted } = useNewDocument();
   const { id } = document;
 
-  return async (values) => {
+  const save = async (values: SeasonFormValues) => {
     const season = { ...withValues(blankSeason(id), values), status: 'active' };
     await createSeason(gateway, document, season);
     dispatch(seasonOpened(id));
@@ -25,4 +26,5 @@ export function useSeasonCreation(): (values: SeasonFormValues) => Promise<SaveR
     // In place of the form: Back must not lead to one that would make the season again.
     return { goOn: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }) };
   };
+  return { save, drafted };
 }

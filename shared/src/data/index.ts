@@ -23,4 +23,5 @@ export { integerOf, momentOf, storedMoment, textOf } from './reading';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './reads';
 export { seasonFromDocument, seasonToFields } from './season.converter';
 export { createConsoleStore, GatewayProvider, useGateway, type ConsoleStore } from './store';
+export { useNewDocument } from './use-new-document';
 export { useQuizQuery, useSeasonQuery, type QuizKey } from './watch-entities';

@@ -1,6 +1,6 @@
 import { changedFields } from './change';
 import { DataError } from './data-error';
-import type { DataGateway, DataTransaction, StoredDocument, StoredFields } from './gateway';
+import type { DataGateway, DataTransaction, StoredFields } from './gateway';
 import { newId } from './new-id';
 
 /** A document that is yet to be stored. A form takes one when it opens, so that a repeated save cannot make two. */
@@ -19,29 +19,64 @@ export type NewDocument = {
   ): Promise<void>;
 };
 
-/** A new document under an id of its own. */
-export function newDocument(): NewDocument {
-  const sent: StoredFields[] = [];
+/** A new document's id, and each try to store it, of which none may have arrived. A draft can keep it. */
+export type Creation = { id: string; sent: readonly Version[] };
+
+/** The fields of a try, each as a text by which it is known again. */
+type Version = Readonly<Record<string, string>>;
+
+/**
+ * A new document under an id of its own.
+ * @param earlier an earlier page's tries, which this goes on with
+ * @param onTry hears of each try before it is sent
+ */
+export function newDocument(
+  { id, sent }: Creation = { id: newId(), sent: [] },
+  onTry: (creation: Creation) => void = () => undefined,
+): NewDocument {
+  let tries = sent;
   return {
-    id: newId(),
+    id,
     async store(gateway, path, fields, require) {
-      const earlier = [...sent];
-      sent.push(fields);
+      const earlier = tries;
+      tries = [...earlier, versionOf(fields)];
+      onTry({ id, sent: tries });
       await gateway.transact(async (transaction) => {
         await require?.(transaction);
         const found = await transaction.get(path);
         if (!found) return transaction.create(path, fields);
-        if (sent.some((version) => isAsIn(version, found))) {
+        if (tries.some((version) => isAsIn(version, found.fields))) {
           const changed = changedFields(found.fields, fields);
           if (Object.keys(changed).length > 0) await transaction.change(path, changed);
           return;
         }
-        if (!earlier.some((version) => Object.keys(changedFields(version, fields)).length === 0))
+        if (!earlier.some((version) => isAsIn(version, fields)))
           throw new DataError('exists', `${path} was changed after an earlier try had stored it`);
       });
     },
   };
 }
 
-const isAsIn = (version: StoredFields, { fields }: StoredDocument): boolean =>
-  Object.keys(changedFields(version, fields)).length === 0;
+/** What a draft has kept; none where it is none. */
+export function readCreation(kept: unknown): Creation | undefined {
+  if (!isObject(kept)) return undefined;
+  const id: unknown = Reflect.get(kept, 'id');
+  const sent: unknown = Reflect.get(kept, 'sent');
+  if (typeof id !== 'string' || !/^[A-Za-z0-9]+$/.test(id) || !Array.isArray(sent)) return undefined;
+  return { id, sent: sent.filter(isVersion) };
+}
+
+const versionOf = (fields: StoredFields): Version =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, JSON.stringify([value instanceof Date, value])]),
+  );
+
+function isAsIn(version: Version, fields: StoredFields): boolean {
+  const current = versionOf(fields);
+  return Object.entries(version).every(([name, text]) => current[name] === text);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isVersion = (value: unknown): value is Version =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string');

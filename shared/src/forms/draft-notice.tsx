@@ -11,10 +11,13 @@ const Choice = styled.div`
   margin-top: ${theme.space(2)};
 `;
 
-type DraftNoticeProps = { form: { draft?: DraftOffer; dirty: boolean } };
+type DraftNoticeProps = { form: { draft?: DraftOffer } };
 
-/** Above the fields: what was typed here before and not saved is offered, and stays where it is until one chooses. */
-export function DraftNotice({ form: { draft, dirty } }: DraftNoticeProps) {
+/**
+ * Above the fields: what was typed here before and not saved is offered, and stays where it is until one chooses. It
+ * waits while the form holds something else: put over that, it would read as if it had been typed after it.
+ */
+export function DraftNotice({ form: { draft } }: DraftNoticeProps) {
   if (!draft) return null;
   const then = (answer: () => void) => (event: MouseEvent<HTMLElement>) => {
     // The buttons go; one works on in the form.
@@ -24,9 +27,9 @@ export function DraftNotice({ form: { draft, dirty } }: DraftNoticeProps) {
   return (
     <FormMessage tone="info">
       {`You typed something here on ${formatMoment(draft.at)} that was not saved.`}
-      {dirty && ' Restoring it puts it over what you have typed since.'}
+      {!draft.restore && ' It is kept, and offered again once this is saved or left.'}
       <Choice>
-        <Button onClick={then(draft.restore)}>Restore</Button>
+        {draft.restore && <Button onClick={then(draft.restore)}>Restore</Button>}
         <Button onClick={then(draft.discard)}>Discard</Button>
       </Choice>
     </FormMessage>

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
-import { differences } from './draft-values';
 import { hasErrors, noErrors, type FormErrors } from './form-errors';
 import type { FormValue, FormValues } from './merge-values';
 import type { OthersWork } from './others-work';
-import { useDraft, type DraftOffer } from './use-draft';
+import { useDraft, type DraftOffer, type Progress } from './use-draft';
 
 /** How a form goes on after a try to save that did not fail. */
 export type SaveResult<T> = {
@@ -28,8 +27,10 @@ export interface ConsoleFormOptions<T extends FormValues> {
   describeFailure?: (error: unknown) => string;
   /** What the form edits, or where it creates: by this a draft finds its form again. Without it none is kept. */
   about?: string;
+  /** What a draft keeps beside the fields. */
+  progress?: Progress<T>;
   /** A draft was put back, which had begun with `base`: from then on that stands for unchanged. */
-  onRestored?: (base: T) => void;
+  onRestored?: (base: T, progress: Progress<T>) => void;
 }
 
 /** Spread it onto a field of the kit. */
@@ -75,7 +76,7 @@ const saveFailed = () =>
  * page that goes.
  */
 export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
-  const { initial, validate, save, describeFailure = saveFailed, about, onRestored } = options;
+  const { initial, validate, save, describeFailure = saveFailed, about, progress, onRestored } = options;
   const complete = (held: FormValues): T => ({ ...initial, ...held });
 
   const { control, ...form } = useForm<FormValues>({ defaultValues: initial });
@@ -101,9 +102,10 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     opened,
     values,
     dirty: isDirty,
-    onRestore(base, changes) {
-      onRestored?.(base);
-      startFrom(base, { ...base, ...differences(opened, values), ...changes });
+    progress,
+    onRestore(base, changes, earlier) {
+      onRestored?.(base, earlier);
+      startFrom(base, { ...base, ...changes });
     },
   });
 

@@ -2,16 +2,27 @@ import { usePerson } from '@console/shared/session';
 import { draftsOf, dropDraft, newDraftKey, writeDraft, type StoredDraft } from '@console/shared/storage';
 import { useUnsavedWork } from '@console/shared/unsaved';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { differences, readValues } from './draft-values';
+import { readFields, readValues, touchedOver } from './draft-values';
 import { heldLocks, holdLock } from './held-locks';
-import type { FormValues } from './merge-values';
+import type { FieldName, FormValues } from './merge-values';
 
 /** Something that was typed into a form and not saved, offered back. */
 export type DraftOffer = {
   /** When it was last typed at, in milliseconds. */
   at: number;
-  restore: () => void;
+  /** Missing while the form holds something unsaved: the two may have begun with different versions. */
+  restore?: () => void;
   discard: () => void;
+};
+
+/** How far a form has come, beside what stands in its fields. */
+export type Progress<T> = {
+  /** Earlier tries of which nobody knows whether they arrived. */
+  sent?: readonly T[];
+  /** Where the person decided, also where it reads as it was opened. */
+  decided?: readonly FieldName<T>[];
+  /** The document that such tries would have made; once there was one. */
+  creation?: unknown;
 };
 
 type DraftOptions<T> = {
@@ -20,8 +31,9 @@ type DraftOptions<T> = {
   opened: T;
   values: T;
   dirty: boolean;
-  /** Puts back what had changed, and what it had begun with. */
-  onRestore: (base: T, changes: Partial<T>) => void;
+  progress?: Progress<T>;
+  /** Puts back what had changed, what it had begun with and how far it had come. */
+  onRestore: (base: T, changes: Partial<T>, progress: Progress<T>) => void;
 };
 
 /**
@@ -35,7 +47,8 @@ export function useDraft<T extends FormValues>(
   /** What is typed is saved. */
   drop: () => void;
 } {
-  const { about, opened, values, dirty, onRestore } = options;
+  const { about, opened, values, dirty, progress = {}, onRestore } = options;
+  const { sent = [], decided = [], creation } = progress;
   const uid = usePerson()?.uid;
   const key = useMemo(
     () => (uid === undefined || about === undefined ? undefined : newDraftKey(uid, about)),
@@ -46,13 +59,22 @@ export function useDraft<T extends FormValues>(
   }, [key]);
 
   useUnsavedWork(dirty, key ? drop : undefined);
-  useKept(key, dirty, opened, values);
+  const unsaved = dirty || sent.length > 0 || decided.length > 0;
+  useKept(key, unsaved, { base: opened, typed: values, ...progress });
   const left = useLeftDrafts(key, uid, about);
+
+  // Another document than the one that was tried must not take its place.
+  const holds = unsaved || creation !== undefined;
 
   const drafts = left.drafts.map((draft) => {
     const base = readValues(opened, draft.base);
-    const changes = differences(base, readValues(base, draft.typed));
-    return { ...draft, base, changes, isStored: isPartOf(opened, changes) };
+    const earlier: Progress<T> & { sent: readonly T[]; decided: readonly FieldName<T>[] } = {
+      sent: (draft.sent ?? []).map((values) => readValues(base, values)),
+      decided: readFields(base, draft.decided ?? []),
+      creation: draft.creation,
+    };
+    const changes = touchedOver([base, ...earlier.sent], readValues(base, draft.typed), earlier.decided);
+    return { ...draft, base, changes, earlier, isStored: !holds && isPartOf(opened, changes) };
   });
   const settled = drafts.filter(({ isStored }) => isStored).map((draft) => draft.key);
   useEffect(() => settled.forEach(dropDraft));
@@ -64,25 +86,27 @@ export function useDraft<T extends FormValues>(
     drop,
     offer: {
       at: draft.at,
-      restore() {
-        onRestore(draft.base, draft.changes);
-        settle();
-      },
+      restore: holds
+        ? undefined
+        : () => {
+            onRestore(draft.base, draft.changes, draft.earlier);
+            settle();
+          },
       discard: settle,
     },
   };
 }
 
 /** Writes down what is typed, with every change of it. */
-function useKept(key: string | undefined, dirty: boolean, base: object, typed: object): void {
-  const write = useEffectEvent((place: string) => writeDraft({ key: place, at: Date.now(), base, typed }));
-  const text = dirty ? JSON.stringify([base, typed]) : undefined;
+function useKept(key: string | undefined, unsaved: boolean, draft: Omit<StoredDraft, 'key' | 'at'>): void {
+  const write = useEffectEvent((place: string) => writeDraft({ ...draft, key: place, at: Date.now() }));
+  const text = unsaved ? JSON.stringify(draft) : undefined;
   useEffect(() => {
     if (!key) return;
     if (text === undefined) dropDraft(key);
     else write(key);
   }, [key, text]);
-  useEffect(() => (key && dirty ? holdLock(key) : undefined), [key, dirty]);
+  useEffect(() => (key && unsaved ? holdLock(key) : undefined), [key, unsaved]);
 }
 
 /** What earlier pages kept of this form. What another tab is typing at this moment is left to it. */

@@ -60,18 +60,29 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
   const asNew = useRef(false);
   const [held, setHeld] = useState<Held<Entity, Values>>();
 
+  const units = pieces(unitsIn(kind));
+  const { decided, watch, restore, forget } = useDecided(units);
+
   const form: ConsoleForm<Values> = useConsoleForm<Values>({
     initial: kind.valuesOf(opened),
     validate,
     describeFailure,
     about,
-    onRestored(base) {
+    progress: { sent: unanswered, decided },
+    onRestored(base, earlier) {
       // The version that a draft began with is told from what is stored by now as any other is.
       pinned.current = kind.withValues(pinned.current, base);
       stayWith(pinned.current);
+      remember(earlier.sent ?? []);
+      restore(earlier.decided ?? [], base);
     },
     async save(typed) {
-      if (asNew.current && saveAsNew) return saveAsNew(typed);
+      if (asNew.current && saveAsNew) {
+        const result = await saveAsNew(typed);
+        remember([]);
+        forget();
+        return result;
+      }
       const edit = { pinned: pinned.current, sent: sent.current, typed, decided, validate };
       // Kept until an answer comes: what was sent may be stored although the answer was lost.
       remember([...edit.sent, settled(kind, edit.pinned, typed)]);
@@ -95,8 +106,7 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
     },
   });
 
-  const units = pieces(unitsIn(kind));
-  const { decided, forget } = useDecided(units, form.opened, form.values);
+  watch(form.opened, form.values);
   const stays = form.dirty || decided.length > 0;
   /** What the form would hold over another version. */
   const over = (version: Entity) => {

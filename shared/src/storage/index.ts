@@ -1,2 +1,10 @@
 export * from './browser-storage';
-export { draftsOf, dropDraft, hasDrafts, newDraftKey, writeDraft, type StoredDraft } from './stored-drafts';
+export {
+  draftsOf,
+  dropDraft,
+  hasDrafts,
+  hasDraftsOfOthers,
+  newDraftKey,
+  writeDraft,
+  type StoredDraft,
+} from './stored-drafts';

@@ -6,6 +6,11 @@ export type StoredDraft = {
   /** What the form had opened with, and what was typed over it: to be read tolerantly. */
   base: object;
   typed: object;
+  /** Tries to save it of which nobody knows whether they arrived, as forms and as the documents that they make. */
+  sent?: readonly object[];
+  creation?: unknown;
+  /** Fields that were decided, also where they read as before. */
+  decided?: readonly unknown[];
 };
 
 const prefix = 'draft/';
@@ -67,6 +72,10 @@ export function draftsOf(uid: string, about: string): StoredDraft[] {
 /** Whether anything that a person typed waits on this device. */
 export const hasDrafts = (uid: string): boolean => keys().some((key) => key.startsWith(startOf(uid)));
 
+/** Whether anything that somebody else typed waits on this device. */
+export const hasDraftsOfOthers = (uid: string): boolean =>
+  keys().some((key) => isDraftKey(key) && !key.startsWith(startOf(uid)));
+
 function readDraft(key: string): StoredDraft | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '');
@@ -75,10 +84,18 @@ function readDraft(key: string): StoredDraft | undefined {
     const base: unknown = Reflect.get(value, 'base');
     const typed: unknown = Reflect.get(value, 'typed');
     if (typeof at !== 'number' || !isObject(base) || !isObject(typed)) return undefined;
-    return { key, at, base, typed };
+    const sent = listIn(value, 'sent').filter(isObject);
+    const creation: unknown = Reflect.get(value, 'creation');
+    return { key, at, base, typed, sent, creation, decided: listIn(value, 'decided') };
   } catch {
     return undefined;
   }
+}
+
+/** A list that drafts of an older release do not have. */
+function listIn(draft: object, name: string): readonly unknown[] {
+  const list: unknown = Reflect.get(draft, name);
+  return Array.isArray(list) ? list : [];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { useSessionAccess, type Session } from '@console/shared/session';
-import { hasDrafts } from '@console/shared/storage';
+import { hasDrafts, hasDraftsOfOthers } from '@console/shared/storage';
 import { Button, ConfirmDialog } from '@console/shared/ui';
 import { hasUnsavedWork } from '@console/shared/unsaved';
 
-/** Ends the session. It leaves nothing on the device, so it asks where something typed would go with it. */
+/**
+ * Ends the session. It leaves nothing on the device, so it asks where something typed would go with it, also what
+ * somebody else typed whose sign-in ended: that it is there, and no more.
+ */
 export function LogoutButton({ session: { person } }: { session: Session }) {
   const { signOut } = useSessionAccess();
-  const [asking, setAsking] = useState(false);
+  const [lost, setLost] = useState<{ own: boolean; others: boolean }>();
   const [leaving, setLeaving] = useState(false);
 
   const logOut = () => {
-    setAsking(false);
+    setLost(undefined);
     setLeaving(true);
     void signOut();
   };
-  const handleClick = () => (hasUnsavedWork() || hasDrafts(person.uid) ? setAsking(true) : logOut());
+  const handleClick = () => {
+    const own = hasUnsavedWork() || hasDrafts(person.uid);
+    const others = hasDraftsOfOthers(person.uid);
+    if (own || others) setLost({ own, others });
+    else logOut();
+  };
 
   return (
     <>
@@ -23,15 +31,16 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
         Logout
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={lost !== undefined}
         title="Log out and lose what is not saved?"
         confirmLabel="Log out"
         cancelLabel="Stay signed in"
         onConfirm={logOut}
-        onClose={() => setAsking(false)}
+        onClose={() => setLost(undefined)}
       >
-        Something you typed is not saved yet. Logging out leaves nothing of yours on this device, so it would
-        be lost.
+        {lost?.own && 'Something you typed is not saved yet. '}
+        {lost?.others && 'Somebody else’s unsaved draft is kept on this device. '}
+        Logging out leaves nothing on this device, so it would be lost.
       </ConfirmDialog>
     </>
   );
