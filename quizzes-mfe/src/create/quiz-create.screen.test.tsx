@@ -1,14 +1,17 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataError } from '@console/shared/data';
+import { DataError, type StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, renderScreen, seasonFields } from '@console/shared/testing';
 import { QuizCreateScreen } from './quiz-create.screen';
 
-const open = async (at = '/create-quiz?season=S1') => {
+const open = async (
+  at = '/create-quiz?season=S1',
+  documents: Record<string, StoredFields> = { 'seasons/S1': seasonFields() },
+) => {
   const page = renderScreen(<QuizCreateScreen />, {
     session: host(),
-    documents: { 'seasons/S1': seasonFields() },
+    documents,
     at,
   });
   const user = userEvent.setup();
@@ -136,6 +139,29 @@ describe('creating a quiz', () => {
     await waitFor(() => expect(address()).toMatch(/^\/quizzes/));
     expect(quizzes()).toHaveLength(1);
     expect(quizzes()[0]?.[1]).toMatchObject({ title: 'The Sermon on the Mount II' });
+  });
+
+  it('makes one quiz also when the page went before the answer came, and its draft is restored', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await open();
+    await fill(page.user);
+    const whole = page.gateway.transact;
+    jest.spyOn(page.gateway, 'transact').mockImplementationOnce(async (work) => {
+      await whole(work);
+      throw new DataError('unavailable', 'The answer was lost');
+    });
+    await page.submit();
+    await screen.findByText(/The quiz was not saved/);
+    cleanup();
+
+    const later = await open('/create-quiz?season=S1', page.gateway.documents());
+    await later.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await later.user.type(await titleField(), ' II');
+    await later.submit();
+    await waitFor(() => expect(later.address()).toMatch(/^\/quizzes/));
+    expect(later.quizzes()).toHaveLength(1);
+    expect(later.quizzes()[0]?.[1]).toMatchObject({ title: 'The Sermon on the Mount II' });
+    expect(later.quizzes()[0]?.[0]).toBe(page.quizzes()[0]?.[0]);
   });
 
   it.each(['/create-quiz', '/create-quiz?season=S7'])('leads to the seasons without one: %s', async (at) => {

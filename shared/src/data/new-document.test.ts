@@ -1,4 +1,5 @@
-import { newDocument } from '@console/shared/data';
+import { newDocument, type StoredFields } from '@console/shared/data';
+import { readCreation, type Creation } from './new-document';
 import { createMemoryGateway } from '@console/shared/testing';
 
 const path = 'seasons/S1';
@@ -44,6 +45,27 @@ describe('a new document', () => {
     await expect(newDocument().store(gateway, path, first)).rejects.toMatchObject({ kind: 'exists' });
     expect(gateway.documents()).toEqual({ [path]: { season: 'Kept' } });
   });
+
+  it('is the same on a later page that knows of the tries, its moments too', async () => {
+    const gateway = createMemoryGateway();
+    const fields: StoredFields = { ...first, start: new Date(2026, 0, 11) };
+    let kept: Creation | undefined;
+    const document = newDocument(undefined, (creation) => (kept = creation));
+    await document.store(gateway, path, fields);
+    const later = newDocument(readCreation(JSON.parse(JSON.stringify(kept))));
+    expect(later.id).toBe(document.id);
+    await later.store(gateway, path, { ...fields, season: 'Second' });
+    expect(gateway.documents()).toEqual({ [path]: { ...fields, season: 'Second' } });
+    gateway.put(path, { ...fields, season: 'Theirs' });
+    await expect(later.store(gateway, path, { ...fields, season: 'Third' })).rejects.toMatchObject({
+      kind: 'exists',
+    });
+  });
+
+  it.each([undefined, null, 'x', {}, { id: 7, sent: [] }, { id: 'a/b', sent: [] }, { id: 'a' }])(
+    'goes on with nothing where %j was kept',
+    (kept) => expect(readCreation(kept)).toBeUndefined(),
+  );
 
   it('is stored by a later try when the earlier one did not arrive', async () => {
     const gateway = createMemoryGateway();

@@ -4,6 +4,7 @@ import {
   draftsOf,
   dropDraft,
   hasDrafts,
+  hasDraftsOfOthers,
   newDraftKey,
   writeDraft,
 } from '@console/shared/storage';
@@ -37,6 +38,16 @@ describe('drafts on the device', () => {
     expect(titles('u1', 'seasons/S1/quizzes')).toEqual([]);
     expect(hasDrafts('u1')).toBe(true);
     expect(hasDrafts('u')).toBe(false);
+    expect(hasDraftsOfOthers('u1')).toBe(false);
+    expect(hasDraftsOfOthers('u')).toBe(true);
+  });
+
+  it.each([
+    ['{"at":AT,"base":{},"typed":{}}', { sent: [], decided: [], creation: undefined }],
+    ['{"at":AT,"base":{},"typed":{},"sent":[7,{"a":""}],"decided":"x"}', { sent: [{ a: '' }], decided: [] }],
+  ])('of another release are read as far as they say something: %s', (text, read) => {
+    localStorage.setItem(newDraftKey('u1', 'seasons/S1'), text.replace('AT', String(Date.now())));
+    expect(draftsOf('u1', 'seasons/S1')).toMatchObject([read]);
   });
 
   it('go after 30 days, whoever’s they are', () => {

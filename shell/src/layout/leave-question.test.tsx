@@ -107,6 +107,20 @@ describe('logging out of a form', () => {
     expect(pages).toEqual([]);
   });
 
+  it('asks also when somebody else’s draft would go, and shows nothing of it', async () => {
+    const draft = { at: Date.now(), base: {}, typed: { title: 'Secret' } };
+    localStorage.setItem('draft/somebody/cards/1', JSON.stringify(draft));
+    const { press, pages } = await openForm();
+    await press('Logout');
+    const dialog = await screen.findByRole('dialog', { name: /Log out/ });
+    expect(dialog).toHaveTextContent('Somebody else’s unsaved draft is kept on this device.');
+    expect(dialog).not.toHaveTextContent(/Secret|Something you typed/);
+    await press('Stay signed in');
+    expect(localStorage.getItem('draft/somebody/cards/1')).toContain('Secret');
+    expect(pages).toEqual([]);
+    localStorage.clear();
+  });
+
   it('asks also when only a draft of an earlier page would go, and then leaves nothing', async () => {
     const { type, follow, press, pages } = await openForm();
     await type('Finals');
