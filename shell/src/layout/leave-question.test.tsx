@@ -108,9 +108,9 @@ describe('logging out of a form', () => {
   });
 
   it('asks also when somebody else’s draft would go, and shows nothing of it', async () => {
+    const { press, pages } = await openForm();
     const draft = { at: Date.now(), base: {}, typed: { title: 'Secret' } };
     localStorage.setItem('draft/somebody/cards/1', JSON.stringify(draft));
-    const { press, pages } = await openForm();
     await press('Logout');
     const dialog = await screen.findByRole('dialog', { name: /Log out/ });
     expect(dialog).toHaveTextContent('Somebody else’s unsaved draft is kept on this device.');
