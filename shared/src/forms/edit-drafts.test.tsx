@@ -46,7 +46,7 @@ function givenCard() {
     useEffect(
       () =>
         gateway.watchDocument(path, {
-          next: (document) => setStored(document && converter.fromDocument(document)),
+          next: (document) => setStored(document ? converter.fromDocument(document) : null),
           failed: () => undefined,
         }),
       [],
