@@ -100,7 +100,7 @@ describe('the registry served on this machine', () => {
 
   it('is empty before the first release', async () => {
     const text = registryText({ deployment: join(deployment, 'nowhere'), originOf });
-    expect(parseRegistry(JSON.parse(text))).toEqual({ entries: [], problems: [] });
+    expect(parseRegistry(JSON.parse(text))).toEqual({ entries: [], problems: [], refused: [] });
   });
 
   it('that is damaged is passed on for the shell to say so', async () => {
