@@ -17,7 +17,7 @@ type Budget = {
 const budgets: readonly Budget[] = [
   {
     path: '/',
-    kB: 105,
+    kB: 106,
     depth: 2,
     ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor(),
   },
@@ -30,7 +30,7 @@ const budgets: readonly Budget[] = [
   {
     path: '/seasons',
     signedIn: true,
-    kB: 290,
+    kB: 292,
     depth: 3,
     ready: (page) => page.getByRole('link', { name: 'View Quizzes' }).first().waitFor(),
   },
