@@ -97,6 +97,9 @@ async function assertFocusSeen(page: Page, where = page.url(), { ring } = { ring
 
 /** Something has the focus, or takes it soon. */
 export async function focusIsOn(page: Page, target: Locator): Promise<void> {
-  for (let tries = 0; tries < 150 && !(await hasFocus(target)); tries += 1) await page.waitForTimeout(100);
-  assert.ok(await hasFocus(target), `The focus is on ${String(target)}, not on ${await focusedName(page)}`);
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (await hasFocus(target)) return;
+    await page.waitForTimeout(100);
+  }
+  assert.fail(`The focus is not on ${String(target)}, but on ${await focusedName(page)}`);
 }
