@@ -15,6 +15,7 @@ export function createGuardedHistory() {
   let guard: Guard | undefined;
   let moved: ((place: Place) => void) | undefined;
   let shown = history.location;
+  let drawn = history.location;
   /** What the browser's next word of a step back or forward is about, where that step is our own. */
   let ownStep: 'return' | 'decided' | undefined;
 
@@ -57,6 +58,13 @@ export function createGuardedHistory() {
       if (isHeld(to)) guard?.hold(go);
       else go();
     },
-    replace: (to: To, state?: unknown) => history.replace(to, state),
+    /** Tells of what is on the screen: that of an earlier step, as long as the code of the next one loads. */
+    setDrawn(location: Location) {
+      drawn = location;
+    },
+    /** Whoever is on the way to another page is not called back: what the screen they leave still wants is dropped. */
+    replace(to: To, state?: unknown) {
+      if (pageOf(drawn) === pageOf(shown)) history.replace(to, state);
+    },
   };
 }

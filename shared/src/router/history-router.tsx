@@ -9,6 +9,7 @@ export const HistoryContext = createContext<GuardedHistory | null>(null);
 export function HistoryRouter({ history, children }: { history: GuardedHistory; children: ReactNode }) {
   const [{ location, action }, setPlace] = useState(history.place);
   useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
+  useLayoutEffect(() => history.setDrawn(location), [history, location]);
   return (
     <HistoryContext value={history}>
       <Router location={location} navigationType={action} navigator={history}>
