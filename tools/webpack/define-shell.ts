@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { shellPages } from './pages/shell-pages';
@@ -29,6 +29,11 @@ const lazyParts = {
   },
 };
 
+const routerLoader = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+  loader: join(__dirname, 'droppable-components.cjs'),
+};
+
 /** The build of the shell: it provides the shared code and knows no remote. */
 export const defineShell =
   (dir: string) =>
@@ -39,6 +44,7 @@ export const defineShell =
       entry: { shell: './src/index.tsx' },
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...singleCopies(dirname(dir), mode) } },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), routerLoader] },
       optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
       plugins: [
         // Of the federation's runtime: modules are named by their scripts, and no script runs outside a browser.

@@ -3,7 +3,6 @@
  * so this door names only what the console uses.
  */
 export {
-  Link,
   Navigate,
   NavigationType,
   useLocation,
@@ -11,6 +10,7 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './link';
 export { createGuardedHistory, type GuardedHistory } from './guarded-history';
 export { HistoryRouter } from './history-router';
 export { useLeaveGuard, type LeaveGuard } from './use-leave-guard';
