@@ -17,20 +17,20 @@ type Budget = {
 const budgets: readonly Budget[] = [
   {
     path: '/',
-    kB: 106,
+    kB: 105,
     depth: 2,
     ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor(),
   },
   {
     path: '/privacy-policy',
-    kB: 150,
+    kB: 144,
     depth: 3,
     ready: (page) => heading(page, 'Privacy Policy').waitFor(),
   },
   {
     path: '/seasons',
     signedIn: true,
-    kB: 292,
+    kB: 290,
     depth: 3,
     ready: (page) => page.getByRole('link', { name: 'View Quizzes' }).first().waitFor(),
   },
