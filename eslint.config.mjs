@@ -12,7 +12,7 @@ const forbid = (...rules) => ({
 
 const sdk = ['^@?firebase(/|$)', 'Only shared/src/firebase knows the SDK.'];
 const behindDoors = [
-  '^(react-router|react-router-dom|react-redux|react-dom|react-hook-form|sonner|@reduxjs/.*)(/|$)',
+  '^(react-router|react-router-dom|react-redux|react-dom|react-hook-form|@reduxjs/.*)(/|$)',
   'Use the door of @console/shared: a second copy would come with the module.',
 ];
 const insideShared = [

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
-import { noticeStyles } from './notice-styles';
 
 export type PolicyOptions = {
   /** The pages' texts: what they hold inline is allowed by its hash, nothing else that is inline. */
@@ -46,7 +45,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'script-src': ["'self'", ...modules, ...inlineHashes(page, 'script'), ...(local ? [] : hosted.script)],
     'style-src': development
       ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", ...inlineHashes(page, 'style'), hashOf(''), hashOf(noticeStyles())],
+      : ["'self'", ...inlineHashes(page, 'style'), hashOf('')],
     'img-src': ["'self'", 'data:', ...modules, networkTest],
     'font-src': ["'self'", ...modules],
     'connect-src': [

@@ -1,69 +1,60 @@
-import { styled } from 'styled-components';
-import { toast, Toaster as Toasts } from 'sonner';
-import { Icon, type IconName } from '../actions/icon';
-import { IconButton } from '../actions/icon-button';
-import { theme } from '../theme/theme';
-import type { Notice } from './toaster';
-
-const { color, space } = theme;
-
-const looks: Record<NonNullable<Notice['tone']>, { icon: IconName; ink: string }> = {
-  success: { icon: 'check', ink: color.success },
-  danger: { icon: 'alert', ink: color.danger },
-  info: { icon: 'info', ink: color.primary },
-};
-
-const Slip = styled.div<{ $ink: string }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space(3)};
-  width: 100%;
-  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
-  border: 1px solid ${color.hairline};
-  border-left: 3px solid ${({ $ink }) => $ink};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  box-shadow: ${theme.shadow};
-  color: ${color.text};
-  font: ${theme.fontSize.table} / 1.45 ${theme.font.body};
-
-  & > svg {
-    margin-top: 1px;
-    color: ${({ $ink }) => $ink};
-  }
-`;
-
-const Title = styled.strong`
-  display: block;
-  font-weight: 600;
-`;
-
-/** Takes every notice away. */
-export const dismiss = () => void toast.dismiss();
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { NoticeSlip } from './notice-slip';
+import { addNotice, removeNotice, removeNotices, useNotices, type ShownNotice } from './notice-store';
+import { Stack } from './notices-look';
+import { uncoverFocus } from './uncover-focus';
+import { useNoticeHold } from './use-notice-hold';
 
 /** Shows one, where {@link Notices} are drawn. */
-export function show({ title, message, tone = 'success' }: Notice) {
-  const { icon, ink } = looks[tone];
-  const slip = (id: string | number) => (
-    <Slip $ink={ink}>
-      <Icon name={icon} />
-      <div>
-        <Title>{title}</Title>
-        {message}
-      </div>
-      <IconButton label="Close" icon="close" onClick={() => toast.dismiss(id)} />
-    </Slip>
+export const show = addNotice;
+
+/** Takes every notice away. */
+export const dismiss = removeNotices;
+
+/** More than these would hide the page; the others come when there is room. */
+const atOnce = 3;
+
+/** Where they appear and are read out: the last stops of the page. */
+export function Notices() {
+  const notices = useNotices();
+  return (
+    <section aria-label="Notices" aria-live="polite">
+      {notices.length > 0 && <NoticeStack notices={notices.slice(-atOnce)} />}
+    </section>
   );
-  toast.custom(slip, { duration: tone === 'danger' ? Infinity : 6000 });
 }
 
-/** Where they appear and are read out; on a phone above the main button of a form. */
-export const Notices = () => (
-  <Toasts
-    position="bottom-right"
-    containerAriaLabel="Notices"
-    gap={10}
-    expand
-    mobileOffset={{ bottom: space(20) }}
-  />
-);
+function NoticeStack({ notices }: { notices: readonly ShownNotice[] }) {
+  const stack = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const { held, at } = useNoticeHold();
+
+  useLayoutEffect(() => {
+    const uncover = () => uncoverFocus([...(stack.current?.children ?? [])]);
+    // After the browser itself has brought into view what takes the focus.
+    const handleFocus = () => requestAnimationFrame(uncover);
+    uncover();
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
+  });
+
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+    at.onFocus();
+  };
+  const handleClose = (id: number, button: HTMLElement) => {
+    // The button goes; what had the focus before has it again.
+    button.blur();
+    cameFrom.current?.focus();
+    removeNotice(id);
+  };
+
+  return (
+    <Stack ref={stack} {...at} onFocus={handleFocus}>
+      {notices.map((notice) => (
+        <NoticeSlip key={notice.id} notice={notice} held={held} onClose={handleClose} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,7 +1,7 @@
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button, ConfirmDialog, CopyButton, notify, Toaster } from '..';
+import { Button, ConfirmDialog, CopyButton } from '..';
 
 function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -83,18 +83,5 @@ describe('CopyButton', () => {
     expect(text).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-describe('notify', () => {
-  it('reads its title and message out in the region for notices, until closed', async () => {
-    render(<Toaster />);
-    act(() => notify({ title: 'Not saved', message: 'The connection was lost', tone: 'danger' }));
-    expect(await screen.findByText('Not saved')).toBeInTheDocument();
-    const region = screen.getByRole('region', { name: /Notices/ });
-    expect(region).toHaveAttribute('aria-live', 'polite');
-    expect(region).toHaveTextContent('The connection was lost');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText('Not saved')).not.toBeInTheDocument());
   });
 });

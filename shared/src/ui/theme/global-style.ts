@@ -17,13 +17,6 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block: ${theme.space(18)} ${theme.space(30)};
   }
 
-  /* While a notice is up, what takes the focus comes to stand above it. */
-  ${theme.media.phone} {
-    html:has([data-sonner-toast]) {
-      scroll-padding-bottom: ${theme.space(52)};
-    }
-  }
-
   body {
     margin: 0;
     background: ${theme.color.background};

@@ -1,0 +1,67 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+const { color, space } = theme;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 ${space(3)};
+  }
+`;
+
+/**
+ * In the window's corner, yet with a place of its own at the end of the page: who scrolls as far as that has nothing
+ * under the notices. On a phone they stand above the main button of a form. The distances are padding, because what
+ * scrolls cuts the shadows at its edge.
+ */
+export const Stack = styled.ol`
+  position: sticky;
+  z-index: 30;
+  bottom: 0;
+  display: grid;
+  gap: ${space(2.5)};
+  width: min(100%, 404px);
+  max-height: 60dvh;
+  margin: 0 0 0 auto;
+  padding: ${space(4)} ${space(6)} ${space(6)};
+  overflow-y: auto;
+  list-style: none;
+  pointer-events: none;
+
+  ${theme.media.phone} {
+    width: 100%;
+    padding: ${space(4)} ${space(4)} ${space(20)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Slip = styled.li<{ $ink: string }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-left: 3px solid ${({ $ink }) => $ink};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow};
+  color: ${color.text};
+  font: ${theme.fontSize.table} / 1.45 ${theme.font.body};
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+  animation: ${appear} ${theme.motion};
+
+  & > svg {
+    margin-top: 1px;
+    color: ${({ $ink }) => $ink};
+  }
+`;
+
+export const Title = styled.strong`
+  display: block;
+  font-weight: 600;
+`;

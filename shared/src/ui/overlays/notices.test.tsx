@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, dismissNotices, notify, Toaster, type Notice } from '..';
+
+const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
+
+const saved = { title: 'User Action', message: 'Saved' };
+const failed = { title: 'Not saved', message: 'The connection was lost', tone: 'danger' } as const;
+
+/** A page with a button, and notices that have been told. */
+async function open(...notices: Notice[]) {
+  render(
+    <>
+      <Button>Update</Button>
+      <Toaster />
+    </>,
+  );
+  act(() => notices.forEach(notify));
+  const [first] = notices;
+  if (first) await screen.findByText(first.message);
+}
+
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => dismissNotices());
+  jest.useRealTimers();
+});
+
+describe('notices', () => {
+  it('are read out, title and message, in a region of their own', async () => {
+    await open(failed);
+    const region = screen.getByRole('region', { name: 'Notices' });
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toHaveTextContent('Not saved');
+    expect(region).toHaveTextContent('The connection was lost');
+  });
+
+  it('go by themselves, and stay until they are closed where something failed', async () => {
+    await open(saved, failed);
+    await wait(7);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it('stay while the pointer is on one', async () => {
+    await open(saved);
+    await user.hover(screen.getByText('Saved'));
+    await wait(30);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await user.unhover(screen.getByText('Saved'));
+    await wait(7);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('stay while one has the focus, and give it back when it is closed', async () => {
+    await open(saved);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+    await user.tab();
+    await wait(30);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+  });
+
+  it('let the focus go on', async () => {
+    await open(failed);
+    for (const stop of [
+      screen.getByRole('button', { name: 'Update' }),
+      screen.getByRole('button', { name: 'Close' }),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stay while the page is not seen', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await open(saved);
+    await wait(30);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await wait(7);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('are the newest three, and the others when there is room', async () => {
+    await open({ ...failed, message: 'First' });
+    act(() => ['Second', 'Third', 'Fourth'].forEach((message) => notify({ ...failed, message })));
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    expect(screen.getByText('First')).toBeInTheDocument();
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+});
