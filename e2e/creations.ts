@@ -42,17 +42,19 @@ export const newQuiz: Creation = {
   leadsTo: '/quizzes',
 };
 
+export const question = {
+  Question: 'Whom did Paul send back to Philippi?',
+  'Option One': 'Epaphroditus',
+  'Option Two': 'Tychicus',
+  'Option Three': 'Onesimus',
+  'Option Four': 'Silas',
+  'Correct Option': 'Silas',
+};
+
 export const newQuestion: Creation = {
   path: '/create-question',
   ids: ['season', 'quiz'],
-  typed: {
-    Question: 'Whom did Paul send back to Philippi?',
-    'Option One': 'Epaphroditus',
-    'Option Two': 'Tychicus',
-    'Option Three': 'Onesimus',
-    'Option Four': 'Silas',
-    'Correct Option': 'Silas',
-  },
+  typed: question,
   button: 'Add Question',
   leadsTo: '/quizzes',
 };

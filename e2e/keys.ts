@@ -36,8 +36,8 @@ export async function typeInto(page: Page, fields: Readonly<Record<string, strin
   }
 }
 
-/** Goes once around with the Tab key: every stop is seen, and none holds the focus. */
-export async function assertNoTrap(page: Page, where: string): Promise<void> {
+/** Goes once around with the Tab key: every stop is seen, and none holds the focus. Gives the stops as they are written. */
+export async function assertNoTrap(page: Page, where: string): Promise<string[]> {
   // What a mouse has given the focus to has no ring.
   await assertFocusSeen(page, where, { ring: false });
   const passed: string[] = [];
@@ -45,7 +45,7 @@ export async function assertNoTrap(page: Page, where: string): Promise<void> {
     await page.keyboard.press('Tab');
     await assertFocusSeen(page, where);
     const name = await focusedName(page);
-    if (stops > 0 && name === passed[0]) return;
+    if (stops > 0 && name === passed[0]) return passed;
     passed.push(name);
   }
   assert.fail(`${where}: Tab does not come around; it passed\n${passed.slice(-20).join('\n')}`);

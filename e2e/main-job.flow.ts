@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { question } from './creations';
 import { fill, follow, press } from './forms';
 import { flows, signIn, signOut } from './support';
 
@@ -18,15 +19,6 @@ const quiz = {
   'Start Time': '2027-01-12T18:00',
   'End Time': '2027-01-12T20:00',
   Description: 'All four chapters',
-};
-
-const question = {
-  Question: 'Which of his companions did Paul send back to Philippi after an illness?',
-  'Option One': 'Epaphroditus',
-  'Option Two': 'Tychicus',
-  'Option Three': 'Onesimus',
-  'Option Four': 'Silas',
-  'Correct Option': 'Epaphroditus',
 };
 
 async function createSeason(page: Page, name: string): Promise<void> {
