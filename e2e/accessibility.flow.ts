@@ -7,6 +7,7 @@ import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { fill, heading, press } from './forms';
 import { enter } from './screens';
+import { states } from './states';
 import { text } from './stored';
 import { emailOf, flows } from './support';
 
@@ -50,6 +51,15 @@ flows(
           assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
           titles.set(title, path);
         }
+      });
+
+    for (const { name, person, reach, complaints } of states)
+      flow(name, async ({ visitor, expectErrors }) => {
+        if (complaints) expectErrors(complaints);
+        const page = await visitor(device);
+        if (person) await enter(page, person);
+        await reach(page);
+        await assertUsableByAll(page, name);
       });
 
     flow('what is current is told apart where a system has its own few colours', async ({ visitor }) => {

@@ -12,13 +12,24 @@ const appear = keyframes`
 
 /**
  * In the window's corner, yet with a place of its own at the end of the page: who scrolls as far as that has nothing
- * under the notices. On a phone they stand above the main button of a form. The distances are padding, because what
- * scrolls cuts the shadows at its edge.
+ * under the notices.
  */
-export const Stack = styled.ol`
+export const Region = styled.section`
   position: sticky;
   z-index: 30;
   bottom: 0;
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * On a phone above the main button of a form. The distances are padding, because what scrolls cuts the shadows at its
+ * edge.
+ */
+export const Stack = styled.ol`
   display: grid;
   gap: ${space(2.5)};
   width: min(100%, 404px);
@@ -27,15 +38,10 @@ export const Stack = styled.ol`
   padding: ${space(4)} ${space(6)} ${space(6)};
   overflow-y: auto;
   list-style: none;
-  pointer-events: none;
 
   ${theme.media.phone} {
     width: 100%;
     padding: ${space(4)} ${space(4)} ${space(20)};
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { NoticeSlip } from './notice-slip';
 import { addNotice, removeNotice, removeNotices, useNotices, type ShownNotice } from './notice-store';
-import { Stack } from './notices-look';
+import { Region, Stack } from './notices-look';
 import { uncoverFocus } from './uncover-focus';
 import { useNoticeHold } from './use-notice-hold';
 
@@ -18,9 +18,9 @@ const atOnce = 3;
 export function Notices() {
   const notices = useNotices();
   return (
-    <section aria-label="Notices" aria-live="polite">
+    <Region aria-label="Notices" aria-live="polite">
       {notices.length > 0 && <NoticeStack notices={notices.slice(-atOnce)} />}
-    </section>
+    </Region>
   );
 }
 
