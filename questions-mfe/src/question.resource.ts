@@ -4,7 +4,7 @@ import {
   describeFailure,
   editDocument,
   documentQuery,
-  liveQuery,
+  liveList,
   locations,
   quizFromDocument,
   type DataGateway,
@@ -22,14 +22,12 @@ import { whyClosed } from './quiz/why-closed';
 export type QuestionKey = QuizKey & { questionId: string };
 
 /** All questions of a quiz, live, in the order of `byId`. */
-export const useQuestionsQuery = liveQuery<Question[], QuizKey>(
-  'questions',
-  (gateway, { seasonId, quizId }, { next, failed }) =>
-    gateway.watch({ collection: locations.questions(seasonId, quizId) }, questionFromDocument, {
-      next: (questions) => next(questions.sort(byId)),
-      failed,
-    }),
-);
+export const useQuestionsQuery = liveList('questions', ({ seasonId, quizId }: QuizKey) => ({
+  query: { collection: locations.questions(seasonId, quizId) },
+  fromDocument: questionFromDocument,
+  order: byId,
+  first: {},
+}));
 
 /** One question, live; `null` when it does not exist. */
 export const useQuestionQuery = documentQuery(

@@ -1,7 +1,7 @@
 import {
   changedFields,
   editDocument,
-  liveQuery,
+  liveList,
   locations,
   quizFromDocument,
   quizToFields,
@@ -13,12 +13,12 @@ import {
 import type { Quiz } from '@console/shared/model';
 
 /** The quizzes of a season, live, the latest start first. */
-export const useQuizzesQuery = liveQuery<Quiz[], string>('quizzes', (gateway, seasonId, { next, failed }) =>
-  gateway.watch({ collection: locations.quizzes(seasonId) }, quizFromDocument, {
-    next: (quizzes) => next(quizzes.sort(newestFirst)),
-    failed,
-  }),
-);
+export const useQuizzesQuery = liveList('quizzes', (seasonId: string) => ({
+  query: { collection: locations.quizzes(seasonId) },
+  fromDocument: quizFromDocument,
+  order: newestFirst,
+  first: { latestBy: 'start' },
+}));
 
 const titles = new Intl.Collator();
 

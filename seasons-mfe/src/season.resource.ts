@@ -4,13 +4,16 @@ import {
   locations,
   seasonFromDocument,
   seasonToFields,
+  watchList,
   type DataGateway,
   type Decide,
+  type ListQuery,
   type NewDocument,
   type Observer,
   type Unsubscribe,
+  type WatchedList,
 } from '@console/shared/data';
-import type { Season } from '@console/shared/model';
+import type { Listed, Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
 /** Whose seasons: everybody's, or those where this e-mail is the host's or the additional one. */
@@ -23,27 +26,38 @@ export const scopeOf = (session: Session): SeasonScope =>
 const lookups = ['host_email', 'host_additional_email'] as const;
 
 /** The seasons of a scope, live, the latest start first. */
-export const useSeasonsQuery = liveQuery<Season[], SeasonScope>(
+export const useSeasonsQuery = liveQuery<Listed<Season>, SeasonScope>(
   'seasons',
-  (gateway, scope, { next, failed }) => {
-    const observer: Observer<Season[]> = { next: (seasons) => next(seasons.sort(newestFirst)), failed };
-    return scope === 'all'
-      ? gateway.watch({ collection: locations.seasons }, seasonFromDocument, observer)
-      : watchOwn(gateway, scope.email, observer);
-  },
+  (gateway, scope, observer) =>
+    scope === 'all'
+      ? watchList(gateway, { ...seasons(), first: { latestBy: 'start' } }, observer)
+      : watchOwn(gateway, scope.email, observer),
 );
 
-/** Both look-ups as one: told once each has answered, a season that both find only once. */
-function watchOwn(gateway: DataGateway, email: string, observer: Observer<Season[]>): Unsubscribe {
-  const answers = new Map<string, Season[]>();
+const seasons = (where?: ListQuery['where']): WatchedList<Season> => ({
+  query: { collection: locations.seasons, where },
+  fromDocument: seasonFromDocument,
+  order: newestFirst,
+});
+
+/**
+ * Both look-ups as one: told once each has answered, a season that both find only once. A person has few of their own,
+ * and an ordered look-up would need an index.
+ */
+function watchOwn(gateway: DataGateway, email: string, observer: Observer<Listed<Season>>): Unsubscribe {
+  const answers = new Map<string, Listed<Season>>();
   const stop = () => open.forEach((unsubscribe) => unsubscribe());
   const open = lookups.map((field) =>
-    gateway.watch({ collection: locations.seasons, where: [[field, email]] }, seasonFromDocument, {
-      next(seasons) {
-        answers.set(field, seasons);
+    watchList(gateway, seasons([[field, email]]), {
+      next(found) {
+        answers.set(field, found);
         if (answers.size < lookups.length) return;
-        const byId = new Map([...answers.values()].flat().map((season) => [season.id, season]));
-        observer.next([...byId.values()]);
+        const parts = [...answers.values()];
+        const byId = new Map(parts.flatMap(({ rows }) => rows).map((season) => [season.id, season]));
+        observer.next({
+          rows: [...byId.values()].sort(newestFirst),
+          isWhole: parts.every(({ isWhole }) => isWhole),
+        });
       },
       failed(error) {
         stop();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { paths, pathTo, takesQuestions } from '@console/shared/model';
-import { LinkButton } from '@console/shared/ui';
+import { styled } from 'styled-components';
+import { paths, pathTo, takesQuestions, type Listed } from '@console/shared/model';
+import { LinkButton, LoadingState, theme } from '@console/shared/ui';
 import type { Question } from '../question';
 import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '../quiz/quiz-gate';
@@ -12,18 +13,26 @@ import { QuestionDetail } from './question-detail';
 import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 
-type Props = OpenQuiz & { questions: readonly Question[] };
+type Props = OpenQuiz & { list: Listed<Question> };
+
+const Rest = styled.p`
+  padding: ${theme.space(3)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
 
 /** The questions of a quiz and the one that is chosen. */
-export function QuestionBrowser({ quiz, quizKey, questions }: Props) {
+export function QuestionBrowser({ quiz, quizKey, list }: Props) {
+  const questions = list.rows;
   const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
-  const { chosen, named, choose, leave } = useChosenQuestion(questions, place);
+  const { chosen, named, choose, leave } = useChosenQuestion(list, place);
   const panes = useFocusOnPhone(named);
 
   return (
     <Panes ref={panes} $detail={named}>
       <nav aria-label="Questions">
         <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} />
+        {!list.isWhole && <Rest role="status">{`questions 1–${questions.length}; the rest is loading`}</Rest>}
       </nav>
       <div>
         <PhoneOnly>
@@ -49,8 +58,10 @@ export function QuestionBrowser({ quiz, quizKey, questions }: Props) {
               )
             }
           />
-        ) : (
+        ) : list.isWhole ? (
           <MissingQuestion />
+        ) : (
+          <LoadingState />
         )}
       </div>
     </Panes>

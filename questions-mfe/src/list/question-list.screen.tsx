@@ -29,6 +29,7 @@ export function QuestionListScreen() {
 function QuestionList(open: OpenQuiz) {
   const { quiz, quizKey } = open;
   const { data: questions } = useQuestionsQuery(quizKey);
+  const count = questions?.isWhole ? questions.rows.length : undefined;
   const takes = takesQuestions(quiz);
   const add = (
     <LinkButton
@@ -39,12 +40,7 @@ function QuestionList(open: OpenQuiz) {
     </LinkButton>
   );
   return (
-    <Page
-      title={quizName(quiz)}
-      count={questions?.length}
-      breadcrumb={<QuizLine {...open} />}
-      actions={takes && add}
-    >
+    <Page title={quizName(quiz)} count={count} breadcrumb={<QuizLine {...open} />} actions={takes && add}>
       {!takes && (
         <Note>
           <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>
@@ -57,7 +53,7 @@ function QuestionList(open: OpenQuiz) {
 
 function Questions(open: OpenQuiz) {
   const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
-  useFocusWhenEmptied(data?.length);
+  useFocusWhenEmptied(data?.rows.length);
   if (isError) {
     return (
       <ErrorState title="The questions could not be loaded" onRetry={() => void refetch()}>
@@ -66,7 +62,7 @@ function Questions(open: OpenQuiz) {
     );
   }
   if (!data) return <LoadingState />;
-  if (data.length > 0) return <QuestionBrowser {...open} questions={data} />;
+  if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState title="No questions yet">
       {takesQuestions(open.quiz) && 'Add the first one with Add Question.'}

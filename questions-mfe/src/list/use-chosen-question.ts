@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
-import { paths, pathTo, type Place } from '@console/shared/model';
+import { paths, pathTo, type Listed, type Place } from '@console/shared/model';
 import { useNavigate, useSearchParams } from '@console/shared/router';
 import { questionOpened, useDispatch, usePlace } from '@console/shared/selection';
 import type { Question } from '../question';
 
 /**
  * The question on the screen: the URL's, else the remembered one, else the first.
- * A question that the URL names and nobody has stays unchosen: another in its place would mislead.
+ * A question that the URL names and nobody has stays unchosen: another in its place would mislead. So does one that may
+ * be among those still to come.
  */
-export function useChosenQuestion(questions: readonly Question[], place: Place) {
+export function useChosenQuestion({ rows: questions, isWhole }: Listed<Question>, place: Place) {
   const { questionId } = usePlace();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useDispatch();
 
   const named = search.has('question');
-  const chosen = questions.find(({ id }) => id === questionId) ?? (named ? undefined : questions[0]);
+  const isAwaited = questionId !== null && !isWhole;
+  const chosen =
+    questions.find(({ id }) => id === questionId) ?? (named || isAwaited ? undefined : questions[0]);
   const chosenId = chosen?.id;
 
   useEffect(() => {

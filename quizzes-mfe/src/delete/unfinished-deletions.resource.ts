@@ -6,12 +6,12 @@ import {
 } from './deletion-marker.converter';
 
 /** The deletions of a season's quizzes that are not finished, live. */
-export const useUnfinishedDeletionsQuery = liveQuery<UnfinishedDeletion[], string>(
+export const useUnfinishedDeletionsQuery = liveQuery<readonly UnfinishedDeletion[], string>(
   'unfinishedDeletions',
   (gateway, seasonId, { next, failed }) =>
     gateway.watch(
       { collection: locations.quizDeletions(seasonId), where: whereUnfinished },
       unfinishedFromDocument,
-      { next, failed },
+      { next: ({ documents }) => next(documents), failed },
     ),
 );

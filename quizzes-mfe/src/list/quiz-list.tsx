@@ -1,28 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Quiz, Season } from '@console/shared/model';
+import { pageSize, type Quiz, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import {
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  Pager,
-  pageSize,
-  SearchBox,
-  useListView,
-} from '@console/shared/ui';
+import { EmptyState, ErrorState, LoadingState, Pager, SearchBox, useListView } from '@console/shared/ui';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
 import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
 import { QuizListPage } from './quiz-list-page';
 import { QuizTable } from './quiz-table';
 
-const none: readonly Quiz[] = [];
 const titleOf = (quiz: Quiz) => quiz.title;
 
 /** Search, table and pager over the quizzes of a season. */
 export function QuizList({ season }: { season: Season }) {
   const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
-  const view = useListView(quizzes ?? none, titleOf, useSession().person.uid);
+  const view = useListView(quizzes, titleOf, useSession().person.uid);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {
@@ -33,16 +24,23 @@ export function QuizList({ season }: { season: Season }) {
         </ErrorState>
       );
     if (!quizzes) return <LoadingState label="Loading the quizzes…" />;
-    if (quizzes.length === 0)
+    if (view.count === 0)
       return (
         <EmptyState title="No Data">This season has no quiz yet. Create Quiz makes the first one.</EmptyState>
       );
+    if (view.found === 0 && view.count === undefined) return <LoadingState label="Loading all quizzes…" />;
     if (view.found === 0)
       return <EmptyState title="No quiz found">No title contains “{view.search.trim()}”.</EmptyState>;
     return (
       <>
         <QuizTable seasonId={season.id} quizzes={view.shown} onDelete={handleDelete} />
-        <Pager page={view.page} pageSize={pageSize} total={view.found} onPage={view.setPage} />
+        <Pager
+          page={view.page}
+          pageSize={pageSize}
+          total={view.found}
+          isWhole={view.count !== undefined}
+          onPage={view.setPage}
+        />
       </>
     );
   };
@@ -50,7 +48,7 @@ export function QuizList({ season }: { season: Season }) {
   return (
     <QuizListPage
       season={season}
-      count={quizzes?.length}
+      count={view.count}
       found={view.found}
       search={<SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />}
     >
@@ -63,7 +61,7 @@ export function QuizList({ season }: { season: Season }) {
           key={leaving.id}
           season={season}
           opened={leaving}
-          live={quizzes ? (quizzes.find(({ id }) => id === leaving.id) ?? null) : leaving}
+          live={quizzes ? (quizzes.rows.find(({ id }) => id === leaving.id) ?? null) : leaving}
           onDeleted={handleDeleted}
           onClose={handleClose}
         />

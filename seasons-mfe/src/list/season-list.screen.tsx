@@ -1,5 +1,4 @@
-import type { Season } from '@console/shared/model';
-import { paths } from '@console/shared/model';
+import { paths, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
   ErrorState,
@@ -14,13 +13,12 @@ import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { NoSeasonFound, NoSeasons } from './no-seasons';
 import { SeasonTable } from './season-table';
 
-const none: readonly Season[] = [];
 const nameOf = (season: Season) => season.name;
 
 export function SeasonListScreen() {
   const session = useSession();
   const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
-  const view = useListView(seasons ?? none, nameOf, session.person.uid);
+  const view = useListView(seasons, nameOf, session.person.uid);
 
   const content = () => {
     if (isError)
@@ -30,7 +28,8 @@ export function SeasonListScreen() {
         </ErrorState>
       );
     if (!seasons) return <LoadingState />;
-    if (seasons.length === 0) return <NoSeasons />;
+    if (view.count === 0) return <NoSeasons />;
+    if (view.found === 0 && view.count === undefined) return <LoadingState label="Loading all seasons…" />;
     if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
     return <SeasonTable view={view} />;
   };
@@ -38,7 +37,7 @@ export function SeasonListScreen() {
   return (
     <Page
       title="Seasons"
-      count={seasons?.length}
+      count={view.count}
       found={view.found}
       actions={
         <Toolbar>

@@ -1,5 +1,5 @@
-import type { Season } from '@console/shared/model';
-import { DataTable, Pager, pageSize, type ListView } from '@console/shared/ui';
+import { pageSize, type Season } from '@console/shared/model';
+import { DataTable, Pager, type ListView } from '@console/shared/ui';
 import { SeasonActions } from './season-actions';
 import { seasonColumns } from './season-columns';
 
@@ -16,7 +16,13 @@ export function SeasonTable({ view }: { view: ListView<Season> }) {
         columns={seasonColumns}
         actions={actionsOf}
       />
-      <Pager page={view.page} pageSize={pageSize} total={view.found} onPage={view.setPage} />
+      <Pager
+        page={view.page}
+        pageSize={pageSize}
+        total={view.found}
+        isWhole={view.count !== undefined}
+        onPage={view.setPage}
+      />
     </>
   );
 }

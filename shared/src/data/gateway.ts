@@ -23,12 +23,19 @@ export type StoredFields = Record<string, StoredValue>;
  */
 export type StoredDocument = Followed<{ id: string; path: string; fields: StoredFields }>;
 
-/** The documents of one collection, narrowed by equality; with a limit, no more of them than that. */
+/**
+ * The documents of one collection, narrowed by equality; with a limit, no more of them than that. They come in the order
+ * of their ids, or those first whose `latestBy` is the latest: then documents without that field are not among them.
+ */
 export type ListQuery = {
   collection: string;
   where?: readonly (readonly [field: string, equals: string | number | boolean])[];
+  latestBy?: string;
   limit?: number;
 };
+
+/** The documents that a query finds. Those that the device only remembers may be a part of them. */
+export type Found<T> = Followed<{ readonly documents: readonly T[] }>;
 
 /** Told of the present state at once and of every change after; after `failed` nothing more comes. */
 export type Observer<T> = { next(value: T): void; failed(error: DataError): void };
@@ -60,10 +67,14 @@ export type DataGateway = {
   /** The number of documents, without reading them. */
   count(query: ListQuery): Promise<number>;
   /**
-   * Follows the documents of a query, each as `read` has it: what did not change is the same object as before. The
-   * array is the observer's own.
+   * Follows the documents of a query, each as `read` has it: what did not change is the same object as before, also
+   * the array as a whole. Once the database has told them they are not called remembered again.
    */
-  watch<T>(query: ListQuery, read: (document: StoredDocument) => T, observer: Observer<T[]>): Unsubscribe;
+  watch<T>(
+    query: ListQuery,
+    read: (document: StoredDocument) => T,
+    observer: Observer<Found<T>>,
+  ): Unsubscribe;
   watchDocument(path: string, observer: Observer<StoredDocument | undefined>): Unsubscribe;
   transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T>;
   /** Closes all connections and wipes what the device keeps of the database. */

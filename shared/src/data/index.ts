@@ -7,6 +7,7 @@ export {
   serverTime,
   type DataGateway,
   type DataTransaction,
+  type Found,
   type ListQuery,
   type Observer,
   type StoredDocument,
@@ -14,6 +15,7 @@ export {
   type StoredValue,
   type Unsubscribe,
 } from './gateway';
+export { liveList, watchList, type WatchedList } from './live-list';
 export { documentQuery, liveQuery } from './live-query';
 export { locations } from './locations';
 export { newDocument, type NewDocument } from './new-document';

@@ -6,7 +6,10 @@ import { createMemoryGateway } from '@console/shared/testing';
 /** The list of things, as one release of a module after the other defines it. */
 function defineThings(form: (id: string) => string, ended: () => void = () => undefined) {
   return liveQuery<string[], string>('things', (gateway, collection, { next, failed }) => {
-    const stop = gateway.watch({ collection }, ({ id }) => form(id), { next, failed });
+    const stop = gateway.watch({ collection }, ({ id }) => form(id), {
+      next: ({ documents }) => next([...documents]),
+      failed,
+    });
     return () => {
       stop();
       ended();

@@ -6,7 +6,10 @@ const { endpoints } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     things: build.query<string[], string>(
       live('things', (gateway, collection, { next, failed }) =>
-        gateway.watch({ collection }, ({ id }) => id, { next, failed }),
+        gateway.watch({ collection }, ({ id }) => id, {
+          next: ({ documents }) => next([...documents]),
+          failed,
+        }),
       ),
     ),
   }),
@@ -32,6 +35,24 @@ describe('a live query', () => {
     expect(select().data).toEqual(['a', 'b']);
   });
 
+  it('loses no state that follows the first at once, also after a refetch', async () => {
+    const watch: DataGateway['watch'] = (_query, read, { next }) => {
+      setTimeout(() => {
+        for (const ids of [['a'], ['a', 'b'], ['c']])
+          next({ documents: ids.map((id) => read({ id, path: `things/${id}`, fields: {} })) });
+      });
+      return () => undefined;
+    };
+    const store = createConsoleStore({ ...createMemoryGateway(), watch });
+    const subscription = store.dispatch(endpoints.things.initiate('things'));
+    const held = () => endpoints.things.select('things')(store.getState()).data;
+    await settle();
+    expect(held()).toEqual(['c']);
+    await subscription.refetch();
+    await settle();
+    expect(held()).toEqual(['c']);
+  });
+
   it('is an error in words when the database refuses, and recovers on refetch', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { gateway, select, listen } = open({ 'things/a': {} });
@@ -53,7 +74,7 @@ describe('a live query', () => {
     // As with a device that remembers: what it holds at once, then the database's word.
     const watch: DataGateway['watch'] = (_query, read, { next, failed }) => {
       listeners += 1;
-      setTimeout(() => next([read({ id: 'a', path: 'things/a', fields: {} })]));
+      setTimeout(() => next({ documents: [read({ id: 'a', path: 'things/a', fields: {} })] }));
       setTimeout(() => failed(new DataError('denied', 'Not yours any more')), 5);
       return () => undefined;
     };

@@ -11,6 +11,8 @@ class LiveEntry<T> {
   onFailed: () => void = () => undefined;
   close: Unsubscribe = () => undefined;
   private brokenOff: DataError | undefined;
+  private isStored = false;
+  private later: { value: T } | undefined;
 
   /**
    * Listens anew; resolves with the first state, rejects when that is refused. A listener that broke off is told
@@ -21,21 +23,30 @@ class LiveEntry<T> {
     const { brokenOff } = this;
     this.brokenOff = undefined;
     if (brokenOff) return Promise.reject(brokenOff);
+    this.isStored = false;
+    this.later = undefined;
     return new Promise<T>((resolve, reject) => {
-      let first = true;
+      let isFirst = true;
       this.close = listen({
         next: (value) => {
-          if (first) resolve(value);
-          else this.onNext(value);
-          first = false;
+          if (isFirst) resolve(value);
+          else if (this.isStored) this.onNext(value);
+          else this.later = { value };
+          isFirst = false;
         },
         failed: (error) => {
-          if (first) return reject(error);
+          if (isFirst) return reject(error);
           this.brokenOff = error;
           this.onFailed();
         },
       });
     });
+  }
+
+  /** The store has taken the first state: what came in the meantime would have been lost in it, or undone by it. */
+  stored(): void {
+    this.isStored = true;
+    if (this.later) this.onNext(this.later.value);
   }
 }
 
@@ -45,6 +56,8 @@ type Lifecycle<T> = {
   cacheEntryRemoved: Promise<void>;
   dispatch: (action: ReturnType<typeof consoleApi.util.invalidateTags>) => unknown;
 };
+
+type QueryStart = { extra: unknown; queryFulfilled: PromiseLike<unknown> };
 
 /**
  * The parts of an RTK Query endpoint whose data follows the database: the query resolves
@@ -79,6 +92,10 @@ export function live<Arg, T>(
       }
     },
     providesTags: (_data: T | undefined, _error: unknown, arg: Arg) => [tagOf(arg)],
+    async onQueryStarted(arg: Arg, { extra, queryFulfilled }: QueryStart): Promise<void> {
+      const tell = () => entries.get(gatewayOf(extra))?.get(keyOf(arg))?.stored();
+      await queryFulfilled.then(tell, () => undefined);
+    },
     async onCacheEntryAdded(arg: Arg, api: Lifecycle<T>): Promise<void> {
       const gateway = gatewayOf(api.extra);
       const entry = entryOf(gateway, arg);

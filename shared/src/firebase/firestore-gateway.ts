@@ -9,6 +9,7 @@ import {
   initializeFirestore,
   limit as atMost,
   memoryLocalCache,
+  orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
@@ -78,10 +79,11 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
   const database = openFirestore(config);
   await auth.authStateReady();
 
-  const toSdk = ({ collection: path, where: filters = [], limit }: ListQuery) =>
+  const toSdk = ({ collection: path, where: filters = [], latestBy, limit }: ListQuery) =>
     query(
       collection(database, path),
       ...filters.map(([field, value]) => where(field, '==', value)),
+      ...defined(latestBy).map((field) => orderBy(field, 'desc')),
       ...defined(limit).map((most) => atMost(most)),
     );
 

@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { DataError, listenerReads, type Observer, type Unsubscribe } from '@console/shared/data';
+import { DataError, listenerReads, type Found, type Observer, type Unsubscribe } from '@console/shared/data';
 import { toDataError } from './failures';
 
 /** How long an empty answer of the device's own cache is held back, waiting for the server's. */
@@ -49,18 +49,21 @@ function patiently(tell: () => void, failed: (error: DataError) => void) {
 
 /**
  * Follows a query. A document is read when it comes and when it changes; the others stay the objects they were, so
- * that a change in a long list costs what has changed.
+ * that a change in a long list costs what has changed. Of a list that it has never followed to the end the device
+ * remembers only the documents that other queries brought.
  */
 export function watchQuery<T>(
   target: Query,
   { isNarrowed, count }: { isNarrowed: boolean; count: (reads: number) => void },
   read: (document: QueryDocumentSnapshot) => T,
-  observer: Observer<T[]>,
+  observer: Observer<Found<T>>,
 ): Unsubscribe {
   const known: T[] = [];
+  let documents: readonly T[] = [];
+  let isRemembered = true;
   const bill = listenerReads(count);
   const { hear, fail, stop } = patiently(
-    () => observer.next([...known]),
+    () => observer.next(isRemembered ? { documents, remembered: true } : { documents }),
     (error) => {
       unsubscribe();
       observer.failed(error);
@@ -76,7 +79,11 @@ export function watchQuery<T>(
     }
     // Deleting costs no read; a document that a narrowed query no longer finds may have changed, which does.
     bill(fromCache, changes.filter(({ type }) => isNarrowed || type !== 'removed').length);
-    hear({ fromCache, isEmpty: known.length === 0, isChanged: changes.length > 0 });
+    const isConfirmed = isRemembered && !fromCache;
+    isRemembered &&= fromCache;
+    // What was told is the observer's own and stays as it was.
+    if (changes.length > 0) documents = [...known];
+    hear({ fromCache, isEmpty: known.length === 0, isChanged: isConfirmed || changes.length > 0 });
   };
 
   const unsubscribe = onSnapshot(target, options, receive, fail);

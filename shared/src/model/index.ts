@@ -1,4 +1,5 @@
 export * from './entities';
 export * from './followed';
+export * from './listed';
 export * from './paths';
 export * from './permissions';

@@ -4,13 +4,13 @@ import { can, type Session } from '@console/shared/session';
 
 type Named = 'host_email' | 'host_additional_email';
 
-const useSeasonsQuery = liveQuery<Season[], readonly [Named, string] | 'all'>(
+const useSeasonsQuery = liveQuery<readonly Season[], readonly [Named, string] | 'all'>(
   'seasons',
   (gateway, filter, { next, failed }) =>
     gateway.watch(
       { collection: locations.seasons, where: filter === 'all' ? [] : [filter] },
       seasonFromDocument,
-      { next, failed },
+      { next: ({ documents }) => next(documents), failed },
     ),
 );
 
@@ -26,10 +26,13 @@ export function useSeasonsAlone(session: Session | null): readonly Season[] | un
 }
 
 /** Quizzes to begin with. */
-export const useQuizzesAloneQuery = liveQuery<Quiz[], string>(
+export const useQuizzesAloneQuery = liveQuery<readonly Quiz[], string>(
   'quizzes',
   (gateway, seasonId, { next, failed }) =>
-    gateway.watch({ collection: locations.quizzes(seasonId) }, quizFromDocument, { next, failed }),
+    gateway.watch({ collection: locations.quizzes(seasonId) }, quizFromDocument, {
+      next: ({ documents }) => next(documents),
+      failed,
+    }),
 );
 
 /** Those that staff may enter, the one that began longest ago first: it has the most in it. */

@@ -1,4 +1,5 @@
 export * from './browser-storage';
+export * from './list-lengths';
 export {
   draftsOf,
   dropDraft,

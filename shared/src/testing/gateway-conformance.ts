@@ -1,4 +1,11 @@
-import { DataError, newId, serverTime, type DataGateway, type StoredDocument } from '@console/shared/data';
+import {
+  DataError,
+  newId,
+  serverTime,
+  type DataGateway,
+  type Found,
+  type StoredDocument,
+} from '@console/shared/data';
 
 /** One promise of the gateway; `run` rejects with what was broken. It stays below `root`, an empty document path. */
 export type ConformanceCase = { promise: string; run(gateway: DataGateway, root: string): Promise<void> };
@@ -183,18 +190,37 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise: 'lists the latest first, without what has no time',
+    async run(gateway, root) {
+      const times = { a: 1000, b: 3000, c: 2000, d: 3000 };
+      for (const [id, time] of Object.entries(times))
+        await create(gateway, `${root}/items/${id}`, { at: new Date(time) });
+      await create(gateway, `${root}/items/e`, { x: 1 });
+      const latest = (limit?: number) => gateway.list({ collection: `${root}/items`, latestBy: 'at', limit });
+      expectSame(
+        (await latest()).map(({ id }) => id),
+        ['d', 'b', 'c', 'a'],
+      );
+      expectSame(
+        (await latest(2)).map(({ id }) => id),
+        ['d', 'b'],
+      );
+    },
+  },
+  {
     promise: 'watches a collection: the present state, then every change',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       await create(gateway, `${items}/a`, { x: 1 });
-      const watched = collect<string[]>((observer) =>
+      const watched = collect<Found<string>>((observer) =>
         gateway.watch({ collection: items }, ({ id }) => id, observer),
       );
-      await watched.until((ids) => ids.length === 1);
+      await watched.until(({ documents }) => documents.length === 1);
       await create(gateway, `${items}/b`, { x: 1 });
-      await watched.until((ids) => ids.length === 2);
+      await watched.until(({ documents }) => documents.length === 2);
       await gateway.transact((transaction) => transaction.remove(`${items}/a`));
-      expectSame(await watched.until((ids) => ids.length === 1), ['b']);
+      const { documents } = await watched.until((found) => found.documents.length === 1);
+      expectSame(documents, ['b']);
       watched.stop();
     },
   },
@@ -203,14 +229,14 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       for (const id of ['a', 'c', 'd']) await create(gateway, `${items}/${id}`, { x: 1 });
-      const watched = collect<{ id: string; x: unknown }[]>((observer) =>
+      const watched = collect<Found<{ id: string; x: unknown }>>((observer) =>
         gateway.watch({ collection: items }, ({ id, fields }) => ({ id, x: fields.x }), observer),
       );
-      const before = await watched.until((documents) => documents.length === 3);
+      const { documents: before } = await watched.until(({ documents }) => documents.length === 3);
       await gateway.transact((transaction) => transaction.change(`${items}/c`, { x: 2 }));
       await gateway.transact((transaction) => transaction.remove(`${items}/a`));
       await create(gateway, `${items}/b`, { x: 3 });
-      const last = await watched.until(([first]) => first?.id === 'b');
+      const { documents: last } = await watched.until(({ documents: [first] }) => first?.id === 'b');
       expectSame(last, [
         { id: 'b', x: 3 },
         { id: 'c', x: 2 },
@@ -221,13 +247,33 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise: 'says of what it remembers that it does, until the database has told it',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      await create(gateway, `${items}/a`, { x: 1 });
+      const stop = gateway.watchDocument(`${items}/a`, { next: () => undefined, failed: () => undefined });
+      const watched = collect<Found<string>>((observer) =>
+        gateway.watch({ collection: items }, ({ id }) => id, observer),
+      );
+      await watched.until(({ remembered }) => !remembered);
+      await create(gateway, `${items}/b`, { x: 1 });
+      await watched.until(({ documents }) => documents.length === 2);
+      expectSame(
+        watched.told.filter(({ documents, remembered }) => remembered && documents.length > 1),
+        [],
+      );
+      watched.stop();
+      stop();
+    },
+  },
+  {
     promise: 'tells that a collection is empty, and nothing after the watch was stopped',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
-      const watched = collect<string[]>((observer) =>
+      const watched = collect<Found<string>>((observer) =>
         gateway.watch({ collection: items }, ({ id }) => id, observer),
       );
-      expectSame(await watched.until(() => true), []);
+      expectSame(await watched.until(() => true), { documents: [] });
       watched.stop();
       await create(gateway, `${items}/a`, { x: 1 });
       expectSame(watched.told.length, 1);

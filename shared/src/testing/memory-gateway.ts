@@ -5,6 +5,7 @@ import {
   type DataErrorKind,
   type DataGateway,
   type DataTransaction,
+  type Found,
   type ListQuery,
   type Observer,
   type StoredDocument,
@@ -29,6 +30,12 @@ export type MemoryGateway = DataGateway & {
 const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
+/** As Firestore orders them: what has no such field is left out, the later id comes first where the rest is equal. */
+const latestFirst = (documents: readonly StoredDocument[], field: string): StoredDocument[] =>
+  documents
+    .filter(({ fields }) => fields[field] !== undefined)
+    .sort((a, b) => Number(b.fields[field]) - Number(a.fields[field]) || (a.id < b.id ? 1 : -1));
+
 const stamped = (fields: StoredFields): StoredFields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value === serverTime ? new Date() : value]),
@@ -47,13 +54,14 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     const fields = stored.get(path);
     return fields && { id: idOf(path), path, fields: { ...fields } };
   };
-  const select = ({ collection, where = [], limit }: ListQuery): StoredDocument[] =>
-    [...stored.keys()]
+  const select = ({ collection, where = [], latestBy, limit }: ListQuery): StoredDocument[] => {
+    const found = [...stored.keys()]
       .filter((path) => collectionOf(path) === collection)
       .sort()
       .flatMap((path) => read(path) ?? [])
-      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value))
-      .slice(0, limit);
+      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value));
+    return (latestBy === undefined ? found : latestFirst(found, latestBy)).slice(0, limit);
+  };
 
   /** Tells the present state now and after every change that alters it. */
   function follow<T>(state: () => T, observer: Observer<T>): () => void {
@@ -81,7 +89,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   /** Reads the documents that are different; the others stay the objects they were. */
   function readingChanges<T>(
     read: (document: StoredDocument) => T,
-    { next, failed }: Observer<T[]>,
+    { next, failed }: Observer<Found<T>>,
   ): Observer<StoredDocument[]> {
     let known = new Map<string, { of: StoredFields | undefined; value: T }>();
     const valueOf = (document: StoredDocument) => {
@@ -92,7 +100,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     return {
       next(documents) {
         known = new Map(documents.map((document) => [document.path, valueOf(document)]));
-        next(Array.from(known.values(), ({ value }) => value));
+        next({ documents: Array.from(known.values(), ({ value }) => value) });
       },
       failed,
     };

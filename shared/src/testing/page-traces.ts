@@ -1,4 +1,4 @@
-import { storageKeys } from '@console/shared/storage';
+import { isListKey, storageKeys } from '@console/shared/storage';
 
 const consoleKeys = new Set<string>(Object.values(storageKeys));
 
@@ -46,7 +46,7 @@ export function watchPage(): PageTraces {
         .filter((name) => !before.globals.has(name))
         .map((name) => `the global ${name}`),
       ...Object.keys(localStorage)
-        .filter((key) => !consoleKeys.has(key))
+        .filter((key) => !consoleKeys.has(key) && !isListKey(key))
         .map((key) => `${key} in the local storage`),
     ],
     stop: () => watched.forEach(({ target, own }) => Object.assign(target, own)),

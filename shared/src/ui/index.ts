@@ -23,7 +23,7 @@ export { SidePanel, TwoPane } from './layout/two-pane';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 export { DataTable, type Column, type DataTableProps } from './lists/data-table';
 export { Pager, type PagerProps } from './lists/pager';
-export { pageSize, useListView, type ListView } from './lists/use-list-view';
+export { useListView, type ListView } from './lists/use-list-view';
 export { SearchBox, type SearchBoxProps } from './lists/search-box';
 export { StatusWord, type StatusTone } from './lists/status-word';
 export { CopyButton } from './overlays/copy-button';

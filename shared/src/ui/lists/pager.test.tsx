@@ -17,6 +17,14 @@ describe('Pager', () => {
     expect(screen.getByRole('status')).toHaveTextContent('rows 131–134 of 134');
   });
 
+  it('says no total while the rest is on its way', () => {
+    const { rerender } = show({ page: 1, total: 10, isWhole: false });
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; the rest is loading');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<Pager page={1} pageSize={10} total={134} onPage={onPage} />);
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 134');
+  });
+
   it('marks the current page and goes to the others', async () => {
     show();
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));

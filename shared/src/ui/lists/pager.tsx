@@ -59,20 +59,22 @@ export interface PagerProps {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** Rows in all. */
+  /** Rows in all, or as far as they are here. */
   total: number;
+  /** Whether no more rows are on their way. */
+  isWhole?: boolean;
   onPage: (page: number) => void;
 }
 
 /** Which rows are shown, of how many, and the numbered way to the others. */
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
     <Bar aria-label="Pages">
-      <span role="status">{`rows ${first}–${last} of ${total}`}</span>
+      <span role="status">{`rows ${first}–${last}${isWhole ? ` of ${total}` : '; the rest is loading'}`}</span>
       {pages > 1 && (
         <Pages>
           <li>

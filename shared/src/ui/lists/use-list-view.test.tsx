@@ -2,9 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
+import type { Listed } from '@console/shared/model';
 import { useListView } from '@console/shared/ui';
 
 const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);
+const all = { rows: names, isWhole: true };
+const firstPage = { rows: names.slice(0, 10), isWhole: false };
 const asText = (name: string) => name;
 
 /** A list that nobody has left yet: each test has a season of its own. */
@@ -12,21 +15,21 @@ let lists = 0;
 beforeEach(() => (lists += 1));
 const path = () => `/home?season=S${lists}`;
 
-function useList(person: string) {
+function useList(person: string, list: Listed<string>) {
   const { pathname, search } = useLocation();
   return {
-    view: useListView(names, asText, person),
+    view: useListView(list, asText, person),
     address: pathname + search,
     navigate: useNavigate(),
   };
 }
 
-function open(state: unknown = null, person = 'grace') {
+function open(state: unknown = null, person = 'grace', list: Listed<string> = all) {
   const [pathname, search] = path().split('?');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>{children}</MemoryRouter>
   );
-  return renderHook(() => useList(person), { wrapper });
+  return renderHook((here: Listed<string>) => useList(person, here), { wrapper, initialProps: list });
 }
 
 const kept = (search: string, page: number, by = 'grace') => ({ search, page, by });
@@ -69,6 +72,28 @@ describe('search and page of a list', () => {
     const { result } = open(kept('', 2));
     act(() => result.current.view.setSearch('SON 1'));
     expect(result.current.view).toMatchObject({ search: 'SON 1', page: 1, found: 11 });
+  });
+
+  it('counts only what is here as a whole', () => {
+    const { result, rerender } = open(null, 'grace', firstPage);
+    expect(result.current.view).toMatchObject({ count: undefined, found: 10 });
+    rerender(all);
+    expect(result.current.view).toMatchObject({ count: 23, found: 23 });
+  });
+
+  it('searches what is here, and again when the rest has come', () => {
+    const { result, rerender } = open(null, 'grace', firstPage);
+    act(() => result.current.view.setSearch('son 2'));
+    expect(result.current.view.shown).toEqual(['Season 2']);
+    rerender(all);
+    expect(result.current.view).toMatchObject({ search: 'son 2', found: 5 });
+  });
+
+  it('comes to the page of its step of the history when that is here', () => {
+    const { result, rerender } = open(kept('', 3), 'grace', firstPage);
+    expect(result.current.view.shown).toEqual(names.slice(0, 10));
+    rerender(all);
+    expect(result.current.view.shown).toEqual(names.slice(20));
   });
 
   it('keeps every letter of fast typing, and none of it in the address', async () => {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { pageSize, type Listed } from '@console/shared/model';
 import { useListPlace, type ListPlace } from './use-list-place';
-
-/** The specification's page size for seasons and quizzes. */
-export const pageSize = 10;
 
 export type ListView<Row> = ListPlace & {
   /** The rows of the present page. */
   shown: readonly Row[];
-  /** How many rows the search found. */
+  /** How many rows there are; unknown until all are here. */
+  count: number | undefined;
+  /** How many rows the search found among those that are here. */
   found: number;
   setSearch(text: string): void;
   setPage(page: number): void;
@@ -15,15 +15,19 @@ export type ListView<Row> = ListPlace & {
 
 const folded = (text: string) => text.toLocaleLowerCase();
 
+const nothing: Listed<never> = { rows: [], isWhole: false };
+
 /**
  * The part of a list that a person looks at, remembered for them. The search is "contains", whatever the letter case;
- * a page past the end shows the last one.
+ * a page past the end shows the last one. Of a list that comes in parts search and page are applied to what is here, and
+ * anew to each part that comes.
  */
 export function useListView<Row>(
-  rows: readonly Row[],
+  list: Listed<Row> | undefined,
   textOf: (row: Row) => string,
   person: string,
 ): ListView<Row> {
+  const { rows, isWhole } = list ?? nothing;
   const place = useListPlace(person);
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
@@ -41,5 +45,5 @@ export function useListView<Row>(
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(pages, Math.max(1, place.page));
   const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
-  return { ...place, page, shown, found: found.length };
+  return { ...place, page, shown, count: isWhole ? rows.length : undefined, found: found.length };
 }
