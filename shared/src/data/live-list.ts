@@ -1,6 +1,6 @@
 import { pageSize, type Listed } from '@console/shared/model';
-import { keepLength, keptLength } from '@console/shared/storage';
 import type { DataGateway, Found, ListQuery, Observer, StoredDocument, Unsubscribe } from './gateway';
+import { keepKnown, knownLength } from './known-lists';
 import { liveQuery } from './live-query';
 
 /** A list that a screen shows, and how it is ordered there. */
@@ -14,10 +14,6 @@ export type WatchedList<Entity> = {
 
 /** How long the list itself waits for its first page, in milliseconds. */
 const patience = 5000;
-
-/** As the device keeps it; no order and no limit, which the list itself has not. */
-const nameOf = ({ collection, where = [] }: ListQuery): string =>
-  [collection, ...where.map(([field, value]) => `${field}=${value}`)].join(' ');
 
 /** A hook for a list that follows the database; see `watchList` and `liveQuery`. */
 export const liveList = <Entity, Arg>(name: string, listOf: (arg: Arg) => WatchedList<Entity>) =>
@@ -33,14 +29,13 @@ export function watchList<Entity>(
   { query, fromDocument, order, first }: WatchedList<Entity>,
   { next, failed }: Observer<Listed<Entity>>,
 ): Unsubscribe {
-  const name = nameOf(query);
-  const known = keptLength(name);
+  const known = knownLength(query);
   let told: readonly Entity[] | undefined;
   let isWhole = false;
   let hasFirstPage = false;
 
   const hear = ({ documents, remembered }: Found<Entity>) => {
-    if (!remembered) keepLength(name, documents.length);
+    if (!remembered) keepKnown(query, documents.length);
     const isAll = isWhole || !remembered || (known !== undefined && documents.length >= known);
     if (!isAll && hasFirstPage) return;
     if (documents === told && isAll === isWhole) return;

@@ -1,8 +1,8 @@
 import { listenerReads, readCounter, readsSoFar } from '@console/shared/data';
 
-function listener() {
+function listener(isResumed = true) {
   const counted: number[] = [];
-  return { counted, hear: listenerReads((reads) => counted.push(reads)) };
+  return { counted, hear: listenerReads((reads) => counted.push(reads), isResumed) };
 }
 
 const [remembered, confirmed] = [true, false];
@@ -33,6 +33,13 @@ describe('what a listener is billed', () => {
     changed.hear(remembered, 2);
     changed.hear(confirmed, 1);
     expect(changed.counted).toEqual([3]);
+  });
+
+  it('is all of a list that the device has not followed before, also what it remembers from elsewhere', () => {
+    const { counted, hear } = listener(false);
+    hear(remembered, 10);
+    hear(confirmed, 4);
+    expect(counted).toEqual([14]);
   });
 
   it('is what came meanwhile when the connection is back', () => {

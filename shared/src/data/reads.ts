@@ -38,17 +38,17 @@ export const readsSoFar = (): DocumentReads[] =>
   });
 
 /**
- * What a listener is billed: each document that the server sends, and at least one for asking. What the device holds
- * of it is free, so the first answer of its cache brings nothing.
+ * What a listener is billed: each document that the server sends, and at least one for asking. Where it goes on with
+ * what the device has followed before, the first answer of its cache is free; else the server sends that anew.
  */
-export function listenerReads(count: (reads: number) => void) {
+export function listenerReads(count: (reads: number) => void, isResumed: boolean) {
   let told = false;
   let confirmed = false;
   let sent = 0;
   return (fromCache: boolean, changes: number): void => {
-    const isRemembered = fromCache && !told;
+    const isFree = isResumed && fromCache && !told;
     told = true;
-    if (isRemembered) return;
+    if (isFree) return;
     sent += changes;
     if (fromCache) return;
     count(confirmed ? sent : Math.max(1, sent));

@@ -22,6 +22,7 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import {
+  knownLength,
   readCounter,
   type DataGateway,
   type ListQuery,
@@ -126,7 +127,8 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
       }),
     watch: (asked, read, observer) => {
       const isNarrowed = asked.where !== undefined && asked.where.length > 0;
-      const bill = { isNarrowed, count: readCounter(asked.collection) };
+      const isResumed = knownLength(asked) !== undefined;
+      const bill = { isNarrowed, isResumed, count: readCounter(asked.collection) };
       return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), observer));
     },
     watchDocument: (path, observer) =>

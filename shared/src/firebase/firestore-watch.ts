@@ -54,14 +54,18 @@ function patiently(tell: () => void, failed: (error: DataError) => void) {
  */
 export function watchQuery<T>(
   target: Query,
-  { isNarrowed, count }: { isNarrowed: boolean; count: (reads: number) => void },
+  {
+    isNarrowed,
+    isResumed,
+    count,
+  }: { isNarrowed: boolean; isResumed: boolean; count: (reads: number) => void },
   read: (document: QueryDocumentSnapshot) => T,
   observer: Observer<Found<T>>,
 ): Unsubscribe {
   const known: T[] = [];
   let documents: readonly T[] = [];
   let isRemembered = true;
-  const bill = listenerReads(count);
+  const bill = listenerReads(count, isResumed);
   const { hear, fail, stop } = patiently(
     () => observer.next(isRemembered ? { documents, remembered: true } : { documents }),
     (error) => {
@@ -101,7 +105,7 @@ export function watchReference<T>(
   observer: Observer<T>,
 ): Unsubscribe {
   let last: DocumentSnapshot | undefined;
-  const bill = listenerReads(count);
+  const bill = listenerReads(count, true);
   const { hear, fail, stop } = patiently(
     () => last && observer.next(read(last)),
     (error) => {
