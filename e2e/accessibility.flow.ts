@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { shots } from '../tools/screens';
 import { shotsByPerson, showShot } from '../tools/show-shot';
-import { assertAccessible, assertContrast, overflow, type Rules } from './axe';
+import { assertAccessible, assertContrast, type Rules } from './axe';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { fill, heading, press } from './forms';
+import { cutWords, overflow, smallTargets, withWideText } from './measures';
 import { enter } from './screens';
 import { states } from './states';
 import { text } from './stored';
@@ -24,10 +25,18 @@ async function assertUsableByAll(page: Page, where: string, rules?: Rules): Prom
   await page.emulateMedia({ colorScheme: 'light' });
   for (const [by, viewport] of Object.entries(enlarged)) {
     await page.setViewportSize(viewport);
-    assert.ok((await overflow(page)) <= 0, `${where}, enlarged to ${by}, is as wide as its window`);
+    await assertLegible(page, `${where}, enlarged to ${by}`);
+    await withWideText(page, () => assertLegible(page, `${where}, enlarged to ${by}, its text set wide`));
   }
   await assertAccessible(page, `${where}, at 320 px`, rules);
   await page.setViewportSize(wide);
+}
+
+/** All of it can be read and pressed. */
+async function assertLegible(page: Page, where: string): Promise<void> {
+  assert.ok((await overflow(page)) <= 0, `${where}, is as wide as its window`);
+  assert.deepEqual(await cutWords(page), [], `${where}, cuts no words`);
+  assert.deepEqual(await smallTargets(page), [], `${where}, is pressed with ease`);
 }
 
 /** Only a screen itself knows its heading, so until it is there there is none. */

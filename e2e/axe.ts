@@ -28,7 +28,3 @@ async function judge(axe: AxeBuilder, where: string): Promise<void> {
   );
   assert.deepEqual(found, [], `${where}\n${found.join('\n')}`);
 }
-
-/** What a page is wider than its window by: it would have to be scrolled to the side. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -15,14 +15,6 @@ export type State = {
   readonly complaints?: RegExp;
 };
 
-/** The registry's answer from now on. */
-const changeRegistry = (page: Page, change: (remotes: { name: string; entry: string }[]) => unknown) =>
-  page.route('**/remotes.json', async (route) => {
-    const response = await route.fetch();
-    const { remotes } = (await response.json()) as { remotes: { name: string; entry: string }[] };
-    await route.fulfill({ response, json: { remotes: change(remotes) } });
-  });
-
 export const states: readonly State[] = [
   {
     name: 'a person without seasons',
@@ -95,11 +87,16 @@ export const states: readonly State[] = [
   {
     name: 'a module whose line was refused',
     person: 'Manager',
-    complaints: /left out|could not be shown/,
+    complaints: /left out|could not be shown|status of 404/,
     async reach(page) {
-      await changeRegistry(page, (remotes) =>
-        remotes.map((line) => (line.name === 'seasons_mfe' ? { ...line, entry: 'nowhere' } : line)),
-      );
+      await page.route('**/remotes.json', async (route) => {
+        const response = await route.fetch();
+        const { remotes, ...rest } = (await response.json()) as { remotes: readonly { name: string }[] };
+        const refused = remotes.map((line) =>
+          line.name === 'seasons_mfe' ? { ...line, entry: 'nowhere' } : line,
+        );
+        await route.fulfill({ response, json: { ...rest, remotes: refused } });
+      });
       await page.goto(paths.seasonList);
       await page.getByRole('button', { name: 'Retry' }).waitFor();
     },
@@ -111,7 +108,10 @@ export const states: readonly State[] = [
       await page.goto(paths.seasonCreate);
       await heading(page, 'Create Season').waitFor();
       await page.route('/', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<script src="/assets/shell.newer.js"></script>' }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<script defer src="/assets/shell.newer.js"></script>',
+        }),
       );
       await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
       await page.getByText('A newer version of').waitFor();

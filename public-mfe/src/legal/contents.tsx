@@ -15,9 +15,13 @@ const List = styled.nav`
 
   ol {
     display: grid;
-    gap: ${theme.space(1.5)};
     margin: 0;
     padding-left: ${theme.space(6)};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 3px;
   }
 
   @media screen and (min-width: 960px) {

@@ -3,14 +3,14 @@ import { nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 
 /**
- * Three lines at most, broken anywhere if need be: no title pushes the actions off the page.
+ * Five lines at most, broken anywhere if need be: no title pushes the actions off the page.
  * The padding is for Telugu, which reaches below its line.
  */
 const Words = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 5;
   padding-bottom: 0.1em;
   overflow-wrap: anywhere;
 `;

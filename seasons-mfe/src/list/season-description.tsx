@@ -6,6 +6,7 @@ import { Words } from './words';
 const shortLength = 32;
 
 const Summary = styled.summary`
+  min-height: 24px;
   cursor: pointer;
 
   details:not([open]) > &::after {

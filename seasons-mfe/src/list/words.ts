@@ -13,12 +13,12 @@ export const Words = styled.div<{ $min: number }>`
   }
 `;
 
-/** Three lines at most. The padding is for Telugu, which reaches below its line. */
+/** Five lines at most. The padding is for Telugu, which reaches below its line. */
 export const Clipped = styled.div`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 5;
   padding-bottom: 0.1em;
 `;
 

@@ -55,7 +55,8 @@ export const Table = styled.table`
 
     tbody tr {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* One below the other where the longest choice would be cut. */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
       gap: ${space(1)} ${space(3)};
       padding-block: ${space(3)};
     }

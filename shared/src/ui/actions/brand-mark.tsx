@@ -39,6 +39,7 @@ const Name = styled.span`
 
   /* Beside the role and Logout it takes two lines, or it would run into them. */
   ${theme.media.phone} {
+    font-size: clamp(${theme.fontSize.table}, 4.6vw, ${theme.fontSize.lead});
     line-height: 1.15;
     white-space: normal;
   }

@@ -46,6 +46,13 @@ const Breadcrumb = styled.div`
   flex: 1 0 100%;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
+
+  /* As high as a finger needs, without room of its own. */
+  a {
+    display: inline-block;
+    margin-block: -3px;
+    padding-block: 3px;
+  }
 `;
 
 /** The tab says which screen it is, then the name that the page itself gives the application. */

@@ -32,7 +32,7 @@ const Word = styled.span<{ $ink: string }>`
 
 /** A longer word must not widen its column at the cost of the row's buttons. */
 const Text = styled.span`
-  max-width: 5.9rem;
+  max-width: 7.3rem;
   overflow: hidden;
   text-overflow: ellipsis;
 `;

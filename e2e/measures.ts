@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** What a page is wider than its window by: it would have to be scrolled to the side. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** The least size of what is pressed, in px (WCAG 2.2, 2.5.8). */
+const leastTarget = 24;
+
+/** What can be pressed and is smaller than that; links within a sentence may be, and a label counts with its field. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found: string[] = [];
+    for (const target of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (!target.checkVisibility({ visibilityProperty: true })) continue;
+      const isInSentence =
+        getComputedStyle(target).display === 'inline' &&
+        target.parentElement?.textContent !== target.textContent;
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      if (!isInSentence && Math.min(width, height) < least)
+        found.push(`${Math.round(width)} × ${Math.round(height)}: ${target.outerHTML.slice(0, 160)}`);
+    }
+    return found;
+  }, leastTarget);
+
+/** Text as wide set as somebody may need it (WCAG 2.2, 1.4.12). */
+const wideText = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** Sets the text of the page so while something is done. The policy refuses style elements, so it is a sheet. */
+export async function withWideText(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, wideText);
+  await work();
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+}
+
+/** Words that their box cuts off, or that run out of it. */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const box of document.querySelectorAll('#root *, dialog *, body > main *')) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      if (clipPath !== 'none' || !box.checkVisibility() || !box.textContent?.trim()) continue;
+      if (box.closest('svg, select, textarea')) continue;
+      const isCut =
+        (overflowX !== 'visible' && overflowX !== 'auto' && box.scrollWidth > box.clientWidth + 1) ||
+        (overflowY !== 'visible' && overflowY !== 'auto' && box.scrollHeight > box.clientHeight + 1);
+      if (isCut) found.push(box.outerHTML.slice(0, 200));
+    }
+    return found;
+  });
