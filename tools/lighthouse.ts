@@ -20,7 +20,8 @@ const pages = ['/', '/privacy-policy', '/seasons'];
 
 const help = `npm run lighthouse [-- --only <word>]
   Lets Lighthouse judge ${pages.join(', ')} of the production build on a phone's slow connection, signed in as an
-  Admin: all of them, or those whose path contains the word. Tells what is below ${Object.entries(goals)
+  Admin: all of them, or those whose path contains the word. Of three judgements
+  the middle one counts. Tells what is below ${Object.entries(goals)
     .map(([name, goal]) => `${name} ${goal}`)
     .join(', ')}. It is installed into tools/lighthouse when it is needed.`;
 
@@ -58,7 +59,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 
   let missed = 0;
   for (const path of pages.filter((candidate) => candidate.includes(values.only))) {
-    const { categories, audits } = await judge(`${product.origin}${path}`, port, signal);
+    const { categories, audits } = await middleJudgement(`${product.origin}${path}`, port, signal);
     log(`\n${path}`);
     for (const [name, goal] of Object.entries(goals)) {
       const { score, auditRefs } = v.parse(category, categories[name as keyof typeof goals]);
@@ -73,7 +74,24 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   return missed > 0 ? 1 : 0;
 });
 
-async function judge(url: string, port: string, signal: AbortSignal) {
+type Report = v.InferOutput<typeof reportSchema>;
+
+/** Points for speed vary with what else the machine does: of three judgements the one in the middle. */
+async function middleJudgement(url: string, port: string, signal: AbortSignal): Promise<Report> {
+  const speed = ({ categories }: Report) => categories.performance.score ?? 0;
+  const first = await judgeOnce(url, port, signal);
+  const reports = [first, await judgeOnce(url, port, signal), await judgeOnce(url, port, signal)];
+  return reports.sort((one, other) => speed(one) - speed(other))[1] ?? first;
+}
+
+/** On a busy machine Lighthouse may miss the page's beginning (NO_NAVSTART) and give up; a second time it does not. */
+const judgeOnce = (url: string, port: string, signal: AbortSignal): Promise<Report> =>
+  judge(url, port, signal).catch((error: unknown) => {
+    if (signal.aborted || !/Runtime error encountered/.test(String(error))) throw error;
+    return judge(url, port, signal);
+  });
+
+async function judge(url: string, port: string, signal: AbortSignal): Promise<Report> {
   const options = [
     `--port=${port}`,
     '--output=json',
