@@ -9,13 +9,8 @@ import {
   questionCorrections,
   type Corrections,
 } from './hostile-corrections';
-import {
-  healthyQuestion,
-  healthyQuiz,
-  healthySeason,
-  hostileQuestions,
-  inCollection,
-} from './hostile-documents';
+import { healthyQuestion, healthyQuiz, healthySeason } from './healthy-documents';
+import { hostileQuestions, inCollection } from './hostile-documents';
 import { correctDocument, correctOnPage } from './hostile-forms';
 import { hostileSettings, type SettingCollection } from './hostile-settings';
 import { longWord, script } from './hostile-texts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Harms } from './hostile-checks';
-import type { HostileDocument } from './hostile-documents';
+import type { HostileDocument } from './hostile-values';
 
 /** What a row says, and on which page. */
 export type ReadRow = { readonly words: string; readonly page: number };

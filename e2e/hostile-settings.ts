@@ -1,4 +1,4 @@
-import { everyField, everyText, wrongValues } from './hostile-documents';
+import { everyField, everyText, wrongValues } from './hostile-values';
 import { brokenOut, emoji, hugeWord, image, longWord, megabyte } from './hostile-texts';
 import { rightToLeft, script, scriptLink, telugu, zeroWidth } from './hostile-texts';
 import { broken, text, whole, type StoredFields } from './stored';

@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core';
 import { press } from './forms';
 import { addressOf, enterAsAdmin, openInPlace, type Harms } from './hostile-checks';
 import { quizCorrections, seasonCorrections } from './hostile-corrections';
+import { healthyQuestion, healthyQuiz, healthySeason } from './healthy-documents';
 import {
-  healthyQuestion,
-  healthyQuiz,
-  healthySeason,
   hostileQuestions,
   hostileQuizzes,
   hostileResults,

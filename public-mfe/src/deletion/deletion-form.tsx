@@ -47,6 +47,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
       />
       <CheckboxField
         label="I understand that my account and all its data will be permanently deleted and cannot be brought back."
+        required
         {...form.field('confirmed')}
       />
       <FormFeedback form={form} />

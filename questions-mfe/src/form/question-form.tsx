@@ -34,17 +34,48 @@ export function QuestionForm({ form, quiz, submitLabel }: Props) {
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       {!takesQuestions(quiz) && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
-      <TextAreaField label={fields.question.label} maxLength={2000} dir="auto" {...form.field('question')} />
-      <TextField label={fields.option1.label} maxLength={1000} dir="auto" {...optionField('option1')} />
-      <TextField label={fields.option2.label} maxLength={1000} dir="auto" {...optionField('option2')} />
-      <TextField label={fields.option3.label} maxLength={1000} dir="auto" {...optionField('option3')} />
-      <TextField label={fields.option4.label} maxLength={1000} dir="auto" {...optionField('option4')} />
+      <TextAreaField
+        label={fields.question.label}
+        maxLength={2000}
+        dir="auto"
+        required
+        {...form.field('question')}
+      />
+      <TextField
+        label={fields.option1.label}
+        maxLength={1000}
+        dir="auto"
+        required
+        {...optionField('option1')}
+      />
+      <TextField
+        label={fields.option2.label}
+        maxLength={1000}
+        dir="auto"
+        required
+        {...optionField('option2')}
+      />
+      <TextField
+        label={fields.option3.label}
+        maxLength={1000}
+        dir="auto"
+        required
+        {...optionField('option3')}
+      />
+      <TextField
+        label={fields.option4.label}
+        maxLength={1000}
+        dir="auto"
+        required
+        {...optionField('option4')}
+      />
       <SelectField
         label={fields.answer.label}
         dir="auto"
         placeholder="Choose the correct option"
         help="Offers the four options as you typed them. Changing an option clears this choice."
         options={choices}
+        required
         {...form.field('answer')}
       />
       {answerCleared && (

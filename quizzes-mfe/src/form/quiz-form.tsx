@@ -34,27 +34,40 @@ export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormP
   return (
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
-      <TextField label={fields.title.label} maxLength={500} {...form.field('title')} />
+      <TextField label={fields.title.label} maxLength={500} required {...form.field('title')} />
       <FieldRow>
-        <NumberField label={fields.duration.label} help="In minutes" min={1} {...form.field('duration')} />
+        <NumberField
+          label={fields.duration.label}
+          help="In minutes"
+          min={1}
+          required
+          {...form.field('duration')}
+        />
         <TextField
           label={fields.language.label}
           maxLength={500}
           help="Comma separated, e.g. Telugu,English"
+          required
           {...form.field('language')}
         />
       </FieldRow>
       <FieldRow>
-        <DateTimeField label={fields.start.label} {...form.field('start')} />
-        <DateTimeField label={fields.end.label} {...form.field('end')} />
+        <DateTimeField label={fields.start.label} required {...form.field('start')} />
+        <DateTimeField label={fields.end.label} required {...form.field('end')} />
       </FieldRow>
-      <TextAreaField label={fields.description.label} maxLength={20000} {...form.field('description')} />
+      <TextAreaField
+        label={fields.description.label}
+        maxLength={20000}
+        required={choosesStatus}
+        {...form.field('description')}
+      />
       {choosesStatus && (
         <SelectField
           label={fields.status.label}
           help="Questions can be added, updated and deleted only while Upcoming."
           placeholder="Choose a status"
           options={statuses}
+          required
           {...form.field('status')}
         />
       )}

@@ -34,13 +34,14 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
   return (
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
-      <TextField label={fields.name.label} maxLength={500} {...form.field('name')} />
-      <TextField label={fields.host.label} maxLength={500} {...form.field('host')} />
+      <TextField label={fields.name.label} maxLength={500} required {...form.field('name')} />
+      <TextField label={fields.host.label} maxLength={500} required {...form.field('host')} />
       <TextField
         label={fields.hostEmail.label}
         maxLength={254}
         type="email"
         lockedReason={hostEmailLocked ? 'Only an Admin can change the host e-mail.' : undefined}
+        required
         {...form.field('hostEmail')}
       />
       <TextField
@@ -48,17 +49,24 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
         maxLength={254}
         type="email"
         help="This person sees and manages the season, too."
+        required
         {...form.field('additionalEmail')}
       />
       <FieldRow>
-        <DateTimeField label={fields.start.label} {...form.field('start')} />
-        <DateTimeField label={fields.end.label} {...form.field('end')} />
+        <DateTimeField label={fields.start.label} required {...form.field('start')} />
+        <DateTimeField label={fields.end.label} required {...form.field('end')} />
       </FieldRow>
-      <TextAreaField label={fields.description.label} maxLength={20000} {...form.field('description')} />
+      <TextAreaField
+        label={fields.description.label}
+        maxLength={20000}
+        required
+        {...form.field('description')}
+      />
       {storedStatus !== undefined && (
         <SeasonStatusField
           label={fields.status.label}
           storedStatus={storedStatus}
+          required
           {...form.field('status')}
         />
       )}

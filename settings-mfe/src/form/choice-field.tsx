@@ -6,13 +6,14 @@ type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder' | 'help'> & {
   stored: string;
 };
 
-/** One of a few. A stored value that is none of them cannot be kept, so the field says what it is. */
+/** One of a few, and one of them it must be. A stored value that is none of them cannot be kept, so the field says what it is. */
 export function ChoiceField({ stored, ...field }: ChoiceFieldProps) {
   const known = field.options.some(({ value }) => value === stored);
   return (
     <SelectField
       placeholder={known && field.value ? undefined : 'Choose…'}
       help={!known && stored ? `Stored now: ${shortened(stored, 100)}` : undefined}
+      required
       {...field}
     />
   );

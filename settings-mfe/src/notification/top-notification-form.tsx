@@ -51,7 +51,7 @@ export function TopNotificationForm({ title, seasonId, stored }: TopNotification
           {...form.field('type')}
         />
       </FieldRow>
-      <TextField label={kind.fields.title.label} maxLength={500} {...form.field('title')} />
+      <TextField label={kind.fields.title.label} maxLength={500} required {...form.field('title')} />
       <TextAreaField label={kind.fields.description.label} maxLength={20000} {...form.field('description')} />
       {hasButton(form.values) && (
         <>

@@ -11,12 +11,15 @@ export interface FieldWords {
   error?: string;
   /** Why this cannot be changed; disables the control. */
   lockedReason?: string;
+  /** Nothing is saved without it: heard with the label. Our own words judge it, not the browser's. */
+  required?: boolean;
 }
 
 /** What a control takes from its field, so that label, help and error belong to it for screen readers too. */
 export interface FieldTie {
   id: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
   'aria-describedby'?: string;
   disabled?: true;
 }
@@ -53,12 +56,12 @@ const ErrorNote = styled(Note)`
 
 /** Splits what the field says from what the native control takes. */
 export function splitWords<P extends FieldWords>(props: P): [FieldWords, Omit<P, keyof FieldWords>] {
-  const { label, help, error, lockedReason, ...native } = props;
-  return [{ label, help, error, lockedReason }, native];
+  const { label, help, error, lockedReason, required, ...native } = props;
+  return [{ label, help, error, lockedReason, required }, native];
 }
 
 /** Ties words to a control: the notes have ids, which the control names as its description. */
-export function useFieldTie({ help, error, lockedReason }: FieldWords, id?: string) {
+export function useFieldTie({ help, error, lockedReason, required }: FieldWords, id?: string) {
   const own = useId();
   const noteIds = { help: `${own}-help`, locked: `${own}-locked`, error: `${own}-error` };
   const described = [help && noteIds.help, lockedReason && noteIds.locked, error && noteIds.error].filter(
@@ -68,6 +71,7 @@ export function useFieldTie({ help, error, lockedReason }: FieldWords, id?: stri
     id: id ?? own,
     ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
     ...(error && { 'aria-invalid': true }),
+    ...(required && { 'aria-required': true }),
     ...(lockedReason && { disabled: true }),
   };
   return { tie, noteIds };

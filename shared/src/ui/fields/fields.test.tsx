@@ -33,9 +33,21 @@ describe('every field', () => {
     ['TextAreaField', TextAreaField, 'textbox'],
     ['NumberField', NumberField, 'spinbutton'],
     ['CheckboxField', CheckboxField, 'checkbox'],
+  ] as const)('%s is heard as required, and is not judged before it is asked for', (_, Field, role) => {
+    render(<Field label="Title" name="title" required />);
+    expect(screen.getByRole(role, { name: 'Title' })).toBeRequired();
+    expect(screen.getByRole(role, { name: 'Title' })).toBeValid();
+  });
+
+  it.each([
+    ['TextField', TextField, 'textbox'],
+    ['TextAreaField', TextAreaField, 'textbox'],
+    ['NumberField', NumberField, 'spinbutton'],
+    ['CheckboxField', CheckboxField, 'checkbox'],
   ] as const)('%s has its label, help and error tied to the control', (_, Field, role) => {
     render(<Field label="Title" name="title" help="Seen by the players" error="Fill in this field" />);
     const control = screen.getByRole(role, { name: 'Title' });
+    expect(control).not.toBeRequired();
     expect(control).toHaveAccessibleDescription('Seen by the players Fill in this field');
     expect(control).toBeInvalid();
     expect(control).toHaveAttribute('name', 'title');
