@@ -1,0 +1,110 @@
+import { use, useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import { patience } from '../app/within-patience';
+import { exposing, type TestModule } from '../testing/render-console';
+import { at, expectErrors, heading, open, seasons, SeasonList } from '../testing/route-modules';
+
+describe('a screen that is not ready', () => {
+  let arrive: () => void = () => undefined;
+  let ready: Promise<unknown>;
+  const Late = () => {
+    use(ready);
+    return <SeasonList />;
+  };
+  const late: TestModule = { ...seasons, screens: { [at]: { Screen: Late } } };
+  const tooLong = () => screen.findByRole('alert');
+
+  beforeEach(() => {
+    ready = new Promise((resolve) => (arrive = () => resolve(undefined)));
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is waited for five seconds, then said to be late, and still shown when it comes', async () => {
+    expectErrors();
+    open([late]);
+    await act(() => jest.advanceTimersByTimeAsync(patience - 100));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(await tooLong()).toHaveTextContent('It is taking longer than usual.');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await act(async () => arrive());
+    expect(await heading('Seasons')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is begun anew by Retry', async () => {
+    expectErrors();
+    open([late]);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(patience));
+    await tooLong();
+    ready = Promise.resolve();
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(await heading('Seasons')).toBeVisible();
+  });
+});
+
+describe('the patience of five seconds', () => {
+  const hanging = new Promise(() => undefined);
+  const slowly = () =>
+    new Promise<unknown>((resolve) =>
+      setTimeout(
+        () =>
+          resolve(
+            exposing({
+              [at]: {
+                Screen: () => {
+                  use(hanging);
+                  return null;
+                },
+              },
+            }),
+          ),
+        3000,
+      ),
+    );
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is for the whole screen: for its module and for what it waits for itself', async () => {
+    expectErrors();
+    open([{ ...seasons, load: slowly }]);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    await act(() => jest.advanceTimersByTimeAsync(patience - 3100));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('alert')).toHaveTextContent('It is taking longer than usual.');
+  });
+
+  it('is for all that Retry does', async () => {
+    expectErrors();
+    const { files } = open([{ ...seasons, load: () => new Promise(() => undefined) }]);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(patience));
+    files.set('/remotes.json', () => new Promise(() => undefined));
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    for (let waited = 0; waited <= patience; waited += 1000)
+      await act(() => jest.advanceTimersByTimeAsync(Math.min(1000, patience + 100 - waited)));
+    expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.');
+  });
+
+  it('begins anew where a screen that was shown waits for something again', async () => {
+    expectErrors();
+    function Late() {
+      const [isWaiting, setWaiting] = useState(false);
+      if (isWaiting) use(hanging);
+      return <button onClick={() => setWaiting(true)}>Show more</button>;
+    }
+    open([{ ...seasons, screens: { [at]: { Screen: Late } } }]);
+    await act(() => jest.advanceTimersByTimeAsync(patience * 2));
+    await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(patience - 100));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
