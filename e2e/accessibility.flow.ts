@@ -6,6 +6,7 @@ import { assertAccessible, assertContrast, type Rules } from './axe';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { fill, heading, press } from './forms';
+import { assertNoTrap } from './keys';
 import { cutWords, overflow, smallTargets, withWideText } from './measures';
 import { enter } from './screens';
 import { states } from './states';
@@ -39,6 +40,13 @@ async function assertLegible(page: Page, where: string): Promise<void> {
   assert.deepEqual(await smallTargets(page), [], `${where}, is pressed with ease`);
 }
 
+/** Its edge is seen on what is behind it. */
+const isOutlined = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    return parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
+  });
+
 /** Only a screen itself knows its heading, so until it is there there is none. */
 const withoutHeading: Rules = { 'page-has-heading-one': { enabled: false } };
 
@@ -71,15 +79,25 @@ flows(
         await assertUsableByAll(page, name);
       });
 
-    flow('what is current is told apart where a system has its own few colours', async ({ visitor }) => {
-      const page = await visitor({ ...device, forcedColors: 'active' });
-      await enter(page, 'Admin');
-      const current = page.getByRole('button', { name: 'Page 1', exact: true });
-      await current.waitFor();
-      const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
-      assert.equal(await ringOf(current), 'solid');
-      assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
-    });
+    flow(
+      'a system with its own few colours tells apart what is current, and what can be used',
+      async ({ visitor }) => {
+        const page = await visitor({ ...device, forcedColors: 'active' });
+        await enter(page, 'Admin');
+        const current = page.getByRole('button', { name: 'Page 1', exact: true });
+        await current.waitFor();
+        const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
+        assert.equal(await ringOf(current), 'solid');
+        assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
+        await page.goto('/create-season');
+        for (const control of [
+          page.getByLabel('Season', { exact: true }),
+          page.getByRole('button', { name: 'Create Season' }),
+        ])
+          assert.ok(await isOutlined(control));
+        await assertNoTrap(page, 'a form in few colours');
+      },
+    );
 
     flow('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
       expectErrors(/status of 400 .*auth-popup/);
