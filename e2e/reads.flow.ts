@@ -126,11 +126,7 @@ flows('10,000 seasons', (flow) => {
       }
       page.context().setDefaultTimeout(90_000);
       const all = total + demoSeasons;
-      await Promise.all([
-        page.getByText('rows 1–10; the rest is loading').waitFor(),
-        page.getByText(`Season number ${total}`, { exact: true }).waitFor(),
-        enter(page, 'Admin'),
-      ]);
+      await Promise.all([page.getByText('rows 1–10; the rest is loading').waitFor(), enter(page, 'Admin')]);
       await page.getByText(`rows 1–10 of ${all}`).waitFor();
       const adds = readsFollowed(page);
       const asked = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
