@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { emailOf, signIn } from '../e2e/sign-in';
+import { isListKey } from '../shared/src/data/known-lists';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';
 
@@ -27,8 +28,9 @@ export async function signedIn(browser: Browser, name: ContenderName, origin: st
   return {
     cookies,
     // Its type does not name the databases, which it has.
-    origins: (origins as Origin[]).map(({ indexedDB = [], ...rest }) => ({
+    origins: (origins as Origin[]).map(({ indexedDB = [], localStorage, ...rest }) => ({
       ...rest,
+      localStorage: localStorage.filter((each) => !isListKey(each.name)),
       indexedDB: indexedDB.filter((database) => database.name === signInDatabase),
     })),
   };

@@ -21,6 +21,7 @@ import { flows, type Flow } from './support';
 async function walkQuestions(page: Page, harms: Harms, documents: typeof hostileQuestions): Promise<void> {
   const inOrder = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
   const buttons = page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
+  await buttons.nth(documents.length - 1).waitFor();
   assert.equal(await buttons.count(), documents.length);
   for (const [index, { id, shows }] of inOrder.entries()) {
     await buttons.nth(index).click();

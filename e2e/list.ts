@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 /** A row as it is read: the text of its cells, and the names of its actions. */
 export type Row = { cells: string[]; actions: string[] };
 
-/** The rows of the present page of a list. */
+/** The rows of the present page of a list, once all of the list is there. */
 export async function rowsShown(page: Page): Promise<Row[]> {
   await page
     .getByRole('status')
-    .filter({ hasText: /^rows \d/ })
+    .filter({ hasText: /^rows .* of \d/ })
     .waitFor();
   return page.locator('tbody tr').evaluateAll((rows) =>
     rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { change, commit, deleteQuiz, get, list, remove, set } from '../contest/attempts';
+import { change, commit, deleteQuiz, firstOf, get, list, remove, set } from '../contest/attempts';
 import { question, quiz } from '../contest/documents';
 import { staff, useContest, type Decision } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
@@ -9,6 +9,8 @@ const contest = useContest();
 describe('who may do what with questions', () => {
   it.each<Decision>([
     ['list the questions', list(`${at.upcoming}/questions`), staff],
+    ['list the first questions', firstOf(`${at.upcoming}/questions`), staff],
+    ['list another’s first questions', firstOf(`${at.othersQuiz}/questions`), ['admin']],
     ['list the questions of a quiz under way', list(`${at.ongoing}/questions`), staff],
     ['list another’s questions', list(`${at.othersQuiz}/questions`), ['admin']],
     ['add a question', set(`${at.upcoming}/questions/new`, question('new', 'upcoming')), staff],

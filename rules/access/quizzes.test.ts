@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { change, deleteQuiz, get, list, remove, set } from '../contest/attempts';
+import { change, deleteQuiz, firstOf, get, list, remove, set } from '../contest/attempts';
 import { quiz } from '../contest/documents';
 import { staff, useContest, type Decision } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
@@ -12,6 +12,8 @@ describe('who may do what with quizzes', () => {
     ['read a quiz', get(at.upcoming), staff],
     ['find that a quiz does not exist', get('seasons/own/quizzes/none'), staff],
     ['list the quizzes', list('seasons/own/quizzes'), staff],
+    ['list the latest quizzes', firstOf('seasons/own/quizzes', 'start'), staff],
+    ['list another’s latest quizzes', firstOf('seasons/other/quizzes', 'start'), ['admin']],
     ['list another’s quizzes', list('seasons/other/quizzes'), ['admin']],
     ['create a quiz', set(at.newQuiz, quiz('new')), staff],
     ['create a quiz in another’s season', set('seasons/other/quizzes/new', quiz('new')), ['admin']],

@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { change, get, is, list, remove, set } from '../contest/attempts';
+import { change, firstOf, get, is, list, remove, set } from '../contest/attempts';
 import { season } from '../contest/documents';
 import { signedIn, staff, useContest, type Decision } from '../contest/use-contest';
 
@@ -11,6 +11,7 @@ describe('who may do what with seasons', () => {
     ['read another’s season', get(at.other), ['admin']],
     ['find that a season does not exist', get('seasons/none'), signedIn],
     ['list all seasons', list('seasons'), ['admin']],
+    ['list the latest seasons', firstOf('seasons', 'start'), ['admin']],
     [
       'list the manager’s seasons',
       list('seasons', is('host_email', 'manager@example.org')),

@@ -1,4 +1,4 @@
-import type { Filter } from '../protocol/database';
+import { lastOf, parentOf, type Filter } from '../protocol/database';
 import type { Json } from '../protocol/values';
 import * as writes from '../protocol/writes';
 import { at } from './contest';
@@ -13,6 +13,18 @@ export const list =
   (collection: string, ...filters: Filter[]): Attempt =>
   (database) =>
     database.list(collection, ...filters);
+/** The first documents of a collection, those with the latest of a field first where one is named. */
+export const firstOf =
+  (collection: string, latestBy?: string): Attempt =>
+  (database) =>
+    database.query(
+      {
+        from: [{ collectionId: lastOf(collection) }],
+        ...(latestBy && { orderBy: [{ field: { fieldPath: latestBy }, direction: 'DESCENDING' }] }),
+        limit: 10,
+      },
+      parentOf(collection),
+    );
 export const query =
   (structuredQuery: Json, parent?: string): Attempt =>
   (database) =>

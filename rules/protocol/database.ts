@@ -32,7 +32,7 @@ export interface Database {
 const owner = 'Bearer owner';
 
 export const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const parentOf = (path: string): string =>
+export const parentOf = (path: string): string =>
   path.includes('/') ? `/${path.slice(0, path.lastIndexOf('/'))}` : '';
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 

@@ -46,6 +46,19 @@ describe('the questions of a quiz', () => {
     expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
   });
 
+  it('begin with the first ones while the rest is on its way, and choose none in place of one to come', async () => {
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`N${10 + index}`, {}]));
+    const { gateway } = open(`${at}&question=N21`, contest(many));
+    const letGo = gateway.holdBack();
+    expect(await screen.findByText('questions 1–10; the rest is loading')).toBeInTheDocument();
+    expect(await buttons()).toHaveLength(10);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
+    await act(async () => letGo());
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(await buttons()).toHaveLength(12);
+  });
+
   it('keep their places when a text changes and when one is added', async () => {
     const { gateway } = open();
     await buttons();

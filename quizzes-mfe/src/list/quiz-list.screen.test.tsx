@@ -35,6 +35,16 @@ describe('the quizzes of the selected season', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeInTheDocument();
   });
 
+  it('begin with the first page while the rest is on its way', async () => {
+    const { gateway, user } = open();
+    const letGo = gateway.holdBack();
+    expect(await screen.findByText('rows 1–3; the rest is loading')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'Ruth');
+    expect(screen.getByText('Loading all quizzes…')).toBeInTheDocument();
+    await act(async () => letGo());
+    expect(await screen.findByText('No quiz found')).toBeInTheDocument();
+  });
+
   it('show Title, Duration, Start, End, Status and Actions', async () => {
     open();
     const cells = within(await row('Sermon')).getAllByRole('cell');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, host, manager, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
 import { SeasonListScreen } from './season-list.screen';
@@ -29,6 +29,33 @@ describe('season list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await listed()).toEqual(['Season 2', 'Season 1', 'Season 0']);
     expect(screen.getByRole('heading', { level: 1, name: 'Seasons' }).parentElement).toHaveTextContent('3');
+  });
+
+  it('shows the first page, without a count, while the rest is on its way', async () => {
+    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(23) });
+    const letGo = gateway.holdBack();
+    expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${22 - index}`));
+    expect(screen.getByText('rows 1–10; the rest is loading')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/\d/);
+    const first = screen.getByRole('row', { name: /Season 22/ });
+    await act(async () => letGo());
+    expect(await screen.findByText('rows 1–10 of 23')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveTextContent('23');
+    expect(screen.getByRole('row', { name: /Season 22/ })).toBe(first);
+  });
+
+  it('searches the first page, and again when the rest has come', async () => {
+    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(23) });
+    const letGo = gateway.holdBack();
+    await listed();
+    await userEvent.type(screen.getByRole('searchbox'), 'season 1');
+    expect(screen.getByText('rows 1–7; the rest is loading')).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'season 3');
+    expect(screen.getByText('Loading all seasons…')).toBeInTheDocument();
+    expect(screen.queryByText('No season found')).not.toBeInTheDocument();
+    await act(async () => letGo());
+    expect(await listed()).toEqual(['Season 3']);
   });
 
   it('has the specified columns in their order', async () => {

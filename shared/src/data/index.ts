@@ -15,7 +15,7 @@ export {
   type StoredValue,
   type Unsubscribe,
 } from './gateway';
-export { knownLength } from './known-lists';
+export { isListKey, knownLength } from './known-lists';
 export { liveList, watchList, type WatchedList } from './live-list';
 export { documentQuery, liveQuery } from './live-query';
 export { locations } from './locations';

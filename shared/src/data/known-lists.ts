@@ -1,14 +1,32 @@
-import { keepLength, keptLength } from '@console/shared/storage';
 import type { ListQuery } from './gateway';
 
-const nameOf = ({ collection, where = [] }: ListQuery): string =>
-  [collection, ...where.map(([field, value]) => `${field}=${value}`)].join(' ');
+const prefix = 'list/';
+
+const keyOf = ({ collection, where = [] }: ListQuery): string =>
+  [prefix + collection, ...where.map(([field, value]) => `${field}=${value}`)].join(' ');
+
+/** Whether this key of the local storage is about a list. */
+export const isListKey = (key: string): boolean => key.startsWith(prefix);
 
 /**
  * How many documents a list had when the device last followed it to the end; `undefined` where it never did. The
  * database's client remembers the documents, yet does not tell whether they are all of a list.
  */
-export const knownLength = (query: ListQuery): number | undefined => keptLength(nameOf(query));
+export function knownLength(query: ListQuery): number | undefined {
+  try {
+    const text = localStorage.getItem(keyOf(query));
+    return text === null ? undefined : Number(text);
+  } catch {
+    return undefined;
+  }
+}
 
-/** Keeps that the device has all documents of a list. */
-export const keepKnown = (query: ListQuery, length: number): void => keepLength(nameOf(query), length);
+/** Keeps that the device has all documents of a list, until somebody logs out. */
+export function keepKnown(query: ListQuery, length: number): void {
+  try {
+    localStorage.setItem(keyOf(query), String(length));
+  } catch (error) {
+    // Such a browser remembers no documents either.
+    console.warn('The browser did not store the length of a list', error);
+  }
+}

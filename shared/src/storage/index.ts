@@ -1,5 +1,4 @@
 export * from './browser-storage';
-export * from './list-lengths';
 export {
   draftsOf,
   dropDraft,

@@ -22,6 +22,8 @@ export type MemoryGateway = DataGateway & {
   /** Every call fails this way until `heal`. */
   breakDown(kind: DataErrorKind): void;
   heal(): void;
+  /** What is watched from now on is not told until the function that comes back is called, as of a long list. */
+  holdBack(): () => void;
   /** Another client's write: no rule of this gateway stands in its way. */
   put(path: string, fields: StoredFields): void;
   drop(path: string): void;
@@ -45,6 +47,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const stored = new Map(Object.entries(initial));
   const watchers = new Set<() => void>();
   let broken: DataErrorKind | null = null;
+  let heldBack = Promise.resolve();
 
   const ready = async () => {
     await Promise.resolve();
@@ -64,7 +67,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   };
 
   /** Tells the present state now and after every change that alters it. */
-  function follow<T>(state: () => T, observer: Observer<T>): () => void {
+  function follow<T>(state: () => T, observer: Observer<T>, begin = ready()): () => void {
     let last: string | undefined;
     let open = true;
     const tell = () => {
@@ -74,15 +77,19 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       last = text;
       observer.next(present);
     };
-    watchers.add(tell);
     const stop = () => {
       open = false;
       watchers.delete(tell);
     };
-    ready().then(tell, (error: unknown) => {
-      if (open) observer.failed(asDataError(error));
-      stop();
-    });
+    begin.then(
+      () => {
+        if (open) watchers.add(tell);
+        tell();
+      },
+      (error: unknown) => {
+        if (open) observer.failed(asDataError(error));
+      },
+    );
     return stop;
   }
 
@@ -147,13 +154,19 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     get: async (path) => ready().then(() => read(path)),
     list: async (query) => ready().then(() => select(query)),
     count: async (query) => ready().then(() => select(query).length),
-    watch: (query, read, observer) => follow(() => select(query), readingChanges(read, observer)),
+    watch: (query, read, observer) =>
+      follow(() => select(query), readingChanges(read, observer), heldBack.then(ready)),
     watchDocument: (path, observer) => follow(() => read(path), observer),
     transact,
     close: async () => watchers.clear(),
     documents: () => Object.fromEntries(stored),
     breakDown: (kind) => void (broken = kind),
     heal: () => void (broken = null),
+    holdBack() {
+      let letGo = () => undefined as void;
+      heldBack = new Promise((resolve) => (letGo = resolve));
+      return letGo;
+    },
     put(path, fields) {
       stored.set(path, fields);
       changed();

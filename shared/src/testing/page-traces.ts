@@ -1,4 +1,5 @@
-import { isListKey, storageKeys } from '@console/shared/storage';
+import { isListKey } from '@console/shared/data';
+import { storageKeys } from '@console/shared/storage';
 
 const consoleKeys = new Set<string>(Object.values(storageKeys));
 

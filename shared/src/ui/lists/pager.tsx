@@ -11,6 +11,8 @@ const Bar = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+  /* The buttons may come later than the rows: what stands below must not move then. */
+  min-height: calc(32px + ${space(3)});
   padding-top: ${space(3)};
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};

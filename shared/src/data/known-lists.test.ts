@@ -1,18 +1,22 @@
-import { clearStorage, isListKey, keepLength, keptLength } from '@console/shared/storage';
+import { clearStorage } from '@console/shared/storage';
+import { isListKey, keepKnown, knownLength } from './known-lists';
+
+const seasons = { collection: 'seasons' };
+const own = { ...seasons, where: [['host_email', 'ruth@example.org']] as const };
 
 describe('the length of a list', () => {
   beforeEach(() => localStorage.clear());
 
   it('is unknown until it is kept, for each list alone', () => {
-    keepLength('seasons', 14);
-    expect([keptLength('seasons'), keptLength('seasons/S1/quizzes')]).toEqual([14, undefined]);
+    keepKnown(seasons, 14);
+    expect([knownLength(seasons), knownLength(own)]).toEqual([14, undefined]);
   });
 
   it('is gone with the session', () => {
-    keepLength('seasons', 14);
+    keepKnown(own, 3);
     expect(Object.keys(localStorage).every(isListKey)).toBe(true);
     clearStorage();
-    expect(keptLength('seasons')).toBeUndefined();
+    expect(knownLength(own)).toBeUndefined();
   });
 
   it('is not kept where the browser refuses', () => {
@@ -20,7 +24,7 @@ describe('the length of a list', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    keepLength('seasons', 14);
-    expect(keptLength('seasons')).toBeUndefined();
+    keepKnown(seasons, 14);
+    expect(knownLength(seasons)).toBeUndefined();
   });
 });
