@@ -2,6 +2,7 @@ import { DataError, editDocument, GatewayProvider, textOf, type Converter } from
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway } from '@console/shared/testing';
 import { Button, FormCard, TextField } from '@console/shared/ui';
+import { hasUnsavedWork } from '@console/shared/unsaved';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -157,13 +158,10 @@ describe('a draft of what others edit, too', () => {
     await waitFor(() => expect(now()).toEqual({ ...began, text: 'Way' }));
   });
 
-  it.each([
-    ['beside another change', true],
-    ['by itself', false],
-  ])('asks about what was chosen again as it was, %s', async (_how, besideAnother) => {
+  it('asks about what was chosen again as it was, beside another change', async () => {
     const { open, somebodyChanges, now } = givenCard();
     open();
-    if (besideAnother) await type('Title', 'Mine');
+    await type('Title', 'Mine');
     await type('Button Text', 'Way');
     await type('Button Text', 'Map');
     cleanup();
@@ -174,7 +172,29 @@ describe('a draft of what others edit, too', () => {
     const dialog = await conflict();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Mine' }));
     await press('Save');
-    await waitFor(() => expect(now()).toEqual({ ...began, title: besideAnother ? 'Mine' : 'Finals' }));
+    await waitFor(() => expect(now()).toEqual({ ...began, title: 'Mine' }));
+  });
+
+  it('is not kept where nothing differs any more, as nobody is asked then who leaves', async () => {
+    const { open } = givenCard();
+    open();
+    await type('Button Text', 'Way');
+    expect(localStorage).toHaveLength(1);
+    await type('Button Text', 'Map');
+    expect(localStorage).toHaveLength(0);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is still something to lose while nobody knows whether an earlier try arrived', async () => {
+    const { open, loseAnswer } = givenCard();
+    loseAnswer();
+    open();
+    await type('Title', 'First try');
+    await press('Update');
+    await screen.findByRole('button', { name: 'Retry' });
+    await type('Title', 'Finals');
+    expect(localStorage).toHaveLength(1);
+    expect(hasUnsavedWork()).toBe(true);
   });
 
   it.each(['Second try', 'Finals'])(

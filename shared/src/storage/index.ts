@@ -1,11 +1,15 @@
 export * from './browser-storage';
 export * from './list-lengths';
 export {
+  claimDrafts,
   draftsOf,
   dropDraft,
+  dropVisitorDrafts,
+  handDraft,
   hasDrafts,
   hasDraftsOfOthers,
   newDraftKey,
+  visitor,
   writeDraft,
   type StoredDraft,
 } from './stored-drafts';
