@@ -35,7 +35,7 @@ describe('leaving a form', () => {
       const { type, follow, press, address } = await openForm();
       await type('Finals');
       await follow(link);
-      expect(await question()).toHaveTextContent('stays on this device as a draft');
+      expect(await question()).toHaveTextContent('is kept as a draft');
       expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
       await press('Stay');
       expect(asked()).not.toBeInTheDocument();
