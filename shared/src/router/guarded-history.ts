@@ -12,6 +12,18 @@ export type GuardedHistory = ReturnType<typeof createGuardedHistory>;
 /** After so many milliseconds without a step of the browser none is to come in the same breath. */
 const quiet = 30;
 
+/**
+ * The number of the entry that the browser is at, as the router counts them. It knows none of an entry that a link to
+ * a part of the page has made: that gets the next one.
+ */
+function numberAfter(last: number): number {
+  const state: unknown = window.history.state;
+  const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined;
+  if (typeof number === 'number') return number;
+  window.history.replaceState({ idx: last + 1 }, '');
+  return last + 1;
+}
+
 /** One for each page, since it follows every step that the browser takes. */
 export function createGuardedHistory() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
@@ -19,6 +31,7 @@ export function createGuardedHistory() {
   let moved: ((place: Place) => void) | undefined;
   let shown = history.location;
   let drawn = history.location;
+  let number = numberAfter(-1);
   /** How many steps the browser stands away from the page that is shown. */
   let away = 0;
   /** Where a step of our own leads, and where the held one led, counted alike. */
@@ -53,13 +66,15 @@ export function createGuardedHistory() {
     guard?.hold(() => goTo(to));
   };
 
-  history.listen(({ action, location, delta }) => {
+  history.listen(({ action, location }) => {
     clearTimeout(settling);
+    const before = number;
+    number = numberAfter(before);
     if (action !== NavigationType.Pop) return show();
-    away += delta ?? 0;
+    away += number - before;
     if (away === goal) return arrive();
     // Of several steps in a row the browser may drop ours: it has to be quiet first.
-    if (goal !== undefined || (delta && isHeld(location))) settling = setTimeout(settle, quiet);
+    if (goal !== undefined || isHeld(location)) settling = setTimeout(settle, quiet);
     else show();
   });
 
