@@ -107,17 +107,6 @@ describe('a screen that holds something unsaved', () => {
     expect(question()).toBeNull();
   });
 
-  it('asks also who goes back from a part of the page past the page itself', async () => {
-    await click('Part');
-    await waitFor(() => expect(window.history.state).toMatchObject({ idx: 3 }));
-    window.history.go(-2);
-    await waitFor(() => expect(question()).toBeVisible());
-    expect(window.location.href).toMatch(/\/form#part$/);
-    await click('Leave');
-    await at('/before');
-    expect(window.location.pathname).toBe('/before');
-  });
-
   it('asks no more once it is saved', async () => {
     await click('Save');
     await click('Other');
