@@ -1,4 +1,4 @@
-import { DataError, editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
+import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway } from '@console/shared/testing';
 import { Button, FormCard, TextField } from '@console/shared/ui';
@@ -7,6 +7,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { DraftNotice, FormFeedback, noErrors, useEditForm, type EditKind } from '.';
+import { loseAnswer } from './testing/lose-answer';
 
 type Card = { title: string; text: string; link: string };
 
@@ -79,16 +80,7 @@ function givenCard() {
         </SessionProvider>,
       ),
     somebodyChanges: (fields: Partial<Card>) => act(async () => gateway.put(path, { ...now(), ...fields })),
-    /** The next save arrives, and looks as if it had not. */
-    loseAnswer() {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { transact } = gateway;
-      gateway.transact = async (work) => {
-        await transact(work);
-        gateway.transact = transact;
-        throw new DataError('unavailable', 'The answer was lost');
-      };
-    },
+    loseAnswer: () => loseAnswer(gateway),
   };
 }
 
