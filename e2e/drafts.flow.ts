@@ -3,38 +3,12 @@ import type { Page } from 'playwright-core';
 import { address, givenContest } from './contest';
 import { newSeason } from './creations';
 import { databaseOf, plain } from './database';
+import { field, keepsNothing, offer, offersNothing, question, valuesIn } from './drafts';
 import { eventually } from './eventually';
-import { arrivesAt, fill, follow, heading, press } from './forms';
+import { addressOf, arrivesAt, fill, follow, heading, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
 import { text } from './stored';
-import { emailOf, flows, type Flow } from './support';
-
-const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /You typed something here on \d{4}-\d\d-\d\d \d\d:\d\d/ });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** The form is open, had time to look for a draft, and offers none. */
-async function offersNothing(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).waitFor();
-  await page.waitForTimeout(300);
-  assert.equal(await offer(page).count(), 0);
-}
-
-/** What stands in the fields of the page. */
-const valuesIn = (page: Page): Promise<string[]> =>
-  page
-    .locator('form')
-    .locator('input, select, textarea')
-    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
-
-const keepsNothing = (page: Page): Promise<void> =>
-  eventually(async () => {
-    const keys = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('draft')),
-    );
-    assert.deepEqual(keys, []);
-  });
+import { flows } from './support';
 
 /** Ends the page's process, as a phone does that needs the memory; nothing in it hears of that. */
 async function kill(page: Page): Promise<void> {
@@ -43,18 +17,6 @@ async function kill(page: Page): Promise<void> {
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
-}
-
-/** An administrator of the accounts disables one, or enables it again. */
-async function setDisabled({ product }: Flow, localId: string, disableUser: boolean): Promise<void> {
-  const url = `${product.backend.running.authUrl}/identitytoolkit.googleapis.com/v1/accounts:update`;
-  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ localId, disableUser }),
-  });
-  assert.ok(answer.ok, await answer.text());
 }
 
 /** Something typed or chosen in every form there is; a select takes the label of an option. */
@@ -148,6 +110,17 @@ flows('what is typed and not saved', (flow) => {
     async ({ page, product }) => {
       const { season } = await givenContest(databaseOf(product));
       await enter(page, 'Manager');
+      await follow(page, 'Create Season');
+      await fill(page, { Season: 'Half written' });
+      await page.evaluate(() => {
+        history.back();
+        history.back();
+      });
+      await press(question(page), 'Stay');
+      assert.equal(addressOf(page), '/create-season');
+      await follow(page, 'Cancel');
+      await press(question(page), 'Discard and leave');
+
       await page.goto(address('/home', { season }));
       await follow(page, 'Create Quiz');
       await fill(page, { Title: 'Half written' });
@@ -176,78 +149,31 @@ flows('what is typed and not saved', (flow) => {
     },
   );
 
-  flow('is each tab’s own, and asked about before logging out takes it', async ({ page }) => {
-    const phone = { width: 390, height: 844 };
-    await page.setViewportSize(phone);
-    await enter(page, 'Manager');
-    const other = await page.context().newPage();
-    await page.goto('/create-season');
-    await fill(page, { Season: 'In one tab' });
-    await other.goto('/create-season');
-    await offersNothing(other, 'Create Season');
-    await fill(other, { Season: 'In the other' });
-    await page.close();
-    await other.reload();
-    await offer(other).waitFor();
-    await other.setViewportSize(phone);
-    const [notice, first] = [await offer(other).boundingBox(), await field(other, 'Season').boundingBox()];
-    assert.ok(notice && first && notice.y + notice.height <= first.y, 'the notice stands above the fields');
-    await press(other, 'Restore');
-    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
-    await other.getByText('It is kept, and offered again once this is saved or left.').waitFor();
-    assert.equal(await other.getByRole('button', { name: 'Restore' }).count(), 0);
-    await fill(other, { Season: '' });
-    await press(other, 'Restore');
-    assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
-
-    await press(other, 'Logout');
-    await press(other, 'Stay signed in');
-    assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
-    const third = await other.context().newPage();
-    const dialogs: string[] = [];
-    third.on('dialog', (dialog) => {
-      dialogs.push(dialog.type());
-      void dialog.accept();
-    });
-    await third.goto('/create-season');
-    await field(third, 'Season').click();
-    await third.keyboard.type('In a third');
-
-    await press(other, 'Logout');
-    await press(other, 'Log out');
-    await arrivesAt(third, '/');
-    assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
-    await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
-    assert.equal(await other.evaluate(() => localStorage.length), 0);
-  });
-
-  flow('is under the same form when a sign-in that ended is renewed', async (given) => {
-    const { page, product, expectErrors } = given;
-    expectErrors(/status of 400|Reading ".+" failed|could not|permission/i);
+  flow('can be read and used again when its form does not open any more', async ({ page, product }) => {
     const database = databaseOf(product);
-    const { season, quiz, quizPath } = await givenContest(database);
-    await page.clock.install();
+    const { season, quiz, quizPath, question: id, questionPath } = await givenContest(database);
     await enter(page, 'Manager');
-    await page.goto(address('/update-quiz', { season, quiz }));
-    await field(page, 'Title').waitFor();
-    await fill(page, { Title: 'Typed before it ended' });
-    const uid = await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { uid: string }).uid,
-    );
-    await setDisabled(given, uid, true);
-    await page.clock.fastForward('01:00:00');
-    await heading(page, 'Your sign-in has ended').waitFor();
-    assert.equal(await field(page, 'Title').isVisible(), false);
+    await page.goto(address('/update-question', { season, quiz, question: id }));
+    await fill(page, { Question: 'Half written' });
+    await database.change(quizPath, { status: text('Ongoing') });
+    await page.reload();
+    await page.getByRole('heading', { name: 'The questions of this quiz are closed' }).waitFor();
+    const draft = page.getByRole('region', { name: /You typed this on/ });
+    assert.match(await draft.innerText(), /Question\s+Half written/);
+    assert.deepEqual(await draft.getByRole('button').allInnerTexts(), ['Copy text', 'Discard']);
 
-    await setDisabled(given, uid, false);
-    const opening = page.waitForEvent('popup');
-    await press(page, 'Sign in again');
-    await (await opening).getByRole('button', { name: emailOf('Manager') }).click();
-    await field(page, 'Title').waitFor();
-    assert.equal(await field(page, 'Title').inputValue(), 'Typed before it ended');
-    await press(page, 'Update Quiz');
-    await arrivesAt(page, address('/quizzes', { season, quiz }));
-    assert.equal(plain((await database.everything()).get(quizPath)?.title), 'Typed before it ended');
+    await database.change(quizPath, { status: text('Upcoming') });
+    await database.remove(questionPath);
+    await page.getByText('Somebody has deleted this').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'This question is no longer there' }).waitFor();
+    await press(draft, 'Use for a new question');
+    await arrivesAt(page, address('/create-question', { season, quiz }));
+    await press(page, 'Restore');
+    assert.equal(await field(page, 'Question').inputValue(), 'Half written');
+    assert.equal(await field(page, 'Option One').inputValue(), 'Rome');
+    await press(page, 'Add Question');
+    await page.waitForURL(({ pathname }) => pathname === '/quizzes');
     await keepsNothing(page);
   });
 });

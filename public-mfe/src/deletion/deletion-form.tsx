@@ -26,6 +26,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
     },
     describeFailure: describeNotSent,
     about: paths.deletionRequest,
+    forVisitors: true,
   });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
-import { locations } from '@console/shared/data';
+import { locations, type QuizKey } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
+import { MissingForm } from '../form/missing-form';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { valuesOf } from '../form/question-form-values';
@@ -8,12 +9,17 @@ import { validateQuestion } from '../form/question.validate';
 import { blankQuestion } from '../question';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 
+const title = 'Add Question';
 const nothingTyped = valuesOf(blankQuestion(''));
+const aboutIn = ({ seasonId, quizId }: QuizKey) => locations.questions(seasonId, quizId);
 
 /** `/create-question`: a new question of the chosen quiz. */
 export function QuestionCreateScreen() {
   return (
-    <QuizGate title="Add Question" holds>
+    <QuizGate
+      title={title}
+      missing={(gone, quizKey) => <MissingForm title={title} about={aboutIn(quizKey)} {...gone} />}
+    >
       {(open) => <QuestionCreate {...open} />}
     </QuizGate>
   );
@@ -21,17 +27,18 @@ export function QuestionCreateScreen() {
 
 function QuestionCreate(open: OpenQuiz) {
   const { save, drafted } = useQuestionCreation(open.quizKey);
+  const about = aboutIn(open.quizKey);
   const form = useConsoleForm({
     initial: nothingTyped,
     validate: validateQuestion,
     save,
     describeFailure: notSaved,
-    about: locations.questions(open.quizKey.seasonId, open.quizKey.quizId),
+    about,
     ...drafted,
   });
   return (
-    <QuestionFormPage title="Add Question" {...open}>
-      <QuestionForm form={form} quiz={open.quiz} submitLabel="Add Question" />
+    <QuestionFormPage title={title} about={about} {...open}>
+      <QuestionForm form={form} quiz={open.quiz} submitLabel={title} />
     </QuestionFormPage>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { questionFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
@@ -18,6 +18,8 @@ async function open(fields: Documents[string] = {}) {
     stored: () => page.gateway.documents()[questionPath('N1')],
   };
 }
+
+beforeEach(() => localStorage.clear());
 
 const list = '/quizzes?season=S1&quiz=Q1&question=N1';
 
@@ -186,6 +188,47 @@ describe('update-question', () => {
   it('says that its question is gone', async () => {
     openQuestions('/update-question?season=S1&quiz=Q1&question=N9');
     expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+  });
+
+  it('shows what was typed for a question while its quiz is closed: to be read, copied and discarded', async () => {
+    const { type } = await open();
+    await type('Question', 'Half written');
+    cleanup();
+    const { user } = openQuestions(at, contest({ N1: {} }, { status: 'Ongoing' }));
+    const draft = await screen.findByRole('region', { name: /^You typed this on/ });
+    expect(screen.getByRole('heading', { name: 'The questions of this quiz are closed' })).toBeVisible();
+    expect(
+      within(draft)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Copy text', 'Discard']);
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    expect(await navigator.clipboard.readText()).toBe('Question: Half written');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(draft).not.toBeInTheDocument();
+  });
+
+  it('gives what was typed for a question that is gone to a new one', async () => {
+    const { type } = await open();
+    await type('Question', 'Half written');
+    cleanup();
+    const { user, address } = openQuestions(at);
+    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use for a new question' }));
+    expect(address()).toBe('/create-question?season=S1&quiz=Q1');
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Question')).toHaveValue('Half written');
+    expect(screen.getByLabelText('Option Two')).toHaveValue('Joshua');
+  });
+
+  it('shows what was typed for a question whose quiz is gone', async () => {
+    const { type } = await open();
+    await type('Question', 'Half written');
+    cleanup();
+    openQuestions(at, { 'seasons/S1': contest()['seasons/S1'] ?? {} });
+    const draft = await screen.findByRole('region', { name: /^You typed this on/ });
+    expect(screen.getByText('This quiz is no longer there')).toBeInTheDocument();
+    expect(draft).toHaveTextContent('QuestionHalf written');
   });
 
   it('says what failed, and Retry loads again', async () => {

@@ -1,9 +1,10 @@
-import { locations, useGateway } from '@console/shared/data';
+import { locations, useGateway, type QuizKey } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
+import { ErrorState, LoadingState } from '@console/shared/ui';
+import { MissingForm } from '../form/missing-form';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { questionKind } from '../form/question-kind';
@@ -15,12 +16,18 @@ import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { useOpened } from '../quiz/use-opened';
 
 const title = 'Update Question';
+const aboutIn = ({ seasonId, quizId }: QuizKey, id: string) => locations.question(seasonId, quizId, id);
 
 /** `/update-question`: a question of the chosen quiz. */
 export function QuestionEditScreen() {
   const { seasonId, questionId } = usePlace();
   return (
-    <QuizGate title={title} holds>
+    <QuizGate
+      title={title}
+      missing={(gone, quizKey) => (
+        <MissingForm title={title} about={aboutIn(quizKey, questionId ?? '')} {...gone} />
+      )}
+    >
       {(open) =>
         questionId ? (
           <QuestionEdit key={questionId} questionId={questionId} {...open} />
@@ -35,10 +42,10 @@ export function QuestionEditScreen() {
 function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }) {
   const { data, isError, error, refetch } = useQuestionQuery({ ...open.quizKey, questionId });
   const opened = useOpened(data);
-  if (opened === null)
-    return <LeaveMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />;
+  const about = aboutIn(open.quizKey, questionId);
+  if (opened === null) return <MissingQuestion about={about} {...open} />;
   return (
-    <QuestionFormPage title={title} question={questionId} {...open}>
+    <QuestionFormPage title={title} question={questionId} about={about} {...open}>
       {opened ? (
         <OpenedQuestion opened={opened} stored={data} {...open} />
       ) : isError ? (
@@ -49,6 +56,26 @@ function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }
         <LoadingState />
       )}
     </QuestionFormPage>
+  );
+}
+
+/** What was typed for a question that is gone can be used for a new one, while the quiz takes questions. */
+function MissingQuestion({ about, season, quiz }: OpenQuiz & { about: string }) {
+  const navigate = useNavigate();
+  const place = { season: season.id, quiz: quiz.id };
+  const anew = {
+    label: 'Use for a new question',
+    about: locations.questions(season.id, quiz.id),
+    open: () => void navigate(pathTo(paths.questionCreate, place), { replace: true }),
+  };
+  return (
+    <MissingForm
+      what="question"
+      to={pathTo(paths.quizList, { season: season.id })}
+      title={title}
+      about={about}
+      anew={takesQuestions(quiz) ? anew : undefined}
+    />
   );
 }
 
@@ -71,7 +98,7 @@ function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) 
     },
     saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
     describeFailure: notSaved,
-    about: locations.question(quizKey.seasonId, quizKey.quizId, opened.id),
+    about: aboutIn(quizKey, opened.id),
   });
 
   return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;

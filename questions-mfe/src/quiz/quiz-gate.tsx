@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
@@ -10,11 +10,14 @@ import { useOpened } from './use-opened';
 /** The quiz whose questions a screen shows, and where it lies. */
 export type OpenQuiz = { season: Season; quiz: Quiz; quizKey: QuizKey };
 
+/** What is not there, and where the way leads instead. */
+export type Gone = ComponentProps<typeof LeaveMissing>;
+
 type Props = {
   /** Heads the page until the quiz has come. */
   title: string;
-  /** For forms: once open they stay open, for what was typed would go with them. */
-  holds?: boolean;
+  /** For forms: what stands there without their quiz. Once open they stay open: what was typed would go with them. */
+  missing?: (gone: Gone, quizKey: QuizKey) => ReactNode;
   children: (open: OpenQuiz) => ReactNode;
 };
 
@@ -26,22 +29,23 @@ export function QuizGate(props: Props) {
   return <KnownQuiz key={`${seasonId}/${quizId}`} {...props} quizKey={{ seasonId, quizId }} />;
 }
 
-function KnownQuiz({ title, holds = false, children, quizKey }: Props & { quizKey: QuizKey }) {
+function KnownQuiz({ title, missing, children, quizKey }: Props & { quizKey: QuizKey }) {
   const seasonQuery = useSeasonQuery(quizKey.seasonId);
   const quizQuery = useQuizQuery(quizKey);
   const openedSeason = useOpened(seasonQuery.data);
   const openedQuiz = useOpened(quizQuery.data);
-  const season = seasonQuery.data || (holds ? openedSeason : seasonQuery.data);
-  const quiz = quizQuery.data || (holds ? openedQuiz : quizQuery.data);
+  const season = seasonQuery.data || (missing ? openedSeason : seasonQuery.data);
+  const quiz = quizQuery.data || (missing ? openedQuiz : quizQuery.data);
 
+  const instead = (gone: Gone) => (missing ? missing(gone, quizKey) : <LeaveMissing {...gone} />);
   const inSeason = () => {
     if (season && quiz) return children({ season, quiz, quizKey });
     if (season && quiz === null)
-      return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: quizKey.seasonId })} />;
+      return instead({ what: 'quiz', to: pathTo(paths.quizList, { season: quizKey.seasonId }) });
     return <QuizWait title={title} queries={[seasonQuery, quizQuery]} />;
   };
 
-  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
+  if (season === null) return instead({ what: 'season', to: paths.seasonList });
   if (!season) return inSeason();
   return (
     <SeasonAccess season={season} query={seasonQuery}>

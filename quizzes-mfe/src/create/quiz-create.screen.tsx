@@ -3,7 +3,7 @@ import { useConsoleForm } from '@console/shared/forms';
 import { paths, pathTo, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { quizOpened, useDispatch } from '@console/shared/selection';
-import { blankQuiz, valuesOf, withValues, type QuizFormValues } from '../form/quiz-form-values';
+import { blankQuiz, newQuiz, valuesOf, type QuizFormValues } from '../form/quiz-form-values';
 import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { validateNewQuiz } from '../form/quiz.validate';
@@ -26,10 +26,9 @@ function QuizCreate({ season }: { season: Season }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { document, drafted } = useNewDocument();
-  const blank = blankQuiz(document.id);
 
   const save = async (values: QuizFormValues) => {
-    const quiz = withValues(blank, values);
+    const quiz = newQuiz(document.id, values);
     await createQuiz(gateway, document, season.id, quiz);
     dispatch(quizOpened(quiz.id));
     rememberQuiz(quiz);
@@ -39,7 +38,7 @@ function QuizCreate({ season }: { season: Season }) {
   };
 
   const form = useConsoleForm({
-    initial: valuesOf(blank),
+    initial: valuesOf(blankQuiz(document.id)),
     validate: validateNewQuiz,
     save,
     describeFailure: notSaved,

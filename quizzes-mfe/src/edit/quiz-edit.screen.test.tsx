@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { QuizCreateScreen } from '../create/quiz-create.screen';
 import { QuizEditScreen } from './quiz-edit.screen';
 
 const path = 'seasons/S1/quizzes/Q1';
@@ -245,6 +246,14 @@ describe('a quiz that was typed at and not saved', () => {
     cleanup();
   }
 
+  /** Opens the form of the quiz, which somebody has deleted. */
+  const openDeleted = () =>
+    renderScreen(<QuizEditScreen />, {
+      session: host(),
+      documents: { 'seasons/S1': seasonFields() },
+      at: '/update-quiz?season=S1&quiz=Q1',
+    });
+
   it('is offered, and saved as an edit like any other', async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open();
@@ -286,5 +295,43 @@ describe('a quiz that was typed at and not saved', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Tamil'));
     act(() => gateway.put(path, quizFields({ language: 'English' })));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('English'));
+  });
+
+  it('can be read, and used for a new quiz, when somebody has deleted it', async () => {
+    await leave('The Beatitudes');
+    const { gateway, address } = openDeleted();
+    const draft = await screen.findByRole('region', { name: /^You typed this on/ });
+    expect(screen.getByRole('heading', { name: 'This quiz is no longer there' })).toBeVisible();
+    expect(draft).toHaveTextContent('TitleThe Beatitudes');
+    expect(draft).not.toHaveTextContent('Languages');
+    await press('Use for a new quiz');
+    expect(address()).toBe('/create-quiz?season=S1');
+    cleanup();
+
+    const create = renderScreen(<QuizCreateScreen />, {
+      session: host(),
+      documents: gateway.documents(),
+      at: '/create-quiz?season=S1',
+    });
+    await screen.findByRole('button', { name: 'Restore' });
+    await press('Restore');
+    expect(await titleField()).toHaveValue('The Beatitudes');
+    expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Telugu,English');
+    await press('Create Quiz');
+    await waitFor(() =>
+      expect(Object.values(create.gateway.documents())).toContainEqual(
+        expect.objectContaining({ title: 'The Beatitudes', status: 'Upcoming' }),
+      ),
+    );
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+  });
+
+  it('leads to the quiz list once it is discarded, when somebody has deleted the quiz', async () => {
+    await leave('The Beatitudes');
+    const { address } = openDeleted();
+    await screen.findByRole('region', { name: /^You typed this on/ });
+    await press('Discard');
+    await waitFor(() => expect(address()).toBe('/home?season=S1'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
   });
 });

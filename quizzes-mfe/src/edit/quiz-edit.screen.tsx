@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { locations, newDocument, useGateway, useQuizQuery } from '@console/shared/data';
-import { useEditForm } from '@console/shared/forms';
+import { MissingDocument, useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
+import { ErrorState, LoadingState } from '@console/shared/ui';
 import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
-import { blankQuiz, withValues } from '../form/quiz-form-values';
+import { blankQuiz, newQuiz, valuesOf } from '../form/quiz-form-values';
 import { quizKind } from '../form/quiz-kind';
 import { validateQuizUpdate } from '../form/quiz.validate';
 import { createQuiz, editQuiz } from '../quiz.resource';
@@ -34,11 +34,33 @@ export function QuizEditScreen() {
 /** Once open the form stays, also when the quiz is deleted: what was typed would go with it. */
 function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
   const { data, isError, error, refetch } = useQuizQuery({ seasonId: season.id, quizId });
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Quiz>();
   if (!opened && data) setOpened(data);
 
   if (opened) return <QuizEdit season={season} opened={opened} stored={data} />;
-  if (data === null) return <LeaveMissing what="quiz" to={pathTo(paths.quizList, { season: season.id })} />;
+  if (data === null)
+    return (
+      <MissingDocument
+        what="quiz"
+        to={pathTo(paths.quizList, { season: season.id })}
+        frame={(texts) => (
+          <QuizFormPage title={title} season={season}>
+            {texts}
+          </QuizFormPage>
+        )}
+        drafts={{
+          about: locations.quiz(season.id, quizId),
+          kind: quizKind,
+          blank: valuesOf(blankQuiz(quizId)),
+          anew: {
+            label: 'Use for a new quiz',
+            about: locations.quizzes(season.id),
+            open: () => void navigate(pathTo(paths.quizCreate, { season: season.id }), { replace: true }),
+          },
+        }}
+      />
+    );
   return (
     <QuizFormPage title={title} season={season}>
       {isError ? (
@@ -77,8 +99,7 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
     onSaved: rememberQuiz,
     goOn,
     async saveAsNew(values) {
-      // Whatever status was chosen for the old one, a new quiz is Upcoming.
-      const quiz = { ...withValues(blankQuiz(anew.id), values), status: 'Upcoming' };
+      const quiz = newQuiz(anew.id, values);
       await createQuiz(gateway, anew, season.id, quiz);
       rememberQuiz(quiz);
       return { goOn: () => goOn(quiz) };

@@ -56,3 +56,9 @@ export function withValues(quiz: Quiz, values: QuizFormValues): Quiz {
     status: values.status,
   };
 }
+
+/** What was typed, as a new quiz: whatever status was chosen for another one, it is Upcoming. */
+export const newQuiz = (id: string, values: QuizFormValues): Quiz => {
+  const blank = blankQuiz(id);
+  return { ...withValues(blank, values), status: blank.status };
+};

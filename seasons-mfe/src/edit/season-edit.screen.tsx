@@ -1,11 +1,12 @@
 import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
-import { useEditForm } from '@console/shared/forms';
+import { MissingDocument, useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { can, SeasonAccess, useSession } from '@console/shared/session';
-import { ErrorState, LeaveMissing, LoadingState, notify, Page } from '@console/shared/ui';
+import { ErrorState, LoadingState, notify, Page } from '@console/shared/ui';
 import { notSaved, SeasonForm } from '../form/season-form';
+import { blankSeason, valuesOf, withValues } from '../form/season-form-values';
 import { seasonKind } from '../form/season-kind';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { validateSeason } from '../form/season.validate';
@@ -26,7 +27,7 @@ export function SeasonEditScreen() {
       </SeasonAccess>
     );
   if (!id) return <Navigate to={paths.seasonList} replace />;
-  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
+  if (season === null) return <MissingSeason id={id} />;
   return (
     <Page title="Update Season">
       {isError ? (
@@ -37,6 +38,31 @@ export function SeasonEditScreen() {
         <LoadingState rows={8} />
       )}
     </Page>
+  );
+}
+
+/** What was typed for a season that is gone can be used for a new one, which it may be. */
+function MissingSeason({ id }: { id: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const blank = blankSeason(id);
+  return (
+    <MissingDocument
+      what="season"
+      to={paths.seasonList}
+      frame={(texts) => <Page title="Update Season">{texts}</Page>}
+      drafts={{
+        about: locations.season(id),
+        kind: seasonKind,
+        blank: valuesOf(blank),
+        anew: {
+          label: 'Use for a new season',
+          about: locations.seasons,
+          allows: (typed) => can.createSeasonAs(session, withValues(blank, typed)),
+          open: () => void navigate(paths.seasonCreate, { replace: true }),
+        },
+      }}
+    />
   );
 }
 

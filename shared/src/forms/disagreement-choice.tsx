@@ -1,11 +1,8 @@
-import { shortened } from '@console/shared/format';
 import { Icon } from '@console/shared/ui';
 import { useId } from 'react';
 import * as Look from './disagreement-look';
 import type { Disagreement, Said, Side } from './others-work';
-
-/** As much as the database takes of any field. */
-const longest = 20_000;
+import { SaidValues } from './said-values';
 
 interface DisagreementChoiceProps {
   disagreement: Disagreement;
@@ -32,20 +29,7 @@ export function DisagreementChoice({ disagreement, side, missing, onChoose }: Di
         />
         <span id={`${id}-${value}-name`}>{name}</span>
       </Look.Line>
-      <Look.Values id={`${id}-${value}`}>
-        {said.map(({ label, text, differs = false }) => (
-          <div key={label ?? ''}>
-            {label && <Look.Name>{label}</Look.Name>}
-            {text === '' ? (
-              <Look.Nothing $stands={differs}>Empty</Look.Nothing>
-            ) : (
-              <Look.Text $stands={differs} dir="auto">
-                {shortened(text, longest)}
-              </Look.Text>
-            )}
-          </div>
-        ))}
-      </Look.Values>
+      <SaidValues id={`${id}-${value}`} said={said} />
     </Look.Option>
   );
   return (

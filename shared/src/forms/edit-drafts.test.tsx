@@ -1,11 +1,13 @@
-import { DataError, editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
+import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway } from '@console/shared/testing';
 import { Button, FormCard, TextField } from '@console/shared/ui';
+import { hasUnsavedWork } from '@console/shared/unsaved';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { DraftNotice, FormFeedback, noErrors, useEditForm, type EditKind } from '.';
+import { loseAnswer } from './testing/lose-answer';
 
 type Card = { title: string; text: string; link: string };
 
@@ -78,16 +80,7 @@ function givenCard() {
         </SessionProvider>,
       ),
     somebodyChanges: (fields: Partial<Card>) => act(async () => gateway.put(path, { ...now(), ...fields })),
-    /** The next save arrives, and looks as if it had not. */
-    loseAnswer() {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { transact } = gateway;
-      gateway.transact = async (work) => {
-        await transact(work);
-        gateway.transact = transact;
-        throw new DataError('unavailable', 'The answer was lost');
-      };
-    },
+    loseAnswer: () => loseAnswer(gateway),
   };
 }
 
@@ -157,13 +150,10 @@ describe('a draft of what others edit, too', () => {
     await waitFor(() => expect(now()).toEqual({ ...began, text: 'Way' }));
   });
 
-  it.each([
-    ['beside another change', true],
-    ['by itself', false],
-  ])('asks about what was chosen again as it was, %s', async (_how, besideAnother) => {
+  it('asks about what was chosen again as it was, beside another change', async () => {
     const { open, somebodyChanges, now } = givenCard();
     open();
-    if (besideAnother) await type('Title', 'Mine');
+    await type('Title', 'Mine');
     await type('Button Text', 'Way');
     await type('Button Text', 'Map');
     cleanup();
@@ -174,7 +164,29 @@ describe('a draft of what others edit, too', () => {
     const dialog = await conflict();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Mine' }));
     await press('Save');
-    await waitFor(() => expect(now()).toEqual({ ...began, title: besideAnother ? 'Mine' : 'Finals' }));
+    await waitFor(() => expect(now()).toEqual({ ...began, title: 'Mine' }));
+  });
+
+  it('is not kept where nothing differs any more, as nobody is asked then who leaves', async () => {
+    const { open } = givenCard();
+    open();
+    await type('Button Text', 'Way');
+    expect(localStorage).toHaveLength(1);
+    await type('Button Text', 'Map');
+    expect(localStorage).toHaveLength(0);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is still something to lose while nobody knows whether an earlier try arrived', async () => {
+    const { open, loseAnswer } = givenCard();
+    loseAnswer();
+    open();
+    await type('Title', 'First try');
+    await press('Update');
+    await screen.findByRole('button', { name: 'Retry' });
+    await type('Title', 'Finals');
+    expect(localStorage).toHaveLength(1);
+    expect(hasUnsavedWork()).toBe(true);
   });
 
   it.each(['Second try', 'Finals'])(

@@ -37,6 +37,17 @@ export function disagreementsIn<Values extends FormValues>(
   }));
 }
 
+/** What some of the fields hold, in the order of the form. */
+export function saidIn<Values extends FormValues>({ fields }: Kind<Values>, values: Partial<Values>): Said[] {
+  const said: Said[] = [];
+  for (const field in fields) {
+    const { label, shown = String } = fields[field];
+    const value = values[field];
+    if (value !== undefined) said.push({ label, text: shown(value) });
+  }
+  return said;
+}
+
 /** A date-time input's value as dates are shown everywhere. */
 export const shownMoment = (value: FormValue): string => formatMoment(fromInputValue(String(value)));
 

@@ -4,6 +4,8 @@ export { DraftNotice } from './draft-notice';
 export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors';
 export { FormFeedback } from './form-feedback';
 export { type FormValue } from './merge-values';
+export { MissingDocument } from './missing-document';
+export { UnopenedDrafts, type FormAnew } from './unopened-drafts';
 export {
   useConsoleForm,
   type ConsoleForm,

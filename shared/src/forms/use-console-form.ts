@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+import type { Progress } from './draft-values';
 import { hasErrors, noErrors, type FormErrors } from './form-errors';
 import type { FormValue, FormValues } from './merge-values';
 import type { OthersWork } from './others-work';
-import { useDraft, type DraftOffer, type Progress } from './use-draft';
+import { useDraft, type DraftOffer } from './use-draft';
 
 /** How a form goes on after a try to save that did not fail. */
 export type SaveResult<T> = {
@@ -27,6 +28,8 @@ export interface ConsoleFormOptions<T extends FormValues> {
   describeFailure?: (error: unknown) => string;
   /** What the form edits, or where it creates: by this a draft finds its form again. Without it none is kept. */
   about?: string;
+  /** It keeps drafts also of visitors who are not signed in. */
+  forVisitors?: boolean;
   /** What a draft keeps beside the fields. */
   progress?: Progress<T>;
   /** A draft was put back, which had begun with `base`: from then on that stands for unchanged. */
@@ -99,6 +102,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const opened: T = Object.assign({}, initial, defaultValues);
   const draft = useDraft({
     about,
+    forVisitors: options.forVisitors,
     opened,
     values,
     dirty: isDirty,

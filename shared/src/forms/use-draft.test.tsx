@@ -1,71 +1,6 @@
-import { SessionProvider, type Person, type SessionAccess } from '@console/shared/session';
 import { hasUnsavedWork } from '@console/shared/unsaved';
-import { Button, CheckboxField, FormCard, TextField } from '@console/shared/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { DraftNotice, noErrors, useConsoleForm, type ConsoleFormOptions } from '.';
-
-const empty = { title: '', place: '', open: false };
-type Card = typeof empty;
-
-const grace: Person = { uid: 'u1', email: 'grace@example.org', name: 'Grace' };
-const esther: Person = { uid: 'u2', email: 'esther@example.org', name: 'Esther' };
-
-type Circumstances = {
-  person?: Person | null;
-  about?: string;
-  initial?: Card;
-  save?: ConsoleFormOptions<Card>['save'];
-};
-
-function CardForm({ about = 'cards', initial = empty, save = async () => {} }: Circumstances) {
-  const form = useConsoleForm({ initial, validate: () => noErrors, save, about });
-  return (
-    <FormCard aria-label="Card" onSubmit={form.handleSubmit}>
-      <DraftNotice form={form} />
-      <TextField label="Title" {...form.field('title')} />
-      <TextField label="Place" {...form.field('place')} />
-      <CheckboxField label="Open" {...form.field('open')} />
-      <Button type="submit">Save</Button>
-    </FormCard>
-  );
-}
-
-/** Opens the page with the form. What it leaves behind when it closes is all that a crash leaves. */
-function open(circumstances: Circumstances = {}) {
-  const { person = grace } = circumstances;
-  const access: SessionAccess = {
-    session: person && { person, role: '' },
-    signIn: async () => ({ signedIn: true }),
-    signOut: async () => undefined,
-    warmUp: () => undefined,
-    openDatabase: () => Promise.reject(new Error('There is no database here')),
-  };
-  const { unmount } = render(
-    <SessionProvider value={access}>
-      <CardForm {...circumstances} />
-    </SessionProvider>,
-  );
-  return { close: unmount, user: userEvent.setup() };
-}
-
-const title = () => screen.getByRole('textbox', { name: 'Title' });
-const place = () => screen.getByRole('textbox', { name: 'Place' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
-
-/** Nothing is offered, also when there was time to look. */
-async function nothingOffered() {
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-}
-
-/** Types a title, and leaves with it unsaved. */
-async function leave(words: string, circumstances?: Circumstances) {
-  const { close, user } = open(circumstances);
-  await user.type(title(), words);
-  close();
-}
+import { act, screen, waitFor } from '@testing-library/react';
+import { empty, esther, leave, nothingOffered, offer, open, place, press, title } from './testing/card-page';
 
 beforeEach(() => localStorage.clear());
 
@@ -222,6 +157,18 @@ describe('what was typed and not saved', () => {
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
+  });
+
+  it('can be restored in one tab only', async () => {
+    await leave('Finals');
+    open();
+    await offer();
+    for (const key of Object.keys(localStorage)) {
+      localStorage.removeItem(key);
+      // As the browser tells the other tabs.
+      act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+    }
+    await nothingOffered();
   });
 
   it('is read as far as the form still has its fields', async () => {

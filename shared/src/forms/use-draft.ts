@@ -1,11 +1,12 @@
 import { usePerson } from '@console/shared/session';
-import { draftsOf, dropDraft, newDraftKey, type StoredDraft } from '@console/shared/storage';
+import { dropDraft, newDraftKey, visitor } from '@console/shared/storage';
 import { useUnsavedWork } from '@console/shared/unsaved';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { DraftPlace } from './draft-place';
-import { readFields, readValues, touchedOver } from './draft-values';
-import { heldLocks, holdLock } from './held-locks';
-import type { FieldName, FormValues } from './merge-values';
+import { readDraft, type Progress } from './draft-values';
+import { holdLock } from './held-locks';
+import type { FormValues } from './merge-values';
+import { useLeftDrafts } from './use-left-drafts';
 
 /** Something that was typed into a form and not saved, offered back. */
 export type DraftOffer = {
@@ -16,19 +17,11 @@ export type DraftOffer = {
   discard: () => void;
 };
 
-/** How far a form has come, beside what stands in its fields. */
-export type Progress<T> = {
-  /** Earlier tries of which nobody knows whether they arrived. */
-  sent?: readonly T[];
-  /** Where the person decided, also where it reads as it was opened. */
-  decided?: readonly FieldName<T>[];
-  /** The document that such tries would have made; once there was one. */
-  creation?: unknown;
-};
-
 type DraftOptions<T> = {
   /** What the form edits, or where it creates; without it nothing is kept. */
   about?: string;
+  /** Visitors who are not signed in have drafts of it, too. */
+  forVisitors?: boolean;
   opened: T;
   values: T;
   dirty: boolean;
@@ -48,32 +41,28 @@ export function useDraft<T extends FormValues>(
   /** What is typed is saved. */
   drop: () => void;
 } {
-  const { about, opened, values, dirty, progress = {}, onRestore } = options;
+  const { about, forVisitors = false, opened, values, dirty, progress = {}, onRestore } = options;
   const { sent = [], decided = [], creation } = progress;
-  const uid = usePerson()?.uid;
+  const uid = usePerson()?.uid ?? (forVisitors ? visitor : undefined);
   const place = useMemo(
     () => (uid === undefined || about === undefined ? undefined : new DraftPlace(newDraftKey(uid, about))),
     [uid, about],
   );
   const drop = useCallback(() => place?.discard(), [place]);
 
-  useUnsavedWork(dirty, place);
-  const unsaved = dirty || sent.length > 0 || decided.length > 0;
+  // A try whose answer was lost may be stored: also what reads as before is to be saved over it.
+  const unsaved = dirty || sent.length > 0;
+  useUnsavedWork(unsaved, place);
+  useMovedOn(forVisitors ? place : undefined);
   useKept(place, unsaved, { base: opened, typed: values, ...progress });
-  const left = useLeftDrafts(place?.key, uid, about);
+  const left = useLeftDrafts(uid, about, place?.key);
 
   // Another document than the one that was tried must not take its place.
-  const holds = unsaved || creation !== undefined;
+  const holds = unsaved || decided.length > 0 || creation !== undefined;
 
   const drafts = left.drafts.map((draft) => {
-    const base = readValues(opened, draft.base);
-    const earlier: Progress<T> & { sent: readonly T[]; decided: readonly FieldName<T>[] } = {
-      sent: (draft.sent ?? []).map((values) => readValues(base, values)),
-      decided: readFields(base, draft.decided ?? []),
-      creation: draft.creation,
-    };
-    const changes = touchedOver([base, ...earlier.sent], readValues(base, draft.typed), earlier.decided);
-    return { ...draft, base, changes, earlier, isStored: !holds && isPartOf(opened, changes) };
+    const read = readDraft(opened, draft);
+    return { ...draft, ...read, isStored: !holds && isPartOf(opened, read.changes) };
   });
   const settled = drafts.filter(({ isStored }) => isStored).map((draft) => draft.key);
   useEffect(() => settled.forEach(dropDraft));
@@ -112,32 +101,14 @@ function useKept(
   useEffect(() => (place && unsaved ? holdLock(place.key) : undefined), [place, unsaved]);
 }
 
-/** What earlier pages kept of this form. What another tab is typing at this moment is left to it. */
-function useLeftDrafts(own: string | undefined, uid?: string, about?: string) {
-  const [found, setFound] = useState<Found>();
+/** Whoever signs in beside a form goes on with it under their own name: nothing stays where it was kept before. */
+function useMovedOn(place: DraftPlace | undefined): void {
+  const before = useRef(place);
   useEffect(() => {
-    const kept = uid === undefined || about === undefined ? [] : draftsOf(uid, about);
-    if (kept.length === 0) return undefined;
-    let current = true;
-    const offer = (held: ReadonlySet<string | undefined>) =>
-      current && setFound({ uid, about, drafts: kept.filter(({ key }) => key !== own && !held.has(key)) });
-    void heldLocks().then(offer);
-    return () => {
-      current = false;
-    };
-  }, [own, uid, about]);
-  const drafts = found?.uid === uid && found?.about === about ? (found?.drafts ?? []) : [];
-  return {
-    drafts,
-    settle(key: string) {
-      dropDraft(key);
-      setFound({ uid, about, drafts: drafts.filter((draft) => draft.key !== key) });
-    },
-  };
+    if (before.current !== place) before.current?.discard();
+    before.current = place;
+  }, [place]);
 }
-
-/** Drafts, and whose and of which form they are. */
-type Found = { uid?: string; about?: string; drafts: readonly StoredDraft[] };
 
 const isPartOf = <T extends FormValues>(whole: T, part: Partial<T>): boolean =>
   Object.entries(part).every(([field, value]) => whole[field] === value);

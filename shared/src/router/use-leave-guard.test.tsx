@@ -44,15 +44,16 @@ const at = (path: string) => screen.findByRole('heading', { name: path });
 const click = (name: string) => userEvent.click(screen.getByText(name));
 const question = () => screen.queryByRole('dialog', { name: 'Leave?' });
 
-/** Comes to the form from a page before it. */
+/** Comes to the form from the pages before it. */
 async function openForm() {
-  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', '/first');
   const history = createGuardedHistory();
   render(
     <HistoryRouter history={history}>
       <Screens />
     </HistoryRouter>,
   );
+  act(() => history.push('/before'));
   act(() => history.push('/form'));
   await at('/form');
 }
@@ -79,15 +80,25 @@ describe('a screen that holds something unsaved', () => {
   it('asks before the browser goes back, and stays at its own address', async () => {
     await click('Back');
     await waitFor(() => expect(question()).toBeVisible());
-    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    expect(window.location.pathname).toBe('/form');
     await at('/form');
     await click('Stay');
     await click('Back');
     await waitFor(() => expect(question()).toBeVisible());
-    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    expect(window.location.pathname).toBe('/form');
     await click('Leave');
     await at('/before');
     expect(window.location.pathname).toBe('/before');
+  });
+
+  it('takes several steps in a row for one, and goes all of them when the person leaves', async () => {
+    addEventListener('popstate', () => window.history.back(), { once: true });
+    window.history.back();
+    await waitFor(() => expect(question()).toBeVisible());
+    expect(window.location.pathname).toBe('/form');
+    await click('Leave');
+    await at('/first');
+    expect(window.location.pathname).toBe('/first');
   });
 
   it('lets the person go to a part of the same page', async () => {

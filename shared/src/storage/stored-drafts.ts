@@ -16,6 +16,9 @@ export type StoredDraft = {
 const prefix = 'draft/';
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
+/** Whose drafts those are of whom nobody knows who they are. */
+export const visitor = '';
+
 const startOf = (uid: string, about?: string) =>
   [prefix + encodeURIComponent(uid), ...(about === undefined ? [] : [encodeURIComponent(about)]), ''].join(
     '/',
@@ -31,10 +34,14 @@ export const newDraftKey = (uid: string, about: string): string =>
 
 export const isDraftKey = (key: string): boolean => key.startsWith(prefix);
 
-/** The keys of the browser's storage; none where it refuses. */
-function keys(): string[] {
+/** What a visitor types stays in their tab: whoever opens the next one may be somebody else. */
+const storageOf = (key: string): Storage =>
+  key.startsWith(startOf(visitor)) ? sessionStorage : localStorage;
+
+/** The keys of the drafts that begin alike; none where the browser refuses storage. */
+function keysOf(start: string): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(storageOf(start)).filter((key) => key.startsWith(start));
   } catch {
     return [];
   }
@@ -43,7 +50,7 @@ function keys(): string[] {
 /** Keeps what is typed, and says whether the browser took it: it may refuse storage, or have none left. */
 export function writeDraft({ key, ...draft }: StoredDraft): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    storageOf(key).setItem(key, JSON.stringify(draft));
     return true;
   } catch (error) {
     console.warn('The browser did not keep a draft', error);
@@ -53,7 +60,7 @@ export function writeDraft({ key, ...draft }: StoredDraft): boolean {
 
 export function dropDraft(key: string): void {
   try {
-    localStorage.removeItem(key);
+    storageOf(key).removeItem(key);
   } catch {
     // A browser that refuses storage has kept none.
   }
@@ -63,7 +70,7 @@ export function dropDraft(key: string): void {
 export function draftsOf(uid: string, about: string): StoredDraft[] {
   const start = startOf(uid, about);
   const found: StoredDraft[] = [];
-  for (const key of keys().filter(isDraftKey)) {
+  for (const key of new Set([...keysOf(prefix), ...keysOf(start)])) {
     const draft = readDraft(key);
     if (!draft || Date.now() - draft.at > keptFor) dropDraft(key);
     else if (key.startsWith(start)) found.push(draft);
@@ -71,16 +78,28 @@ export function draftsOf(uid: string, about: string): StoredDraft[] {
   return found.sort((a, b) => b.at - a.at);
 }
 
-/** Whether anything that a person typed waits on this device. */
-export const hasDrafts = (uid: string): boolean => keys().some((key) => key.startsWith(startOf(uid)));
+/** Gives a draft to another form, or to another person: there it is offered as if it had been typed there. */
+export function handDraft(draft: StoredDraft, uid: string, about: string): void {
+  if (writeDraft({ ...draft, key: newDraftKey(uid, about) })) dropDraft(draft.key);
+}
+
+/** What a visitor typed into a form belongs to whoever signs in next in the same tab. */
+export const claimDrafts = (uid: string, about: string): void =>
+  draftsOf(visitor, about).forEach((draft) => handDraft(draft, uid, about));
+
+/** Nothing that a visitor typed outlives a session in the same tab. */
+export const dropVisitorDrafts = (): void => keysOf(startOf(visitor)).forEach(dropDraft);
+
+/** Whether anything that a person typed, into this form or any, waits on this device. */
+export const hasDrafts = (uid: string, about?: string): boolean => keysOf(startOf(uid, about)).length > 0;
 
 /** Whether anything that somebody else typed waits on this device. */
 export const hasDraftsOfOthers = (uid: string): boolean =>
-  keys().some((key) => isDraftKey(key) && !key.startsWith(startOf(uid)));
+  keysOf(prefix).some((key) => !key.startsWith(startOf(uid)));
 
 function readDraft(key: string): StoredDraft | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    const value: unknown = JSON.parse(storageOf(key).getItem(key) ?? '');
     if (!isObject(value)) return undefined;
     const at: unknown = Reflect.get(value, 'at');
     const base: unknown = Reflect.get(value, 'base');

@@ -1,5 +1,6 @@
 export { admin, host, manager, questionFields, quizFields, seasonFields } from './builders';
-export { gatewayConformance, type ConformanceCase } from './gateway-conformance';
+export { type ConformanceCase } from './conformance-case';
+export { gatewayConformance } from './gateway-conformance';
 export { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
 export { moduleConformance, type ModuleCandidate } from './module-conformance';
 export { offeredControls } from './offered-controls';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { admin } from '@console/shared/testing';
-import { cards } from '../testing/card-form';
+import { cards, cardsOnce } from '../testing/card-form';
 import { renderConsole } from '../testing/render-console';
 
 const list = () => screen.findByRole('heading', { level: 1, name: 'All cards' });
@@ -10,8 +10,8 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 const asked = () => screen.queryByRole('dialog');
 
 /** From the list to the form. */
-async function openForm() {
-  const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [cards] });
+async function openForm(module = cards) {
+  const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module] });
   const follow = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
   const press = async (button: string) => page.user.click(screen.getByRole('button', { name: button }));
   await follow('New card');
@@ -35,7 +35,7 @@ describe('leaving a form', () => {
       const { type, follow, press, address } = await openForm();
       await type('Finals');
       await follow(link);
-      expect(await question()).toHaveTextContent('stays on this device as a draft');
+      expect(await question()).toHaveTextContent('is kept as a draft');
       expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
       await press('Stay');
       expect(asked()).not.toBeInTheDocument();
@@ -85,6 +85,19 @@ describe('leaving a form', () => {
     expect(await list()).toBeVisible();
     expect(asked()).not.toBeInTheDocument();
     await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('draft'));
+  });
+
+  it('asks no more once what was being saved is stored', async () => {
+    let store: () => void = () => undefined;
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    const { type, follow, press } = await openForm(cardsOnce(() => stored));
+    await type('Finals');
+    await press('Save');
+    await follow('Another season');
+    await question();
+    store();
+    expect(await list()).toBeVisible();
+    expect(asked()).not.toBeInTheDocument();
   });
 
   it('asks nothing for a place on the same screen', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '@console/shared/model';
+import { dropVisitorDrafts } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
@@ -22,6 +23,7 @@ export function leave(reason?: LeaveReason): void {
   } catch (error) {
     console.warn('The browser did not keep the reason for leaving', error);
   }
+  dropVisitorDrafts();
   loadPage(paths.landing);
 }
 

@@ -4,13 +4,16 @@ import { Link, useNavigate, useSearchParams } from '@console/shared/router';
 import { Button, FormCard, Page, TextField } from '@console/shared/ui';
 import type { TestModule } from './render-console';
 
-function CardForm() {
+function CardForm({ stored }: { stored: () => Promise<void> }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useConsoleForm({
     initial: { title: '' },
     validate: () => noErrors,
-    save: async () => void navigate(paths.seasonList, { replace: true }),
+    async save() {
+      await stored();
+      return { goOn: () => void navigate(paths.seasonList, { replace: true }) };
+    },
     about: 'cards',
   });
   return (
@@ -27,8 +30,8 @@ function CardForm() {
   );
 }
 
-/** A list that leads to a form, and the form, which goes on to the list when it is saved. */
-export const cards: TestModule = {
+/** A list that leads to a form, and the form, which goes on to the list once it is stored. */
+export const cardsOnce = (stored: () => Promise<void>): TestModule => ({
   title: 'Cards',
   screens: {
     [paths.seasonList]: {
@@ -38,6 +41,9 @@ export const cards: TestModule = {
         </Page>
       ),
     },
-    [paths.quizCreate]: { Screen: CardForm },
+    [paths.quizCreate]: { Screen: () => <CardForm stored={stored} /> },
   },
-};
+});
+
+/** The same, stored at once. */
+export const cards = cardsOnce(async () => undefined);

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { address, givenContest } from './contest';
+import { databaseOf, plain } from './database';
+import { field, keepsNothing, offer, offersNothing } from './drafts';
+import { arrivesAt, fill, heading, press } from './forms';
+import { enter } from './screens';
+import { emailOf, flows, signIn, type Flow } from './support';
+
+/** An administrator of the accounts disables one, or enables it again. */
+async function setDisabled({ product }: Flow, localId: string, disableUser: boolean): Promise<void> {
+  const url = `${product.backend.running.authUrl}/identitytoolkit.googleapis.com/v1/accounts:update`;
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ localId, disableUser }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+flows('what somebody typed and did not save', (flow) => {
+  flow('is each tab’s own, and asked about before logging out takes it', async ({ page }) => {
+    const phone = { width: 390, height: 844 };
+    await page.setViewportSize(phone);
+    await enter(page, 'Manager');
+    const other = await page.context().newPage();
+    await page.goto('/create-season');
+    await fill(page, { Season: 'In one tab' });
+    await other.goto('/create-season');
+    await offersNothing(other, 'Create Season');
+    await fill(other, { Season: 'In the other' });
+    await page.close();
+    await other.reload();
+    await offer(other).waitFor();
+    await other.setViewportSize(phone);
+    const [notice, first] = [await offer(other).boundingBox(), await field(other, 'Season').boundingBox()];
+    assert.ok(notice && first && notice.y + notice.height <= first.y, 'the notice stands above the fields');
+    await press(other, 'Restore');
+    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
+    await other.getByText('It is kept, and offered again once this is saved or left.').waitFor();
+    assert.equal(await other.getByRole('button', { name: 'Restore' }).count(), 0);
+    await fill(other, { Season: '' });
+    await press(other, 'Restore');
+    assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
+
+    await press(other, 'Logout');
+    await press(other, 'Stay signed in');
+    assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
+    const third = await other.context().newPage();
+    const dialogs: string[] = [];
+    third.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.accept();
+    });
+    await third.goto('/create-season');
+    await field(third, 'Season').click();
+    await third.keyboard.type('In a third');
+
+    await press(other, 'Logout');
+    await press(other, 'Log out');
+    await arrivesAt(third, '/');
+    assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
+    await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
+    assert.equal(await other.evaluate(() => localStorage.length), 0);
+  });
+
+  flow('is under the same form when a sign-in that ended is renewed', async (given) => {
+    const { page, product, expectErrors } = given;
+    expectErrors(/status of 400|Reading ".+" failed|could not|permission/i);
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    await page.clock.install();
+    await enter(page, 'Manager');
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await field(page, 'Title').waitFor();
+    await fill(page, { Title: 'Typed before it ended' });
+    const uid = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { uid: string }).uid,
+    );
+    await setDisabled(given, uid, true);
+    await page.clock.fastForward('01:00:00');
+    await heading(page, 'Your sign-in has ended').waitFor();
+    assert.equal(await field(page, 'Title').isVisible(), false);
+
+    await setDisabled(given, uid, false);
+    const opening = page.waitForEvent('popup');
+    await press(page, 'Sign in again');
+    await (await opening).getByRole('button', { name: emailOf('Manager') }).click();
+    await field(page, 'Title').waitFor();
+    assert.equal(await field(page, 'Title').inputValue(), 'Typed before it ended');
+    await press(page, 'Update Quiz');
+    await arrivesAt(page, address('/quizzes', { season, quiz }));
+    assert.equal(plain((await database.everything()).get(quizPath)?.title), 'Typed before it ended');
+    await keepsNothing(page);
+  });
+
+  flow('is kept in the tab of a visitor, who signs in beside it and sends it', async ({ page }) => {
+    await page.goto('/delete-user-request');
+    await fill(page, { Reason: 'Typed before signing in' });
+    await page.reload();
+    await press(page, 'Restore');
+    const other = await page.context().newPage();
+    await other.goto('/delete-user-request');
+    await offersNothing(other, 'Submit');
+    await signIn(page, 'Host');
+    assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
+    await page.reload();
+    await press(page, 'Restore');
+    await page.getByRole('checkbox', { name: /^I understand/ }).check();
+    await press(page, 'Submit');
+    await heading(page, 'Account Deletion Request').waitFor();
+    await page.getByRole('heading', { name: 'Your request has been received' }).waitFor();
+    await keepsNothing(page);
+  });
+});

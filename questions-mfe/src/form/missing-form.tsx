@@ -1,0 +1,18 @@
+import { MissingDocument, type FormAnew } from '@console/shared/forms';
+import { Page } from '@console/shared/ui';
+import type { Gone } from '../quiz/quiz-gate';
+import { questionDrafts } from './question-drafts';
+import type { QuestionFormValues } from './question-form-values';
+
+type Props = Gone & { title: string; about: string; anew?: FormAnew<QuestionFormValues> };
+
+/** In place of a question's form where the question, its quiz or its season is gone. */
+export function MissingForm({ title, about, anew, ...gone }: Props) {
+  return (
+    <MissingDocument
+      {...gone}
+      frame={(texts) => <Page title={title}>{texts}</Page>}
+      drafts={{ ...questionDrafts(about), anew }}
+    />
+  );
+}

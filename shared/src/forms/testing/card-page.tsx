@@ -1,0 +1,73 @@
+import { SessionProvider, type Person, type SessionAccess } from '@console/shared/session';
+import { Button, CheckboxField, FormCard, TextField } from '@console/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DraftNotice, noErrors, useConsoleForm, type ConsoleFormOptions } from '..';
+
+export const empty = { title: '', place: '', open: false };
+type Card = typeof empty;
+
+export const grace: Person = { uid: 'u1', email: 'grace@example.org', name: 'Grace' };
+export const esther: Person = { uid: 'u2', email: 'esther@example.org', name: 'Esther' };
+
+export type Circumstances = {
+  person?: Person | null;
+  about?: string;
+  forVisitors?: boolean;
+  initial?: Card;
+  save?: ConsoleFormOptions<Card>['save'];
+};
+
+function CardForm({ about = 'cards', forVisitors, initial = empty, save = async () => {} }: Circumstances) {
+  const form = useConsoleForm({ initial, validate: () => noErrors, save, about, forVisitors });
+  return (
+    <FormCard aria-label="Card" onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Place" {...form.field('place')} />
+      <CheckboxField label="Open" {...form.field('open')} />
+      <Button type="submit">Save</Button>
+    </FormCard>
+  );
+}
+
+/** Opens the page with the form. What it leaves behind when it closes is all that a crash leaves. */
+export function open(circumstances: Circumstances = {}) {
+  const accessOf = (person: Person | null): SessionAccess => ({
+    session: person && { person, role: '' },
+    signIn: async () => ({ signedIn: true }),
+    signOut: async () => undefined,
+    warmUp: () => undefined,
+    openDatabase: () => Promise.reject(new Error('There is no database here')),
+  });
+  const page = (person: Person | null = grace) => (
+    <SessionProvider value={accessOf(person)}>
+      <CardForm {...circumstances} />
+    </SessionProvider>
+  );
+  const { unmount, rerender } = render(page(circumstances.person));
+  return {
+    close: unmount,
+    user: userEvent.setup(),
+    /** Beside the form, which stays. */
+    signIn: (person: Person) => rerender(page(person)),
+  };
+}
+
+export const title = () => screen.getByRole('textbox', { name: 'Title' });
+export const place = () => screen.getByRole('textbox', { name: 'Place' });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
+
+/** Nothing is offered, also when there was time to look. */
+export async function nothingOffered() {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+}
+
+/** Types a title, and leaves with it unsaved. */
+export async function leave(words: string, circumstances?: Circumstances) {
+  const { close, user } = open(circumstances);
+  await user.type(title(), words);
+  close();
+}

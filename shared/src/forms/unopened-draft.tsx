@@ -1,0 +1,58 @@
+import { formatMoment } from '@console/shared/format';
+import { Button, Card, CopyButton, theme } from '@console/shared/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Said } from './others-work';
+import { SaidValues } from './said-values';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space(3)};
+  max-width: 640px;
+  margin-top: ${theme.space(4)};
+
+  h2 {
+    font-size: ${theme.fontSize.lead};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;
+
+interface UnopenedDraftProps {
+  /** When it was last typed at, in milliseconds. */
+  at: number;
+  said: readonly Said[];
+  /** Goes on with it in another form. */
+  use?: { label: string; onUse: () => void };
+  onDiscard: () => void;
+}
+
+/** One text that was typed into a form which does not open any more. */
+export function UnopenedDraft({ at, said, use, onDiscard }: UnopenedDraftProps) {
+  const id = useId();
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <h2 id={id}>{`You typed this on ${formatMoment(at)}`}</h2>
+      <p>It was not saved, and is kept on this device.</p>
+      <SaidValues said={said} />
+      <Actions>
+        {use && (
+          <Button variant="primary" onClick={use.onUse}>
+            {use.label}
+          </Button>
+        )}
+        <CopyButton
+          variant="secondary"
+          text={said.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+          label="Copy text"
+          copiedLabel="Copied"
+        />
+        <Button onClick={onDiscard}>Discard</Button>
+      </Actions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { newId, type Found, type StoredDocument } from '@console/shared/data';
+import { collect, create, expectSame, type ConformanceCase } from './conformance-case';
+
+/** What every gateway promises to whoever follows its documents. */
+export const watchConformance: readonly ConformanceCase[] = [
+  {
+    promise: 'watches a collection: the present state, then every change',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      await create(gateway, `${items}/a`, { x: 1 });
+      const watched = collect<Found<string>>((observer) =>
+        gateway.watch({ collection: items }, ({ id }) => id, observer),
+      );
+      await watched.until(({ documents }) => documents.length === 1);
+      await create(gateway, `${items}/b`, { x: 1 });
+      await watched.until(({ documents }) => documents.length === 2);
+      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
+      const { documents } = await watched.until((found) => found.documents.length === 1);
+      expectSame(documents, ['b']);
+      watched.stop();
+    },
+  },
+  {
+    promise: 'keeps, of what it watches, what did not change as the object it was, each in its place',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      for (const id of ['a', 'c', 'd']) await create(gateway, `${items}/${id}`, { x: 1 });
+      const watched = collect<Found<{ id: string; x: unknown }>>((observer) =>
+        gateway.watch({ collection: items }, ({ id, fields }) => ({ id, x: fields.x }), observer),
+      );
+      const { documents: before } = await watched.until(({ documents }) => documents.length === 3);
+      await gateway.transact((transaction) => transaction.change(`${items}/c`, { x: 2 }));
+      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
+      await create(gateway, `${items}/b`, { x: 3 });
+      const { documents: last } = await watched.until(({ documents: [first] }) => first?.id === 'b');
+      expectSame(last, [
+        { id: 'b', x: 3 },
+        { id: 'c', x: 2 },
+        { id: 'd', x: 1 },
+      ]);
+      if (last[2] !== before[2]) throw new Error('what did not change must be the same object');
+      watched.stop();
+    },
+  },
+  {
+    promise: 'says of what it remembers that it does, until the database has told it',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      await create(gateway, `${items}/a`, { x: 1 });
+      const stop = gateway.watchDocument(`${items}/a`, { next: () => undefined, failed: () => undefined });
+      const watched = collect<Found<string>>((observer) =>
+        gateway.watch({ collection: items }, ({ id }) => id, observer),
+      );
+      await watched.until(({ remembered }) => !remembered);
+      await create(gateway, `${items}/b`, { x: 1 });
+      await watched.until(({ documents }) => documents.length === 2);
+      expectSame(
+        watched.told.filter(({ documents, remembered }) => remembered && documents.length > 1),
+        [],
+      );
+      watched.stop();
+      stop();
+    },
+  },
+  {
+    promise: 'tells that a collection is empty, and nothing after the watch was stopped',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      const watched = collect<Found<string>>((observer) =>
+        gateway.watch({ collection: items }, ({ id }) => id, observer),
+      );
+      expectSame(await watched.until(() => true), { documents: [] });
+      watched.stop();
+      await create(gateway, `${items}/a`, { x: 1 });
+      expectSame(watched.told.length, 1);
+    },
+  },
+  {
+    promise: 'watches a document through its life',
+    async run(gateway, root) {
+      const path = `${root}/items/${newId()}`;
+      const watched = collect<{ document: StoredDocument | undefined }>((observer) =>
+        gateway.watchDocument(path, { ...observer, next: (document) => observer.next({ document }) }),
+      );
+      await watched.until(({ document }) => document === undefined);
+      await create(gateway, path, { x: 1 });
+      await watched.until(({ document }) => document?.fields.x === 1);
+      await gateway.transact((transaction) => transaction.change(path, { x: 2 }));
+      await watched.until(({ document }) => document?.fields.x === 2);
+      await gateway.transact((transaction) => transaction.remove(path));
+      await watched.until(({ document }) => document === undefined);
+      watched.stop();
+    },
+  },
+];
