@@ -1,5 +1,6 @@
 import { locations } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
+import { paths, titles } from '@console/shared/model';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { valuesOf } from '../form/question-form-values';
@@ -8,12 +9,13 @@ import { validateQuestion } from '../form/question.validate';
 import { blankQuestion } from '../question';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 
+const title = titles[paths.questionCreate];
 const nothingTyped = valuesOf(blankQuestion(''));
 
 /** `/create-question`: a new question of the chosen quiz. */
 export function QuestionCreateScreen() {
   return (
-    <QuizGate title="Add Question" holds>
+    <QuizGate title={title} holds>
       {(open) => <QuestionCreate {...open} />}
     </QuizGate>
   );
@@ -30,8 +32,8 @@ function QuestionCreate(open: OpenQuiz) {
     ...drafted,
   });
   return (
-    <QuestionFormPage title="Add Question" {...open}>
-      <QuestionForm form={form} quiz={open.quiz} submitLabel="Add Question" />
+    <QuestionFormPage title={title} {...open}>
+      <QuestionForm form={form} quiz={open.quiz} submitLabel={title} />
     </QuestionFormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
@@ -14,7 +14,7 @@ import { editQuestion, useQuestionQuery } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { useOpened } from '../quiz/use-opened';
 
-const title = 'Update Question';
+const title = titles[paths.questionEdit];
 
 /** `/update-question`: a question of the chosen quiz. */
 export function QuestionEditScreen() {
