@@ -1,61 +1,33 @@
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { heading } from './forms';
-import { flows, signIn, type Flow } from './support';
+import { address, givenContest } from './contest';
+import { databaseOf } from './database';
+import { arrivesAt, heading } from './forms';
+import { frameOf, openPainted, shiftsOf, watchShifts } from './painted-page';
+import { enter, idsOf, screens } from './screens';
+import { emailOf, flows } from './support';
 
-type Shift = { value: number; of: string[] };
+const looks = [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light', ground: 'rgb(247, 245, 240)' },
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'dark', ground: 'rgb(22, 24, 29)' },
+] as const;
 
-/** Notes in the page each time that something it shows moves by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources = [] } = entry as PerformanceEntry & {
-          value: number;
-          sources?: { node?: Node }[];
-        };
-        const of = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-        shifts.push({ value, of });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+const publicPages = {
+  '/': 'Bible Quiz Console',
+  '/no-such-page': 'Bible Quiz Console',
+  '/privacy-policy': 'Privacy Policy · Bible Quiz Console',
+  '/terms-and-conditions': 'Terms and Conditions · Bible Quiz Console',
+  '/delete-user-request': 'Account Deletion Request · Bible Quiz Console',
+};
 
-/** The footer follows what stands above it, and only it: rows that come take another height than the grey ones. */
-async function shiftsOf(page: Page): Promise<Shift[]> {
-  const shifts = await page.evaluate<Shift[]>('window.shifts');
-  return shifts.filter(({ of }) => !of.every((element) => element.startsWith('<footer')));
-}
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const taken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
-
-/** Where the parts of the frame stand. */
-const frameOf = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      ['header', 'header a', 'main', 'footer', 'footer a'].map((part) => {
-        const { x, y, width, height } =
-          document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-        return [part, [x, y, width, height].map(Math.round)];
-      }),
-    ),
-  );
-
-/** Opens the page with its scripts held back, looks at it, lets them come, and looks again. */
-async function paintAndTake({ visitor }: Flow, path: string, colorScheme: 'light' | 'dark') {
-  const page = await visitor({ colorScheme, viewport: { width: 390, height: 800 } });
-  await watchShifts(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell.*.js', (route) => held.then(() => route.continue()));
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  const painted = await frameOf(page);
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  release();
-  await taken(page);
-  return { page, painted, ground };
+/** Everything has come that comes by itself. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
+  await sleep(300);
 }
 
 flows('before any script has run', (flow) => {
@@ -75,33 +47,99 @@ flows('before any script has run', (flow) => {
     await heading(page, 'Account Deletion Request').waitFor();
   });
 
-  for (const [scheme, ground] of [
-    ['light', 'rgb(247, 245, 240)'],
-    ['dark', 'rgb(22, 24, 29)'],
-  ] as const)
-    flow(`the frame stands where it stays, in ${scheme}`, async (at) => {
-      for (const path of ['/', '/privacy-policy', '/delete-user-request', '/no-such-page']) {
-        const { page, painted, ...seen } = await paintAndTake(at, path, scheme);
-        assert.equal(seen.ground, ground);
-        const parts = await frameOf(page);
-        for (const part of ['header', 'header a'])
-          assert.deepEqual(parts[part], painted[part], `${path}: ${part}`);
+  for (const { ground, ...look } of looks) {
+    const how = `at ${look.viewport.width} px, ${look.colorScheme}`;
+
+    flow(`public pages have their title, and nothing moves, ${how}`, async ({ visitor }) => {
+      for (const [path, title] of Object.entries(publicPages)) {
+        const page = await visitor(look);
+        await watchShifts(page);
+        const { run } = await openPainted(page, path);
+        const painted = await frameOf(page);
+        assert.deepEqual([await page.title(), await groundOf(page)], [title, ground], path);
+        await run();
+        await settled(page);
+        const drawn = await frameOf(page);
+        for (const part of ['header', 'header a']) assert.deepEqual(drawn[part], painted[part], path);
+        assert.equal(await page.title(), title);
         assert.deepEqual(await shiftsOf(page), [], path);
       }
     });
 
-  flow(
-    'staff see the frame and a list on its way, and nothing above it moves when it comes',
-    async ({ page }) => {
-      await page.goto('/');
-      await signIn(page, 'Admin');
-      const other = await page.context().newPage();
-      await watchShifts(other);
-      await other.route('**/assets/shell.*.js', (route) => setTimeout(() => void route.continue(), 300));
-      await other.goto('/seasons', { waitUntil: 'commit' });
-      await other.locator('#static').getByText('Loading…').waitFor();
-      await other.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-      assert.deepEqual(await shiftsOf(other), []);
-    },
-  );
+    flow(`each screen for staff has its title, and nothing moves, ${how}`, async ({ visitor, product }) => {
+      const given = await givenContest(databaseOf(product), { questions: 3 });
+      const page = await visitor(look);
+      await enter(page, 'Admin');
+      await watchShifts(page);
+      for (const { path, ids, title } of [...screens, { path: '/modules', ids: [], title: 'Modules' }]) {
+        const { run } = await openPainted(page, address(path, idsOf(given, ids)));
+        await page.locator('#static').getByText('Loading…').waitFor();
+        const painted = path === '/quizzes' ? 'Questions' : title;
+        assert.equal(await page.title(), `${painted} · Bible Quiz Console`);
+        await run();
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        await settled(page);
+        assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
+        assert.deepEqual(await shiftsOf(page), [], path);
+      }
+    });
+  }
+
+  flow('a page shows where it leads on to: staff the seasons, visitors the landing page', async (at) => {
+    const { page } = at;
+    const { run: go } = await openPainted(page, '/seasons');
+    assert.equal(await page.evaluate('location.pathname'), '/');
+    await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+    assert.equal(await page.getByText('Loading…').isVisible(), false);
+    assert.equal(await page.title(), 'Bible Quiz Console');
+    await go();
+    await enter(page, 'Admin');
+
+    const { run } = await openPainted(page, '/');
+    assert.equal(await page.evaluate('location.pathname'), '/seasons');
+    await page.getByText('Loading…').waitFor();
+    assert.equal(await page.getByRole('img', { name: 'Wallpaper' }).isVisible(), false);
+    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await run();
+    await heading(page, 'Seasons').waitFor();
+    const { run: end } = await openPainted(page, '/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await end();
+  });
+
+  flow('Sign In is heard, by pointer and by key', async ({ visitor }) => {
+    for (const press of ['click', 'key'] as const) {
+      const page = await visitor();
+      const { run } = await openPainted(page, press === 'click' ? '/' : '/privacy-policy');
+      const button = page.getByRole('button', { name: 'Sign In' });
+      const opening = page.waitForEvent('popup');
+      if (press === 'click') await button.click();
+      else await button.press('Enter');
+      assert.equal(await button.getAttribute('aria-busy'), 'true');
+      await run();
+      await (await opening).getByRole('button', { name: emailOf('Host') }).click();
+      await arrivesAt(page, '/seasons');
+    }
+  });
+
+  flow('what has the focus keeps it when scripts run, what is selected stays selected', async ({ page }) => {
+    const { run } = await openPainted(page, '/privacy-policy');
+    const link = page.getByRole('main').getByRole('link', { name: 'support@' }).last();
+    await link.focus();
+    const selected = await page.evaluate(() => {
+      const [first, second] = [...document.querySelectorAll('main p')].filter(
+        ({ firstChild }) => firstChild instanceof Text && firstChild.length > 40,
+      );
+      if (first?.firstChild && second?.firstChild)
+        getSelection()?.setBaseAndExtent(second.firstChild, 30, first.firstChild, 5);
+      return getSelection()?.toString();
+    });
+    assert.ok(selected && selected.length > 40);
+    const scrolled = await page.evaluate(() => scrollY);
+    await run();
+    assert.equal(await page.evaluate(() => getSelection()?.toString()), selected);
+    assert.ok(await link.evaluate((element) => element === document.activeElement));
+    assert.equal(await page.evaluate(() => scrollY), scrolled);
+  });
 });

@@ -21,7 +21,6 @@ let ofRegistry: RunningSite;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sites-'));
   await put('.deployment/production/shell/index.html', page);
-  await put('.deployment/production/shell/pages/staff.html', page);
   await put('.deployment/production/shell/assets/main.1a2b3c4d.js', script);
   await put(`${host}${release}/mf-manifest.json`, '{"id":"seasons_mfe"}');
   await put(`${host}${release}/assets/list.1a2b3c4d.js`, script);

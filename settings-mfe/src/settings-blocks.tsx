@@ -10,6 +10,11 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   align-items: start;
   gap: ${theme.space(6)};
+
+  /* A block whose place is not certain yet. */
+  :has([data-loading]) ~ * {
+    visibility: hidden;
+  }
 `;
 
 const Column = styled.div`

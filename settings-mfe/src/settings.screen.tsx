@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
-import { paths, pathTo } from '@console/shared/model';
+import { paths, pathTo, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { SeasonAccess } from '@console/shared/session';
@@ -18,7 +18,7 @@ export function SettingsScreen() {
 
   const page = (content: ReactNode) => (
     <Page
-      title="Season Settings"
+      title={titles[paths.settings]}
       breadcrumb={season && `Season: ${seasonName(season)}`}
       actions={<LinkButton to={pathTo(paths.quizList, { season: seasonId })}>Go Back</LinkButton>}
     >

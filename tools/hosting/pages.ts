@@ -40,7 +40,6 @@ export function pagesOf({
     );
   const pages: Record<string, string> = {
     '/index.html': complete(read('index.html')),
-    '/pages/staff.html': complete(read('pages/staff.html')),
   };
   for (const { name, workspace, paths } of modules.filter(({ access }) => access === 'public')) {
     const release = remotes.find((line) => line.name === name)?.release;
@@ -49,12 +48,19 @@ export function pagesOf({
       const { styles = '', markup = '' } = painted[path] ?? {};
       pages[`/pages${path}.html`] = complete(
         read('pages/public.html')
+          .replace(placeOf('title'), () => titleOf(markup))
           .replace(placeOf('screenStyles'), () => styles)
           .replace(placeOf('screen'), () => markup),
       );
     }
   }
   return pages;
+}
+
+/** The tab is called as the screen's heading, then as the console, both before and after the first script. */
+function titleOf(markup: string): string {
+  const [, heading] = /<h1[^>]*>([^<]+)</.exec(markup) ?? [];
+  return heading ? `${heading} · ${placeOf('brand')}` : placeOf('brand');
 }
 
 /** What the screens of a release show before a script has run; nothing for a release that does not say it. */

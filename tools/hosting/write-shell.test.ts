@@ -33,8 +33,10 @@ async function write(script: string, address?: string): Promise<string[]> {
   const built = join(root, `build-${script}`);
   const page = '<link id="registry" rel="preload" href="/remotes.json"><b>[[brand]]</b>';
   await put(join(built, 'index.html'), page);
-  await put(join(built, 'pages/staff.html'), page);
-  await put(join(built, 'pages/public.html'), `<style>[[screenStyles]]</style>${page}[[screen]]`);
+  await put(
+    join(built, 'pages/public.html'),
+    `<title>[[title]]</title><style>[[screenStyles]]</style>${page}[[screen]]`,
+  );
   await put(join(built, 'assets', script), 'start()');
   const folder = join(root, 'shell');
   const record = join(root, 'shell-files.json');
@@ -98,8 +100,17 @@ describe('the shell in a deployment', () => {
 
   it('names the brand in its pages before any script has run', async () => {
     await write('shell.1.js');
-    for (const page of ['index.html', 'pages/staff.html', 'pages/privacy-policy.html'])
+    for (const page of ['index.html', 'pages/privacy-policy.html'])
       expect(await read(page)).toContain('<b>Bread &amp; Fish</b>');
+  });
+
+  it('calls the tab of a public page as the screen that it shows', async () => {
+    const painted = { '/privacy-policy': { styles: '', markup: '<h1 class="a">Privacy &amp; you</h1>' } };
+    await put(join(root, 'public-mfe', release, 'pages.json'), JSON.stringify(painted));
+    await write('shell.1.js');
+    const titleOf = async (page: string) => /<title>(.*)<\/title>/.exec(await read(page))?.[1];
+    expect(await titleOf('pages/privacy-policy.html')).toBe('Privacy &amp; you · Bread &amp; Fish');
+    expect(await titleOf('pages/terms-and-conditions.html')).toBe('Bread &amp; Fish');
   });
 
   it('holds the text of the live release in the page of each public path', async () => {
@@ -118,7 +129,7 @@ describe('the shell in a deployment', () => {
     for (const { paths, access } of modules)
       for (const path of paths) {
         const found = rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination ?? '';
-        expect(found).toBe(access === 'public' ? `/pages${path}.html` : '/pages/staff.html');
+        expect(found).toBe(access === 'public' ? `/pages${path}.html` : '/index.html');
         expect(await read(found)).toContain('<link id="registry"');
       }
   });

@@ -1,5 +1,6 @@
 import { locations, type QuizKey } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
+import { paths, titles } from '@console/shared/model';
 import { MissingForm } from '../form/missing-form';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
@@ -9,7 +10,7 @@ import { validateQuestion } from '../form/question.validate';
 import { blankQuestion } from '../question';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 
-const title = 'Add Question';
+const title = titles[paths.questionCreate];
 const nothingTyped = valuesOf(blankQuestion(''));
 const aboutIn = ({ seasonId, quizId }: QuizKey) => locations.questions(seasonId, quizId);
 

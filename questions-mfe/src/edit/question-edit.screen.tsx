@@ -1,6 +1,6 @@
 import { locations, useGateway, type QuizKey } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { ErrorState, LoadingState } from '@console/shared/ui';
@@ -15,7 +15,7 @@ import { editQuestion, useQuestionQuery } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { useOpened } from '../quiz/use-opened';
 
-const title = 'Update Question';
+const title = titles[paths.questionEdit];
 const aboutIn = ({ seasonId, quizId }: QuizKey, id: string) => locations.question(seasonId, quizId, id);
 
 /** `/update-question`: a question of the chosen quiz. */

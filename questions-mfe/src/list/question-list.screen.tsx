@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { quizName } from '@console/shared/format';
-import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import {
   EmptyState,
   ErrorState,
@@ -23,7 +23,7 @@ const Note = styled.div`
 
 /** `/quizzes`: the questions of the chosen quiz. */
 export function QuestionListScreen() {
-  return <QuizGate title="Questions">{(open) => <QuestionList {...open} />}</QuizGate>;
+  return <QuizGate title={titles[paths.questionList]}>{(open) => <QuestionList {...open} />}</QuizGate>;
 }
 
 function QuestionList(open: OpenQuiz) {

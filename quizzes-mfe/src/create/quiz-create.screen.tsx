@@ -1,6 +1,6 @@
 import { locations, useGateway, useNewDocument } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
-import { paths, pathTo, type Season } from '@console/shared/model';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { quizOpened, useDispatch } from '@console/shared/selection';
 import { blankQuiz, newQuiz, valuesOf, type QuizFormValues } from '../form/quiz-form-values';
@@ -11,7 +11,7 @@ import { createQuiz } from '../quiz.resource';
 import { rememberQuiz } from '../remember-quiz';
 import { SeasonGate } from '../season-gate';
 
-const title = 'Create Quiz';
+const title = titles[paths.quizCreate];
 
 export function QuizCreateScreen() {
   return (

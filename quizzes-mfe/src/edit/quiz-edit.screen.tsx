@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locations, newDocument, useGateway, useQuizQuery } from '@console/shared/data';
 import { MissingDocument, useEditForm } from '@console/shared/forms';
-import { paths, pathTo, takesQuestions, type Quiz, type Season } from '@console/shared/model';
+import { paths, pathTo, takesQuestions, titles, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { ErrorState, LoadingState } from '@console/shared/ui';
@@ -14,7 +14,7 @@ import { createQuiz, editQuiz } from '../quiz.resource';
 import { rememberQuiz } from '../remember-quiz';
 import { SeasonGate } from '../season-gate';
 
-const title = 'Update Quiz';
+const title = titles[paths.quizEdit];
 
 export function QuizEditScreen() {
   const { quizId } = usePlace();

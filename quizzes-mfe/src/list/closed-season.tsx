@@ -1,12 +1,12 @@
 import { nameOf, seasonName } from '@console/shared/format';
-import { paths, type Season } from '@console/shared/model';
+import { paths, titles, type Season } from '@console/shared/model';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
 
 /** Why the quizzes of this season are not shown. */
 export function ClosedSeason({ season }: { season: Season }) {
   const name = seasonName(season);
   return (
-    <Page title="Quizzes" breadcrumb={name}>
+    <Page title={titles[paths.quizList]} breadcrumb={name}>
       <EmptyState
         title="This season is not active"
         action={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
-import type { Season } from '@console/shared/model';
+import { paths, titles, type Season } from '@console/shared/model';
 import { Page, TwoPane } from '@console/shared/ui';
 import { SeasonPanel } from './season-panel';
 
@@ -17,7 +17,7 @@ interface QuizListPageProps {
 /** The frame of the list: the season's panel at the side, heading and search above. */
 export function QuizListPage({ season, count, found, search, children }: QuizListPageProps) {
   return (
-    <Page title="Quizzes" count={count} found={found} actions={search}>
+    <Page title={titles[paths.quizList]} count={count} found={found} actions={search}>
       <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />}>{children}</TwoPane>
     </Page>
   );

@@ -1,11 +1,14 @@
 import { locations } from '@console/shared/data';
 import { useConsoleForm } from '@console/shared/forms';
+import { paths, titles } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { Page } from '@console/shared/ui';
 import { notSaved, SeasonForm } from '../form/season-form';
 import { newSeasonValues } from '../form/season-form-values';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { validateSeason } from '../form/season.validate';
+
+const title = titles[paths.seasonCreate];
 
 export function SeasonCreateScreen() {
   const session = useSession();
@@ -19,8 +22,8 @@ export function SeasonCreateScreen() {
     ...drafted,
   });
   return (
-    <Page title="Create Season">
-      <SeasonForm form={form} submitLabel="Create Season" />
+    <Page title={title}>
+      <SeasonForm form={form} submitLabel={title} />
     </Page>
   );
 }

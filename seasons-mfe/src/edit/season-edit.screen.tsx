@@ -1,7 +1,7 @@
 import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
 import { MissingDocument, useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
-import { paths, type Season } from '@console/shared/model';
+import { paths, titles, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { can, SeasonAccess, useSession } from '@console/shared/session';
 import { ErrorState, LoadingState, notify, Page } from '@console/shared/ui';
@@ -13,6 +13,8 @@ import { validateSeason } from '../form/season.validate';
 import { editSeason } from '../season.resource';
 import { useOpened } from './use-opened';
 import { useSeasonToEdit } from './use-season-to-edit';
+
+const title = titles[paths.seasonEdit];
 
 export function SeasonEditScreen() {
   const id = useSeasonToEdit();
@@ -29,7 +31,7 @@ export function SeasonEditScreen() {
   if (!id) return <Navigate to={paths.seasonList} replace />;
   if (season === null) return <MissingSeason id={id} />;
   return (
-    <Page title="Update Season">
+    <Page title={title}>
       {isError ? (
         <ErrorState title="The season could not be loaded" onRetry={() => void refetch()}>
           {error?.message}
@@ -89,8 +91,8 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
   });
 
   return (
-    <Page title="Update Season">
-      <SeasonForm form={form} storedStatus={(stored ?? opened).status} submitLabel="Update Season" />
+    <Page title={title}>
+      <SeasonForm form={form} storedStatus={(stored ?? opened).status} submitLabel={title} />
     </Page>
   );
 }

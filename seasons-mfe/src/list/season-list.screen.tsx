@@ -1,4 +1,4 @@
-import { paths, type Season } from '@console/shared/model';
+import { paths, titles, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
   ErrorState,
@@ -36,7 +36,7 @@ export function SeasonListScreen() {
 
   return (
     <Page
-      title="Seasons"
+      title={titles[paths.seasonList]}
       count={view.count}
       found={view.found}
       actions={

@@ -3,3 +3,4 @@ export * from './followed';
 export * from './listed';
 export * from './paths';
 export * from './permissions';
+export * from './titles';

@@ -1,4 +1,4 @@
-/** Which of the shell's pages it is, as its `data-page` says. */
+/** What a page of the shell shows before its scripts have run, as its `data-page` says. */
 export type PageKind = 'landing' | 'public' | 'staff';
 
 /** Addresses of the shell's later files, by what needs them. */

@@ -1,5 +1,6 @@
-import { storageKeys } from '@console/shared/storage';
-import { partsOf, type PageKind, type ShellParts } from './needed-parts';
+import { keepSignIn } from './keep-sign-in';
+import { partsOf, type ShellParts } from './needed-parts';
+import { pageAt } from './page-at';
 
 declare global {
   interface Window {
@@ -8,10 +9,12 @@ declare global {
   }
 }
 
-/** Put here by the build. */
+/** Put here by the build: the files of the shell's parts, the address of the landing page's picture. */
 declare const shellParts: ShellParts;
+declare const picture: string;
+declare const storageKeys: { readonly user: string };
 
-type Hint = { href: string; as: 'script' | 'fetch' } & Partial<
+type Hint = { href: string; as: 'script' | 'fetch' | 'image' } & Partial<
   Pick<HTMLLinkElement, 'crossOrigin' | 'integrity' | 'fetchPriority'>
 >;
 
@@ -52,14 +55,13 @@ async function begin(): Promise<void> {
   window.earlyRegistry = registry;
 
   const signedIn = isSignedIn();
-  const page = (document.documentElement.dataset.page ?? 'landing') as PageKind;
-  const isAtRoot = location.pathname === '/';
-  // The shell will lead on to another screen: what this page shows must not flash up.
-  if (isAtRoot ? signedIn : page === 'staff' && !signedIn) document.documentElement.dataset.leaving = '';
+  const page = pageAt(signedIn);
+  if (page === 'landing') preload({ as: 'image', href: picture, fetchPriority: 'high' });
   for (const { file, low } of partsOf(page, signedIn, shellParts))
     preload({ as: 'script', href: file, ...(low ? { fetchPriority: 'low' } : {}) });
+  keepSignIn(() => shellParts.staff.forEach((href) => preload({ as: 'script', href })));
 
-  const path = isAtRoot ? '/seasons' : location.pathname.replace(/\/+$/, '');
+  const path = location.pathname.replace(/\/+$/, '');
   const { remotes } = (await (await registry).clone().json()) as { remotes: Line[] };
   const line = remotes.find(({ paths }) => paths?.includes(path));
   if (line && (line.access === 'public' || signedIn))

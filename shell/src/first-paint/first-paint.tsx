@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
 import { MemoryRouter } from '@console/shared/router/memory';
@@ -7,6 +8,7 @@ import { ConsoleTheme } from '@console/shared/ui';
 import type { PageKind } from '../boot/needed-parts';
 import { Landing } from '../landing/landing';
 import { Frame } from '../layout/frame';
+import { SessionControls } from '../layout/session-controls';
 import { Waiting } from '../remotes/waiting';
 
 /** Nobody is signed in while no script has run. */
@@ -18,8 +20,34 @@ const nobody: SessionAccess = {
   openDatabase: () => Promise.reject(new Error('No database before the first script')),
 };
 
+const Always = styled.div`
+  display: contents;
+`;
+
+const ForVisitors = styled(Always)`
+  [data-page='staff'] & {
+    display: none;
+  }
+`;
+
+const ForStaff = styled(Always)`
+  :root:not([data-page='staff']) & {
+    display: none;
+  }
+`;
+
+/** Who is signed in, only the shell can say. */
+const WhileSignedOut = styled(Always)`
+  [data-signed-in] & {
+    visibility: hidden;
+  }
+`;
+
+/** The pages that are painted: that of the landing page shows staff what comes there, as its script finds out. */
+export type PaintedPage = Exclude<PageKind, 'staff'>;
+
 type FirstPaintProps = {
-  page: PageKind;
+  page: PaintedPage;
   config: ConsoleConfig;
   /** Address of the landing page's picture. */
   picture: string;
@@ -29,20 +57,34 @@ type FirstPaintProps = {
 
 /** What a page shows before any script has run: the frame, and in it as much of the screen as is known by then. */
 export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
-  const screens: Record<PageKind, ReactNode> = {
-    landing: <Landing picture={picture} />,
-    staff: <Waiting />,
-    public: text,
-  };
+  const controls = (
+    <WhileSignedOut>
+      <SessionControls />
+    </WhileSignedOut>
+  );
   return (
     <ConsoleTheme>
       <ConfigProvider value={config}>
         <MemoryRouter initialEntries={[paths.landing]}>
           <SessionProvider value={nobody}>
-            <Frame controls={page === 'staff' ? null : undefined}>{screens[page]}</Frame>
+            <Frame controls={controls}>
+              {page === 'public' ? text : <LandingOrWaiting picture={picture} />}
+            </Frame>
           </SessionProvider>
         </MemoryRouter>
       </ConfigProvider>
     </ConsoleTheme>
   );
 }
+
+/** The picture is not fetched where it is not shown. */
+const LandingOrWaiting = ({ picture }: { picture: string }) => (
+  <>
+    <ForVisitors>
+      <Landing picture={picture} loading="lazy" />
+    </ForVisitors>
+    <ForStaff>
+      <Waiting />
+    </ForStaff>
+  </>
+);

@@ -13,14 +13,21 @@ const Picture = styled.img`
 `;
 
 /** The landing page's own part of the frame. */
-export function Landing({ picture }: { picture: string }) {
+export function Landing({ picture, loading }: { picture: string; loading?: 'lazy' }) {
   const { brand } = useConfig();
   return (
     <>
       <VisuallyHidden>
         <h1>{brand}</h1>
       </VisuallyHidden>
-      <Picture src={picture} alt="Wallpaper" width={1600} height={900} fetchPriority="high" />
+      <Picture
+        src={picture}
+        alt="Wallpaper"
+        width={1600}
+        height={900}
+        fetchPriority="high"
+        loading={loading}
+      />
     </>
   );
 }

@@ -104,6 +104,29 @@ describe('navigation, to a person who listens', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('leaves the focus where the person has gone with Tab before the first load is led on', async () => {
+    const Late = () => {
+      const navigate = useNavigate();
+      useEffect(() => {
+        const timer = setTimeout(() => void navigate(paths.terms, { replace: true }), 300);
+        return () => clearTimeout(timer);
+      }, [navigate]);
+      return null;
+    };
+    const leading: TestModule = {
+      title: 'Leading',
+      access: 'public',
+      screens: { [paths.seasonList]: { Screen: Late } },
+    };
+    const { user } = renderConsole({ at: paths.seasonList, modules: [publicPages, leading] });
+    await screen.findByRole('contentinfo');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Bible Quiz Console' })).toHaveFocus();
+    await heading('Terms and Conditions');
+    expect(screen.getByRole('link', { name: 'Bible Quiz Console' })).toHaveFocus();
+  });
+
   it('does so when the first act of a person leads on, as signing in does', async () => {
     const Leading = () => {
       const navigate = useNavigate();

@@ -12,7 +12,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${theme.space(4)};
-  min-height: 56px;
+  min-height: ${theme.barHeight};
   padding-inline: ${theme.space(6)};
   border-bottom: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};

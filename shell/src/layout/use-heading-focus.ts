@@ -26,18 +26,15 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/** Whether the person has done anything on this page. */
+/** Whether the person has pressed anything on this page, by pointer or key; Tab alone leads nowhere. */
 function useHasActed(): RefObject<boolean> {
   const hasActed = useRef(false);
   useEffect(() => {
-    const first = new AbortController();
-    const handleAct = () => {
+    const handleClick = () => {
       hasActed.current = true;
-      first.abort();
     };
-    for (const act of ['pointerdown', 'keydown'])
-      document.addEventListener(act, handleAct, { capture: true, signal: first.signal });
-    return () => first.abort();
+    document.addEventListener('click', handleClick, { capture: true, once: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
   }, []);
   return hasActed;
 }

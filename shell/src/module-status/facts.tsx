@@ -45,6 +45,8 @@ const Term = styled.dt`
 `;
 
 const Value = styled.dd`
+  /* As much as what opens more takes: nothing moves when it comes. */
+  min-height: 24px;
   margin: 0;
 
   /* The names of libraries need the whole width. */

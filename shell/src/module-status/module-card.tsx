@@ -41,7 +41,7 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
         </Facts.Fact>
         <Facts.Fact name="Load time">{loadWords(trace)}</Facts.Fact>
         <Facts.Fact name="Last error">{failureWords(trace)}</Facts.Fact>
-        {last && <Facts.Fact name="Checked">{formatMoment(last.at)}</Facts.Fact>}
+        <Facts.Fact name="Checked">{last ? formatMoment(last.at) : 'Checking…'}</Facts.Fact>
       </Facts.List>
     </Facts.Card>
   );

@@ -1,4 +1,4 @@
-import { paths } from '@console/shared/model';
+import { paths, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { WhileAllowed } from '@console/shared/ui';
@@ -10,7 +10,7 @@ import { useLoading } from '../remotes/use-loading';
 import { Waiting } from '../remotes/waiting';
 import { Boundary } from '../status/boundary';
 
-const title = 'Modules';
+const title = titles[paths.moduleStatus];
 
 const loadScreen = async () => {
   const { ModuleStatusScreen } = await withinPatience(

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Button, EmptyState, Page, theme, Toolbar } from '@console/shared/ui';
+import { paths, titles } from '@console/shared/model';
+import { Button, EmptyState, Page, theme } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
 import { LeftOut } from './left-out';
 import { ModuleCard } from './module-card';
@@ -28,18 +29,16 @@ export function ModuleStatusScreen() {
   const checks = entries.map(checkOf);
   return (
     <Page
-      title="Modules"
+      title={titles[paths.moduleStatus]}
       count={entries.length}
       actions={
-        <Toolbar>
-          <Summary role="status">{summaryOf(checks, problems.length > 0)}</Summary>
-          <Button busy={checks.some(({ isChecking }) => isChecking)} onClick={() => check(entries)}>
-            Check all
-          </Button>
-        </Toolbar>
+        <Button busy={checks.some(({ isChecking }) => isChecking)} onClick={() => check(entries)}>
+          Check all
+        </Button>
       }
     >
       <Sections>
+        <Summary role="status">{summaryOf(checks, problems.length > 0)}</Summary>
         <ShellCard />
         {problems.length > 0 && <LeftOut problems={problems} />}
         {entries.length === 0 && (

@@ -3,6 +3,7 @@ import { LoadingState, theme } from '@console/shared/ui';
 
 const Sheet = styled.div`
   width: 100%;
+  min-height: ${theme.screenHeight};
   max-width: calc(1200px + ${theme.space(12)});
   margin-inline: auto;
   padding: ${theme.space(20)} ${theme.space(6)} ${theme.space(10)};

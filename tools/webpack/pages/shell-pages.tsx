@@ -1,16 +1,14 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
-import type { PageKind } from '../../../shell/src/boot/needed-parts';
-import { FirstPaint } from '../../../shell/src/first-paint/first-paint';
+import { FirstPaint, type PaintedPage } from '../../../shell/src/first-paint/first-paint';
 import type { Mode } from '../base-config';
 import { bootScript } from './boot-script';
 import { placeConfig, placeOf } from './facts';
 import { paint } from './render';
 
 /** The shell's pages by the file that each is written to. */
-const pages: Readonly<Record<string, PageKind>> = {
+const pages: Readonly<Record<string, PaintedPage>> = {
   'index.html': 'landing',
-  'pages/staff.html': 'staff',
   'pages/public.html': 'public',
 };
 
@@ -22,7 +20,7 @@ export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
         page(filename, (compilation) => painted(dir, kind, compilation)),
       );
 
-type PageParts = { page: PageKind; title: string; head: string; styles: string; markup: string };
+type PageParts = { page: PaintedPage; title: string; head: string; styles: string; markup: string };
 
 const page = (filename: string, templateParameters: PageParts | ((compilation: Compilation) => PageParts)) =>
   new HtmlWebpackPlugin({
@@ -33,19 +31,15 @@ const page = (filename: string, templateParameters: PageParts | ((compilation: C
     templateParameters,
   });
 
-function painted(dir: string, kind: PageKind, compilation: Compilation): PageParts {
+function painted(dir: string, kind: PaintedPage, compilation: Compilation): PageParts {
+  const picture = addressOf(compilation, 'assets/wallpaper.');
   const { styles, markup } = paint(
-    <FirstPaint
-      page={kind}
-      config={placeConfig}
-      picture={addressOf(compilation, 'assets/wallpaper.')}
-      text={placeOf('screen')}
-    />,
+    <FirstPaint page={kind} config={placeConfig} picture={picture} text={placeOf('screen')} />,
   );
   return {
     page: kind,
-    title: placeOf('brand'),
-    head: `<script>${bootScript(dir, compilation)}</script>`,
+    title: kind === 'public' ? placeOf('title') : placeOf('brand'),
+    head: `<script>${bootScript(dir, compilation, picture)}</script>`,
     styles: kind === 'public' ? styles + placeOf('screenStyles') : styles,
     markup,
   };

@@ -4,6 +4,7 @@ import { theme } from '../theme/theme';
 
 const Sheet = styled.div`
   width: 100%;
+  min-height: ${theme.screenHeight};
   max-width: calc(1200px + ${theme.space(12)});
   margin-inline: auto;
   padding: ${theme.space(6)} ${theme.space(6)} ${theme.space(10)};

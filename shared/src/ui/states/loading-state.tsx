@@ -66,10 +66,13 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
   );
 }
 
-/** A list on its way: seen after 200 ms, heard as 'Loading…'. */
+/**
+ * A list on its way: seen after 200 ms, heard as 'Loading…'. Where something else of the screen stands below, it would
+ * move when the list has come: it can hide as long as there is a `[data-loading]` above it.
+ */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
   return (
-    <Later>
+    <Later data-loading>
       <Spinner label={label} />
       <SkeletonRows rows={rows} />
     </Later>

@@ -3,6 +3,8 @@ import { lightColors, type Colors } from './tokens';
 const colorNames = Object.keys(lightColors);
 const color = Object.fromEntries(colorNames.map((name) => [name, `var(--color-${name})`])) as Colors;
 
+const barHeight = '56px';
+
 /**
  * The one look. Colours are custom properties, so that the scheme of the system decides without a render;
  * the object itself never changes. The kit therefore reads it as a constant and also draws where no provider is,
@@ -25,6 +27,9 @@ export const theme = {
   radius: { control: '6px', card: '8px' },
   shadow: '0 12px 32px var(--color-shadow)',
   motion: '140ms ease-out',
+  barHeight,
+  /** Of a screen, however little it holds: what stands below it begins below the window, and nobody sees it move. */
+  screenHeight: `calc(100dvh - ${barHeight})`,
   media: { phone: '@media (max-width: 640px)' },
   /** Distances go in steps of 4 px. */
   space: (steps: number) => `${steps * 4}px`,

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+export type Shift = { value: number; of: string[] };
+
+/** Notes in the page each time that something it shows moves by itself. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & {
+          value: number;
+          sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        const of = sources.map(({ node, previousRect: { top, bottom }, currentRect: to }) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          return `${what} moved from ${top}–${bottom} to ${to.top}–${to.bottom}`;
+        });
+        shifts.push({ value, of });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate<Shift[]>('window.shifts');
+
+/** Opens a path with the shell's scripts held back until `run` lets them come; ends when the page is painted. */
+export async function openPainted(page: Page, path: string): Promise<{ run: () => Promise<void> }> {
+  const scripts = '**/assets/shell.*.js';
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, (route) => held.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#static footer').waitFor({ state: 'attached' });
+  return {
+    async run() {
+      release();
+      await page.waitForFunction(() => !document.getElementById('static'));
+      await page.unroute(scripts);
+    },
+  };
+}
+
+/** Where the parts of the frame stand. */
+export const frameOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['header', 'header a', 'main', 'footer', 'footer a'].map((part) => {
+        const { x, y, width, height } =
+          document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return [part, [x, y, width, height].map(Math.round)];
+      }),
+    ),
+  );

@@ -1,0 +1,9 @@
+/** Keeps a press of Sign In, the one button of a painted page: it says that it was heard until it is taken over. */
+export function keepSignIn(onKept: () => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('#static button:not([aria-busy])');
+    if (!button) return;
+    button.setAttribute('aria-busy', 'true');
+    onKept();
+  });
+}
