@@ -178,8 +178,9 @@ describe('a draft of what others edit, too', () => {
   });
 
   it('is still something to lose while nobody knows whether an earlier try arrived', async () => {
-    const { open, loseAnswer } = givenCard();
+    const { gateway, open, loseAnswer } = givenCard();
     loseAnswer();
+    gateway.watchDocument = () => () => undefined;
     open();
     await type('Title', 'First try');
     await press('Update');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { storeSession } from '@console/shared/session';
-import { newDraftKey, writeDraft } from '@console/shared/storage';
+import { newDraftKey, visitor, writeDraft } from '@console/shared/storage';
 import { admin, host, manager } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
@@ -87,10 +87,14 @@ describe('a session that ends while a screen is open', () => {
   it('leaves what was typed to its person, and nothing else', async () => {
     const { authenticator, pages } = await openSeasons();
     const draft = newDraftKey('uid-admin', 'seasons');
-    writeDraft({ key: draft, at: Date.now(), base: {}, typed: { name: 'Half written' } });
+    const visitors = newDraftKey(visitor, 'deletion');
+    for (const key of [draft, visitors])
+      writeDraft({ key, at: Date.now(), base: {}, typed: { name: 'Half written' } });
+    expect(sessionStorage.getItem(visitors)).not.toBeNull();
     act(() => authenticator.become(null));
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(Object.keys(localStorage)).toEqual([draft]);
+    expect(sessionStorage.getItem(visitors)).toBeNull();
   });
 
   it('is followed when another tab has logged out', async () => {
