@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
@@ -9,14 +9,19 @@ import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
 interface SeasonGateProps {
   /** The page that stands around what is said while there is no season yet. */
   frame: (state: ReactNode) => ReactNode;
+  /** For forms: once open they stay open, for what was typed would go with them. */
+  holds?: boolean;
   children: (season: Season) => ReactNode;
 }
 
 /** Every screen here belongs to a season: without one, or when it does not exist, the way leads to the seasons. */
-export function SeasonGate({ frame, children }: SeasonGateProps) {
+export function SeasonGate({ frame, holds = false, children }: SeasonGateProps) {
   const { seasonId } = usePlace();
   const query = useSeasonQuery(seasonId ?? skipToken);
-  const { currentData: season, isError, error, refetch } = query;
+  const { currentData, isError, error, refetch } = query;
+  const [opened, setOpened] = useState(currentData);
+  if (currentData && currentData !== opened) setOpened(currentData);
+  const season = currentData === null && holds && opened?.id === seasonId ? opened : currentData;
 
   if (seasonId === null) return <Navigate to={paths.seasonList} replace />;
   if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;

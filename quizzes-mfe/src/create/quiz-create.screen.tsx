@@ -15,7 +15,7 @@ const title = titles[paths.quizCreate];
 
 export function QuizCreateScreen() {
   return (
-    <SeasonGate frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
+    <SeasonGate holds frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
       {(season) => <QuizCreate key={season.id} season={season} />}
     </SeasonGate>
   );

@@ -218,6 +218,16 @@ describe('without a quiz to update', () => {
     expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
   });
 
+  it('keeps what was typed when somebody deletes the season under it', async () => {
+    const { gateway, user, address } = open();
+    await user.type(await titleField(), '!');
+    await act(async () => gateway.drop('seasons/S1'));
+    // It had time to hear of that.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await titleField()).toHaveValue('The Sermon on the Mount!');
+    expect(address()).toBe('/update-quiz?season=S1&quiz=Q1');
+  });
+
   it('leads to the seasons when there is no season either', async () => {
     const { address } = open(quizFields(), '/update-quiz');
     await waitFor(() => expect(address()).toBe('/seasons'));

@@ -19,7 +19,7 @@ const title = titles[paths.quizEdit];
 export function QuizEditScreen() {
   const { quizId } = usePlace();
   return (
-    <SeasonGate frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
+    <SeasonGate holds frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
       {(season) =>
         quizId === null ? (
           <Navigate to={pathTo(paths.quizList, { season: season.id })} replace />
