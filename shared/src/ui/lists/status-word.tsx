@@ -30,15 +30,18 @@ const Word = styled.span<{ $ink: string }>`
   }
 `;
 
-/** A longer word must not widen its column at the cost of the row's buttons. */
-const Text = styled.span`
-  max-width: 7.3rem;
+/** Of our own words. */
+const longestWord = 'deactivated'.length;
+
+/** Another client's longer word must not widen its column at the cost of the row's buttons. */
+const Text = styled.span<{ $long: boolean }>`
+  max-width: ${({ $long }) => ($long ? '5.9rem' : 'none')};
   overflow: hidden;
   text-overflow: ellipsis;
 `;
 
-/** Longer than any word of ours: another client's sentence would push its neighbours off the screen. */
-const longestWord = 16;
+/** A whole sentence would push its neighbours off the screen. */
+const mostLetters = 16;
 
 /** A state in one word, with its shape and colour. */
 export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
@@ -53,7 +56,7 @@ export function StatusWord({ tone, children }: { tone: StatusTone; children: str
           strokeWidth={1.6}
         />
       </svg>
-      <Text>{shortened(children, longestWord)}</Text>
+      <Text $long={children.length > longestWord}>{shortened(children, mostLetters)}</Text>
     </Word>
   );
 }
