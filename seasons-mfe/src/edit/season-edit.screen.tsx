@@ -52,7 +52,7 @@ function MissingSeason({ id }: { id: string }) {
     <MissingDocument
       what="season"
       to={paths.seasonList}
-      frame={(texts) => <Page title="Update Season">{texts}</Page>}
+      frame={(texts) => <Page title={title}>{texts}</Page>}
       drafts={{
         about: locations.season(id),
         kind: seasonKind,
