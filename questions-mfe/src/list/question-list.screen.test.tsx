@@ -61,7 +61,8 @@ describe('the questions of a quiz', () => {
 
   it('wait for the one that was chosen last, and keep it', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`N${10 + index}`, {}]));
-    localStorage.setItem('selected_question', 'N21');
+    const chosen = { selected_season: 'S1', selected_quiz: 'Q1', selected_question: 'N21' };
+    for (const [key, id] of Object.entries(chosen)) localStorage.setItem(key, id);
     const { gateway } = open(at, contest(many));
     const letGo = gateway.holdBack();
     expect(await buttons()).toHaveLength(10);
