@@ -59,6 +59,18 @@ describe('the questions of a quiz', () => {
     expect(await buttons()).toHaveLength(12);
   });
 
+  it('wait for the one that was chosen last, and keep it', async () => {
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`N${10 + index}`, {}]));
+    const chosen = { selected_season: 'S1', selected_quiz: 'Q1', selected_question: 'N21' };
+    for (const [key, id] of Object.entries(chosen)) localStorage.setItem(key, id);
+    const { gateway } = open(at, contest(many));
+    const letGo = gateway.holdBack();
+    expect(await buttons()).toHaveLength(10);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await act(async () => letGo());
+    expect(await screen.findByRole('article', { name: 'Question 12' })).toBeInTheDocument();
+  });
+
   it('keep their places when a text changes and when one is added', async () => {
     const { gateway } = open();
     await buttons();

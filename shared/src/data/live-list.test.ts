@@ -116,6 +116,19 @@ describe('a followed list', () => {
     answer();
   });
 
+  it('that the device knows is told once where the database says the same', async () => {
+    const database = createMemoryGateway(documents);
+    follow(database);
+    await settle();
+    const watch: DataGateway['watch'] = (_query, read, { next }) => {
+      const found = all.map((id) => read({ id, path: `things/${id}`, fields: {} }));
+      next({ documents: found, remembered: true });
+      next({ documents: found });
+      return () => undefined;
+    };
+    expect(follow({ ...database, watch }).told).toHaveLength(1);
+  });
+
   it('of which the device has lost a part is not whole until the database says so', async () => {
     const database = createMemoryGateway(documents);
     follow(database);
