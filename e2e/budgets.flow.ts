@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { firstLoad, requestDepths, weightOf, withoutIdleWork } from './first-load';
+import type { Page, Request } from 'playwright-core';
+import { firstLoad, idleTime, requestDepths, weightOf, withoutIdleWork } from './first-load';
 import { heading } from './forms';
 import { flows, signIn, type Flow } from './support';
 
@@ -71,4 +71,24 @@ flows('the first load', (flow) => {
       assert.deepEqual(late, []);
     });
   }
+
+  flow('of /seasons asks for what may follow only when its rows are there', async ({ page, product }) => {
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    const cold = await page.context().newPage();
+    let answer: () => Promise<void> = async () => undefined;
+    await cold.route(/accounts:lookup/, (route) => void (answer = () => route.continue()));
+    const next = product.sites.get('quizzes-mfe')?.running.origin ?? 'no site';
+    const isNext = (request: Request) => request.url().startsWith(next);
+    const early: string[] = [];
+    cold.on('request', (request) => isNext(request) && early.push(request.url()));
+    await cold.goto('/seasons');
+    await heading(cold, 'Seasons').waitFor();
+    await cold.getByRole('status').getByText('Loading').waitFor();
+    for (let time = 0; time < 5; time += 1) await idleTime(cold);
+    assert.deepEqual(early, []);
+    const asked = cold.waitForRequest(isNext);
+    await answer();
+    await asked;
+  });
 });

@@ -4,6 +4,12 @@ import type { Page } from 'playwright-core';
 export const withoutIdleWork = (page: Page) =>
   page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
 
+/** Resolves when the browser has found time for what can wait, and the page has had time to do it. */
+export const idleTime = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200), { timeout: 5000 })),
+  );
+
 type Visit = {
   readonly page: Page;
   readonly path: string;

@@ -1,5 +1,26 @@
-/** Does `work` when the browser has nothing better to do, at the latest after five seconds; gives the way to call it off. */
+/** What stands on a screen for something that is on its way. */
+const isLoading = () => document.querySelector('[data-loading]') !== null;
+
+/**
+ * Does `work` when all that the screen shows is there and the browser has nothing better to do; gives the way to call it
+ * off.
+ */
 export function whenIdle(work: () => void): () => void {
+  const look = () => {
+    if (isLoading()) callOff = soon(() => (callOff = inIdleTime(look)));
+    else work();
+  };
+  let callOff = inIdleTime(look);
+  return () => callOff();
+}
+
+function soon(work: () => void): () => void {
+  const timer = setTimeout(work, 300);
+  return () => clearTimeout(timer);
+}
+
+/** At the latest after five seconds. */
+function inIdleTime(work: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 2000);

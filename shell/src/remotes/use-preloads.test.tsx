@@ -1,15 +1,24 @@
+import { useEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { admin } from '@console/shared/testing';
-import { Page } from '@console/shared/ui';
+import { LoadingState, Page } from '@console/shared/ui';
 import { exposing, renderConsole } from '../testing/render-console';
 
-const SeasonList = () => (
-  <Page title="Seasons">
-    <Link to={paths.quizList}>View Quizzes</Link>
-  </Page>
-);
+/** Tells the list, when it is open, that what it waits for has come. */
+let arrive: () => void = () => undefined;
+
+function SeasonList() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => void (arrive = () => setHere(true)), []);
+  return (
+    <Page title="Seasons">
+      <Link to={paths.quizList}>View Quizzes</Link>
+      {isHere || <LoadingState />}
+    </Page>
+  );
+}
 const loadForm = jest.fn(async () => undefined);
 const seasons = {
   [paths.seasonList]: { Screen: SeasonList },
@@ -35,7 +44,8 @@ function idleTime() {
     requestIdleCallback: (task: () => void) => work.push(task),
     cancelIdleCallback: () => undefined,
   });
-  return { come: () => act(async () => work.splice(0).forEach((task) => task())) };
+  const isWanted = () => work.length > 0;
+  return { isWanted, come: () => act(async () => work.splice(0).forEach((task) => task())) };
 }
 
 const saveData = (on: boolean) =>
@@ -68,15 +78,27 @@ describe('a screen', () => {
 
   it('is loaded in idle time when it most often follows, as is the rest of the module', async () => {
     const { load } = await open();
+    act(() => arrive());
     expect(loadForm).not.toHaveBeenCalled();
     await idle.come();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(loadForm).toHaveBeenCalledTimes(1));
   });
 
+  it('is not loaded in idle time while this one still waits for what it shows', async () => {
+    const { load } = await open();
+    await idle.come();
+    expect(load).not.toHaveBeenCalled();
+    act(() => arrive());
+    await waitFor(() => expect(idle.isWanted()).toBe(true));
+    await idle.come();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
   it('is not loaded ahead for a person who saves data', async () => {
     saveData(true);
     const { user, link, load } = await open();
+    act(() => arrive());
     await user.hover(link);
     await idle.come();
     expect(load).not.toHaveBeenCalled();

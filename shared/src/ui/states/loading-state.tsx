@@ -68,7 +68,8 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
 
 /**
  * A list on its way: seen after 200 ms, heard as 'Loading…'. Where something else of the screen stands below, it would
- * move when the list has come: it can hide as long as there is a `[data-loading]` above it.
+ * move when the list has come: it can hide as long as there is a `[data-loading]` above it. The shell, too, keeps what
+ * can wait until there is none.
  */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
   return (
