@@ -21,7 +21,7 @@ const show = (screen: ReactNode) =>
 
 readDeployment().then(
   async (deployment) => {
-    await firstScreen(deployment.registry);
+    await firstScreen(deployment);
     show(<ConsoleApp deployment={deployment} />);
   },
   (error: unknown) => {

@@ -1,13 +1,21 @@
-import type { Registry } from '@console/shared/contract';
+import { readStoredSession } from '@console/shared/session';
 import { withinPatience } from '../app/within-patience';
+import { openConsole } from '../console/open-console';
 import { entryOf } from '../remotes/entry-of';
 import { loadRemoteModule } from '../remotes/load-remote';
+import type { Deployment } from './deployment';
 
 /**
- * Resolves when the shell may draw. A public page can be read already: nothing takes its place but the screen itself,
- * or the word that this cannot be shown.
+ * Begins what the first screen waits for, and resolves when the shell may draw. A public page can be read already:
+ * nothing takes its place but the screen itself, or the word that this cannot be shown. Staff's data is on its way
+ * before the shell draws around it; whatever fails here is met again by the screen, which says so.
  */
-export async function firstScreen(registry: Registry): Promise<void> {
+export async function firstScreen({ config, registry }: Deployment): Promise<void> {
   const entry = entryOf(registry, location.pathname.replace(/\/+$/, ''));
   if (entry?.access === 'public') await withinPatience(loadRemoteModule(entry)).catch(() => undefined);
+  else if (readStoredSession())
+    openConsole(config).then(
+      ({ gateway }) => gateway.open(),
+      () => undefined,
+    );
 }

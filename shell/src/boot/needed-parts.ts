@@ -11,14 +11,21 @@ export type ShellParts = {
   readonly database: readonly string[];
 };
 
-type Part = { readonly file: string; readonly low: boolean };
+export type Part = { readonly file: string; readonly low: boolean };
 
-/** What the page will ask for next, so that it is here by then; the first paint does not wait for what is low. */
-export function partsOf(page: PageKind, signedIn: boolean, parts: ShellParts): Part[] {
-  const soon = (files: readonly string[]) => files.map((file) => ({ file, low: false }));
-  const later = (files: readonly string[]) => files.map((file) => ({ file, low: true }));
-  if (page === 'public') return soon(parts.modules);
-  if (!signedIn) return [];
-  const all = [...soon(parts.modules), ...soon(parts.staff), ...later(parts.database)];
-  return all.filter(({ file }, index) => all.findIndex((other) => other.file === file) === index);
+/** What the page asks for `first`, beside the shell's own script, and `next`, when the registry has answered. */
+type Parts = { readonly first: readonly Part[]; readonly next: readonly Part[] };
+
+const parts = (files: readonly string[], low = false): Part[] => files.map((file) => ({ file, low }));
+
+/**
+ * What the page will ask for, so that it is here by then. What staff need weighs twice what the shell's own script does:
+ * asked for beside it, it would come before it, and whoever waits for answers of the backend begins with that script.
+ */
+export function partsOf(page: PageKind, signedIn: boolean, { modules, staff, database }: ShellParts): Parts {
+  if (page === 'public') return { first: parts(modules), next: [] };
+  if (!signedIn) return { first: [], next: [] };
+  const all = [...parts(staff), ...parts(modules), ...parts(database, true)];
+  const isFirst = ({ file }: Part, at: number) => all.findIndex((other) => other.file === file) === at;
+  return { first: [], next: all.filter(isFirst) };
 }

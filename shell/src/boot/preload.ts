@@ -1,5 +1,5 @@
 import { keepSignIn } from './keep-sign-in';
-import { partsOf, type ShellParts } from './needed-parts';
+import { partsOf, type Part, type ShellParts } from './needed-parts';
 import { pageAt } from './page-at';
 
 declare global {
@@ -20,6 +20,11 @@ type Hint = { href: string; as: 'script' | 'fetch' | 'image' } & Partial<
 
 const preload = (hint: Hint) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, hint));
+
+const preloadParts = (parts: readonly Part[]) => {
+  for (const { file, low } of parts)
+    preload({ as: 'script', href: file, ...(low ? { fetchPriority: 'low' } : {}) });
+};
 
 const isSignedIn = (): boolean => {
   try {
@@ -57,12 +62,14 @@ async function begin(): Promise<void> {
   const signedIn = isSignedIn();
   const page = pageAt(signedIn);
   if (page === 'landing') preload({ as: 'image', href: picture, fetchPriority: 'high' });
-  for (const { file, low } of partsOf(page, signedIn, shellParts))
-    preload({ as: 'script', href: file, ...(low ? { fetchPriority: 'low' } : {}) });
+  const { first, next } = partsOf(page, signedIn, shellParts);
+  preloadParts(first);
   keepSignIn(() => shellParts.staff.forEach((href) => preload({ as: 'script', href })));
 
+  const answer = await registry;
+  preloadParts(next);
   const path = location.pathname.replace(/\/+$/, '');
-  const { remotes } = (await (await registry).clone().json()) as { remotes: Line[] };
+  const { remotes } = (await answer.clone().json()) as { remotes: Line[] };
   const line = remotes.find(({ paths }) => paths?.includes(path));
   if (line && (line.access === 'public' || signedIn))
     preloadModule(line, new URL(address, location.href).href);

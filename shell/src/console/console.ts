@@ -1,23 +1,16 @@
 import type { ConsoleConfig } from '@console/shared/config';
-import {
-  consoleApi,
-  createConsoleStore,
-  locations,
-  textOf,
-  type ConsoleStore,
-  type DataGateway,
-} from '@console/shared/data';
+import { consoleApi, createConsoleStore, locations, textOf, type ConsoleStore } from '@console/shared/data';
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
 import { keepSelection, loggedOut } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
 import { withinPatience } from '../app/within-patience';
 import { ConsoleArea } from './console-area';
-import { lazyGateway } from './lazy-gateway';
+import { lazyGateway, type LazyGateway } from './lazy-gateway';
 
 /** What staff screens stand on; public visitors never load it. */
 export type Console = {
   store: ConsoleStore;
-  gateway: DataGateway;
+  gateway: LazyGateway;
   authenticator: Authenticator;
   /** What staff screens are drawn in; it comes with the console, so that nothing waits for it. */
   Area: typeof ConsoleArea;

@@ -25,6 +25,18 @@ describe('the gateway before its client is loaded', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('loads its client ahead when it is told to, and says nothing of a load that fails', async () => {
+    const load = jest
+      .fn(async () => createMemoryGateway())
+      .mockRejectedValueOnce(new Error('Loading chunk failed'));
+    const gateway = lazyGateway(load);
+    gateway.open();
+    await new Promise((resolve) => setTimeout(resolve));
+    gateway.open();
+    await gateway.get('seasons/S1');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('fails a call whose client cannot be loaded, and tries anew at the next', async () => {
     const load = jest
       .fn(async () => createMemoryGateway())

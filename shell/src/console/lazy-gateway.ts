@@ -7,12 +7,17 @@ import {
 } from '@console/shared/data';
 import { withinPatience } from '../app/within-patience';
 
+export type LazyGateway = DataGateway & {
+  /** Loads the client for whoever will soon call it. A load that fails is met again by that call. */
+  open(): void;
+};
+
 /**
  * A gateway whose client is loaded at the first call, so that a screen draws before the
  * database's code has arrived. A load that fails or takes too long is a failure of that call,
  * and the next tries anew or waits on. Also after `close` the next call loads a new client.
  */
-export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
+export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
   let loading: Promise<DataGateway> | undefined;
 
   const ready = async (): Promise<DataGateway> => {
@@ -44,6 +49,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): DataGateway {
   }
 
   return {
+    open: () => void ready().catch(() => undefined),
     get: async (path) => (await ready()).get(path),
     list: async (query) => (await ready()).list(query),
     count: async (query) => (await ready()).count(query),
