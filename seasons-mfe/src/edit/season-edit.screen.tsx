@@ -83,6 +83,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
     save: (decide) => editSeason(gateway, opened.id, decide),
     onSaved(season) {
       notify({ title: 'User Action', message: `Season ${seasonName(season)} updated successfully` });
+      return true;
     },
     goOn: () => void navigate(paths.seasonList, { replace: true }),
     saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,

@@ -24,7 +24,10 @@ export function useSeasonCreation() {
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
     // In place of the form: Back must not lead to one that would make the season again.
-    return { goOn: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }) };
+    return {
+      told: true,
+      goOn: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }),
+    } as const;
   };
   return { save, drafted };
 }

@@ -35,7 +35,10 @@ export function useSettingForm<Setting extends object, Values extends Record<str
     stored,
     validate: kind.validate,
     save: (decide) => editSetting(gateway, kind.pathOf(seasonId), seasonId, kind, decide),
-    onSaved: () => notify({ title: 'User Action', message: kind.updated }),
+    onSaved() {
+      notify({ title: 'User Action', message: kind.updated });
+      return true;
+    },
     about: kind.pathOf(seasonId),
     describeFailure: (error) =>
       `${kind.subject} was not updated. ${describeFailure(error).message} What you chose and typed is still here.`,

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+import { notify, type Notice } from '@console/shared/ui';
 import type { Progress } from './draft-values';
 import { hasErrors, noErrors, type FormErrors } from './form-errors';
 import type { FormValue, FormValues } from './merge-values';
@@ -16,6 +17,8 @@ export type SaveResult<T> = {
   undecided?: true;
   /** Where the person goes on to. Not while the form holds something that was typed after it was submitted. */
   goOn?: () => void;
+  /** The person has been told that it is saved. */
+  told?: true;
 };
 
 export interface ConsoleFormOptions<T extends FormValues> {
@@ -73,6 +76,19 @@ export interface ConsoleForm<T extends FormValues> {
 const saveFailed = () =>
   'It could not be saved. What you typed is still here: check the connection and try again.';
 
+/** Said on another screen: nobody is called back from there. */
+const leftSaved: Notice = {
+  title: 'Saved',
+  message: 'What was being saved when you left the form is stored.',
+};
+
+const leftUnsaved: Notice = {
+  title: 'Not saved',
+  message:
+    'What was being saved when you left the form is not stored, or not all of it. Open the form again: what you typed is offered there.',
+  tone: 'danger',
+};
+
 /**
  * The behaviour of every form: it judges on submit and from then on with every change, gives the focus to the first
  * field that is wrong, saves once however often it is submitted, and loses nothing typed to a save that fails or to a
@@ -90,6 +106,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const { refused, refuse, forgive, formRef } = useRefusal();
   const errors: FormErrors<T> = refused ? validate(values) : noErrors;
   const underWay = useRef(false);
+  const isLeft = useIsLeft();
 
   const startFrom = (next: T, typed: FormValues = next) => {
     // A field that stays as it is keeps its cursor, too.
@@ -106,6 +123,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     opened,
     values,
     dirty: isDirty,
+    saving: isSubmitting,
     progress,
     onRestore(base, changes, earlier) {
       onRestored?.(base, earlier);
@@ -120,12 +138,19 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       return refuse();
     }
     try {
-      const { opened, typed, undecided, goOn } = (await save(submitted)) ?? {};
+      const { opened, typed, undecided, goOn, told } = (await save(submitted)) ?? {};
       setSaveFailure(undefined);
-      if (!undecided) draft.drop();
       // What was typed while it was being saved stays, and is still to be saved.
       const now: FormValues = complete(form.getValues());
       const since = Object.entries(now).filter(([name, value]) => value !== submitted[name]);
+      if (isLeft()) {
+        const isAll = !undecided && since.length === 0;
+        if (isAll) draft.drop();
+        if (!isAll) notify(leftUnsaved);
+        else if (!told) notify(leftSaved);
+        return;
+      }
+      if (!undecided) draft.drop();
       if (!undecided || opened) {
         const from: FormValues = typed ?? opened ?? submitted;
         startFrom(opened ?? submitted, { ...from, ...Object.fromEntries(since) });
@@ -136,6 +161,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       if (since.length === 0) goOn?.();
     } catch (error) {
       console.error('A form could not be saved', error);
+      if (isLeft()) notify(leftUnsaved);
       setSaveFailure(describeFailure(error));
     }
   });
@@ -176,6 +202,16 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     retry: () => void submitOnce(),
     draft: draft.offer,
   };
+}
+
+/** Tells whether the form is not on the page any more. */
+function useIsLeft(): () => boolean {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
+  return () => left.current;
 }
 
 /** A form that was refused is judged with every change until it is saved; each refusal moves the focus. */

@@ -25,6 +25,7 @@ type DraftOptions<T> = {
   opened: T;
   values: T;
   dirty: boolean;
+  saving: boolean;
   progress?: Progress<T>;
   /** Puts back what had changed, what it had begun with and how far it had come. */
   onRestore: (base: T, changes: Partial<T>, progress: Progress<T>) => void;
@@ -41,7 +42,7 @@ export function useDraft<T extends FormValues>(
   /** What is typed is saved. */
   drop: () => void;
 } {
-  const { about, forVisitors = false, opened, values, dirty, progress = {}, onRestore } = options;
+  const { about, forVisitors = false, opened, values, dirty, saving, progress = {}, onRestore } = options;
   const { sent = [], decided = [], creation } = progress;
   const uid = usePerson()?.uid ?? (forVisitors ? visitor : undefined);
   const place = useMemo(
@@ -52,7 +53,7 @@ export function useDraft<T extends FormValues>(
 
   // A try whose answer was lost may be stored: also what reads as before is to be saved over it.
   const unsaved = dirty || sent.length > 0;
-  useUnsavedWork(unsaved, place);
+  useUnsavedWork(unsaved, place, saving);
   useMovedOn(forVisitors ? place : undefined);
   useKept(place, unsaved, { base: opened, typed: values, ...progress });
   const left = useLeftDrafts(uid, about, place?.key);

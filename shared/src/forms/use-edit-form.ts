@@ -36,7 +36,8 @@ export type EditFormOptions<Entity extends object, Values extends FormValues> = 
   save: (
     decide: (current: Entity | null) => Decision<Entity, Values>,
   ) => Promise<EditOutcome<Entity, Values>>;
-  onSaved?: (saved: Entity) => void;
+  /** Answers whether it has told the person. */
+  onSaved?: (saved: Entity) => true | void;
   /** Where the person goes on to. Not while the form holds something that was typed after it was submitted. */
   goOn?: (saved: Entity) => void;
   /** Stores what was typed as a new document; given where that makes sense once the old one is gone. */
@@ -101,8 +102,12 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
       pinned.current = outcome.entity;
       setHeld(undefined);
       forget();
-      onSaved?.(outcome.entity);
-      return { opened: kind.valuesOf(outcome.entity), goOn: () => goOn?.(outcome.entity) };
+      const told = onSaved?.(outcome.entity);
+      return {
+        opened: kind.valuesOf(outcome.entity),
+        goOn: () => goOn?.(outcome.entity),
+        ...(told && { told }),
+      };
     },
   });
 

@@ -6,5 +6,6 @@ export {
   onUnsavedWorkChange,
   useHasUnsavedWork,
   useUnsavedWork,
+  useUnsavedWorkBeingSaved,
   type KeptDraft,
 } from './unsaved-work';

@@ -8,7 +8,7 @@ export type KeptDraft = {
 };
 
 /** A form that holds something unsaved. */
-type Holder = { draft?: KeptDraft };
+type Holder = { draft?: KeptDraft; isSaving: boolean };
 
 const holders = new Set<Holder>();
 const listeners = new Set<() => void>();
@@ -47,19 +47,24 @@ export function onUnsavedWorkChange(listener: () => void): () => void {
 /** `hasUnsavedWork`, followed. */
 export const useHasUnsavedWork = (): boolean => useSyncExternalStore(onUnsavedWorkChange, hasUnsavedWork);
 
+/** Whether some of it is just being saved, followed. */
+export const useUnsavedWorkBeingSaved = (): boolean =>
+  useSyncExternalStore(onUnsavedWorkChange, () => [...holders].some(({ isSaving }) => isSaving));
+
 /**
  * Says for a form, as long as it is on the page, whether it holds something unsaved.
  * @param draft what the device keeps of it, if it does; the same object as long as it is the same draft
+ * @param isSaving it is on its way to the database
  */
-export function useUnsavedWork(isUnsaved: boolean, draft?: KeptDraft): void {
+export function useUnsavedWork(isUnsaved: boolean, draft?: KeptDraft, isSaving = false): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const holder = { draft };
+    const holder = { draft, isSaving };
     holders.add(holder);
     changed();
     return () => {
       holders.delete(holder);
       changed();
     };
-  }, [isUnsaved, draft]);
+  }, [isUnsaved, draft, isSaving]);
 }

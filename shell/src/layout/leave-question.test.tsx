@@ -100,6 +100,41 @@ describe('leaving a form', () => {
     expect(asked()).not.toBeInTheDocument();
   });
 
+  it('lets a save go on, which is told of elsewhere and calls nobody back', async () => {
+    const save = { end: (): void => undefined };
+    const stored = () => new Promise<void>((resolve) => (save.end = resolve));
+    const { type, follow, press, address } = await openForm(cardsOnce(stored));
+    await type('Finals');
+    await press('Save');
+    await follow('Another season');
+    expect(await question()).toHaveTextContent('It is being saved just now');
+    expect(screen.queryByRole('button', { name: 'Discard and leave' })).not.toBeInTheDocument();
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Card S2' });
+    save.end();
+    expect(await screen.findByText('What was being saved when you left the form is stored.')).toBeVisible();
+    expect(address()).toBe('/create-quiz?season=S2');
+  });
+
+  it('tells elsewhere of a save that failed, and offers what was typed in the form', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const save = { fail: (_: Error): void => undefined };
+    const stored = () => new Promise<void>((_, reject) => (save.fail = reject));
+    const { type, follow, press } = await openForm(cardsOnce(stored));
+    await type('Finals');
+    await press('Save');
+    await follow('Cancel');
+    await question();
+    await press('Leave');
+    await list();
+    save.fail(new Error('unavailable'));
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    await follow('New card');
+    await title();
+    await press('Restore');
+    expect(await title()).toHaveValue('Finals');
+  });
+
   it('asks nothing for a place on the same screen', async () => {
     const { type, follow } = await openForm();
     await type('Finals');

@@ -6,12 +6,15 @@ import {
   hasUnsavedWork,
   isUnsavedWorkKept,
   useHasUnsavedWork,
+  useUnsavedWorkBeingSaved,
 } from '@console/shared/unsaved';
 
 /** Asks whoever is about to leave a form with something unsaved; a draft of it is kept unless they say otherwise. */
 export function LeaveQuestion() {
   const { asked, stay, leave } = useLeaveGuard(hasUnsavedWork);
   const unsaved = useHasUnsavedWork();
+  // It may be stored already: there is nothing to discard then.
+  const saving = useUnsavedWorkBeingSaved();
   // What is saved while the question stands needs no answer.
   useEffect(() => {
     if (asked && !unsaved) stay();
@@ -32,10 +35,12 @@ export function LeaveQuestion() {
           <Button data-safe onClick={stay}>
             Stay
           </Button>
-          <Button variant="danger" onClick={handleDiscard}>
-            Discard and leave
-          </Button>
-          {kept && (
+          {!saving && (
+            <Button variant="danger" onClick={handleDiscard}>
+              Discard and leave
+            </Button>
+          )}
+          {(kept || saving) && (
             <Button variant="primary" onClick={leave}>
               Leave
             </Button>
@@ -43,6 +48,7 @@ export function LeaveQuestion() {
         </>
       }
     >
+      {saving && 'It is being saved just now, and you are told how that ends. Should it fail: '}
       {kept
         ? 'What you typed is kept as a draft, and is offered to you when you come back to this form.'
         : 'What you typed is not kept.'}

@@ -4,9 +4,10 @@ import { Link, useNavigate, useSearchParams } from '@console/shared/router';
 import { Button, FormCard, Page, TextField } from '@console/shared/ui';
 import type { TestModule } from './render-console';
 
-function CardForm({ stored }: { stored: () => Promise<void> }) {
+type CardFormProps = { stored: () => Promise<void>; season: string | null };
+
+function CardForm({ stored, season }: CardFormProps) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const form = useConsoleForm({
     initial: { title: '' },
     validate: () => noErrors,
@@ -17,7 +18,7 @@ function CardForm({ stored }: { stored: () => Promise<void> }) {
     about: 'cards',
   });
   return (
-    <Page title={`Card ${search.get('season')}`}>
+    <Page title={`Card ${season}`}>
       <FormCard onSubmit={form.handleSubmit}>
         <DraftNotice form={form} />
         <TextField label="Title" {...form.field('title')} />
@@ -28,6 +29,13 @@ function CardForm({ stored }: { stored: () => Promise<void> }) {
       <Link to="?season=S1#form">To the form</Link>
     </Page>
   );
+}
+
+/** Each season has a form of its own. */
+function SeasonCard({ stored }: Pick<CardFormProps, 'stored'>) {
+  const [search] = useSearchParams();
+  const season = search.get('season');
+  return <CardForm key={season} season={season} stored={stored} />;
 }
 
 /** A list that leads to a form, and the form, which goes on to the list once it is stored. */
@@ -41,7 +49,7 @@ export const cardsOnce = (stored: () => Promise<void>): TestModule => ({
         </Page>
       ),
     },
-    [paths.quizCreate]: { Screen: () => <CardForm stored={stored} /> },
+    [paths.quizCreate]: { Screen: () => <SeasonCard stored={stored} /> },
   },
 });
 
