@@ -7,6 +7,7 @@ import {
   liveList,
   locations,
   quizFromDocument,
+  tellOwnWrite,
   type DataGateway,
   type DataTransaction,
   type Decide,
@@ -90,20 +91,24 @@ export const isSameQuestion = (a: Question, b: Question): boolean =>
 export type QuestionDeletion = { state: 'deleted' | 'gone before' } | { state: 'changed'; current: Question };
 
 /** Removes a question as it was shown, and no other version of it. */
-export const deleteQuestion = (
+export async function deleteQuestion(
   gateway: DataGateway,
   key: QuizKey,
   shown: Question,
-): Promise<QuestionDeletion> =>
-  gateway.transact(async (transaction) => {
+): Promise<QuestionDeletion> {
+  const path = pathOf(key, shown);
+  const deletion = await gateway.transact<QuestionDeletion>(async (transaction) => {
     await requireOpenQuiz(transaction, key);
-    const document = await transaction.get(pathOf(key, shown));
+    const document = await transaction.get(path);
     if (!document) return { state: 'gone before' };
     const current = questionFromDocument(document);
     if (!isSameQuestion(shown, current)) return { state: 'changed', current };
-    await transaction.remove(pathOf(key, shown));
+    await transaction.remove(path);
     return { state: 'deleted' };
   });
+  tellOwnWrite(path);
+  return deletion;
+}
 
 /** Why a question was not stored or removed, in words. */
 export const describeRefusal = (error: unknown): string =>

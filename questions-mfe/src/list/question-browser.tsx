@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { paths, pathTo, takesQuestions, type Listed } from '@console/shared/model';
-import { LinkButton, LoadingState, theme } from '@console/shared/ui';
+import { LinkButton, LoadingRest, TheRest, theme } from '@console/shared/ui';
 import type { Question } from '../question';
 import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '../quiz/quiz-gate';
@@ -32,7 +32,12 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
     <Panes ref={panes} $detail={named}>
       <nav aria-label="Questions">
         <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} />
-        {!list.isWhole && <Rest role="status">{`questions 1–${questions.length}; the rest is loading`}</Rest>}
+        {!list.isWhole && (
+          <Rest role="status">
+            {`questions 1–${questions.length}; `}
+            <TheRest />
+          </Rest>
+        )}
       </nav>
       <div>
         <PhoneOnly>
@@ -61,7 +66,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
         ) : list.isWhole ? (
           <MissingQuestion />
         ) : (
-          <LoadingState />
+          <LoadingRest what="questions" />
         )}
       </div>
     </Panes>

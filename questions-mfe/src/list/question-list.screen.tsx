@@ -7,6 +7,7 @@ import {
   ErrorState,
   FormMessage,
   LinkButton,
+  LoadingRest,
   LoadingState,
   Page,
   theme,
@@ -62,6 +63,7 @@ function Questions(open: OpenQuiz) {
     );
   }
   if (!data) return <LoadingState />;
+  if (data.rows.length === 0 && !data.isWhole) return <LoadingRest what="questions" />;
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState title="No questions yet">

@@ -1,4 +1,11 @@
-import { DataError, locations, quizFromDocument, type DataGateway, type QuizKey } from '@console/shared/data';
+import {
+  DataError,
+  locations,
+  quizFromDocument,
+  tellOwnWrite,
+  type DataGateway,
+  type QuizKey,
+} from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 import { isSameQuiz } from '../quiz.resource';
 import { finishedFields, markerFields, markerOf, type LeavingQuiz } from './deletion-marker.converter';
@@ -88,7 +95,7 @@ async function takeQuiz(
   counted?: QuizContents,
 ): Promise<'taken' | 'gone before'> {
   try {
-    return await gateway.transact(async (transaction) => {
+    const outcome = await gateway.transact(async (transaction) => {
       const document = await transaction.get(pathOf(quiz));
       if (!document) return 'gone before';
       const current = quizFromDocument(document);
@@ -96,8 +103,10 @@ async function takeQuiz(
       await transaction.merge(markerOf(quiz), markerFields(quiz));
       for (const { path } of parts) await transaction.remove(path);
       await transaction.remove(pathOf(quiz));
-      return 'taken';
+      return 'taken' as const;
     });
+    tellOwnWrite(pathOf(quiz));
+    return outcome;
   } catch (error) {
     // Somebody else began at the same moment, or only the answer was lost.
     if (await isGone(gateway, quiz)) return 'gone before';

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageSize, type Quiz, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { EmptyState, ErrorState, LoadingState, Pager, SearchBox, useListView } from '@console/shared/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingRest,
+  LoadingState,
+  Pager,
+  SearchBox,
+  useListView,
+} from '@console/shared/ui';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
 import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
@@ -28,7 +36,7 @@ export function QuizList({ season }: { season: Season }) {
       return (
         <EmptyState title="No Data">This season has no quiz yet. Create Quiz makes the first one.</EmptyState>
       );
-    if (view.found === 0 && view.count === undefined) return <LoadingState label="Loading all quizzes…" />;
+    if (view.found === 0 && view.count === undefined) return <LoadingRest what="quizzes" />;
     if (view.found === 0)
       return <EmptyState title="No quiz found">No title contains “{view.search.trim()}”.</EmptyState>;
     return (

@@ -3,6 +3,7 @@ import { can, useSession } from '@console/shared/session';
 import {
   ErrorState,
   LinkButton,
+  LoadingRest,
   LoadingState,
   Page,
   SearchBox,
@@ -29,7 +30,7 @@ export function SeasonListScreen() {
       );
     if (!seasons) return <LoadingState />;
     if (view.count === 0) return <NoSeasons />;
-    if (view.found === 0 && view.count === undefined) return <LoadingState label="Loading all seasons…" />;
+    if (view.found === 0 && view.count === undefined) return <LoadingRest what="seasons" />;
     if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
     return <SeasonTable view={view} />;
   };

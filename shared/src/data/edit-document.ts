@@ -1,5 +1,6 @@
 import { changedFields } from './change';
 import type { DataGateway, DataTransaction, StoredDocument, StoredFields } from './gateway';
+import { tellOwnWrite } from './own-writes';
 
 /** Between a stored document and what the console makes of it. */
 export type Converter<Entity> = {
@@ -24,11 +25,11 @@ type EditOptions<Entity, Outcome> = Converter<Entity> & {
  * the fields that differ from what is stored are sent. `decide` and `require` run again whenever another write was
  * quicker, so they must do nothing but look.
  */
-export const editDocument = <Entity, Outcome>(
+export async function editDocument<Entity, Outcome>(
   gateway: DataGateway,
   { path, fromDocument, toFields, decide, require, ids = {} }: EditOptions<Entity, Outcome>,
-): Promise<Outcome> =>
-  gateway.transact(async (transaction) => {
+): Promise<Outcome> {
+  const outcome = await gateway.transact(async (transaction) => {
     await require?.(transaction);
     const document = await transaction.get(path);
     const current = document ? fromDocument(document) : null;
@@ -39,3 +40,6 @@ export const editDocument = <Entity, Outcome>(
       await transaction.merge(path, { ...changedFields(document?.fields ?? {}, ids), ...fields });
     return outcome;
   });
+  tellOwnWrite(path);
+  return outcome;
+}

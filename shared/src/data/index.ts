@@ -21,6 +21,7 @@ export { documentQuery, liveQuery } from './live-query';
 export { locations } from './locations';
 export { newDocument, type NewDocument } from './new-document';
 export { newId } from './new-id';
+export { tellOwnWrite } from './own-writes';
 export { quizFromDocument, quizToFields } from './quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './reading';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './reads';

@@ -1,4 +1,13 @@
-import { DataError, watchList, type DataGateway, type ListQuery, type Observer } from '@console/shared/data';
+import {
+  DataError,
+  editDocument,
+  newDocument,
+  tellOwnWrite,
+  watchList,
+  type DataGateway,
+  type ListQuery,
+  type Observer,
+} from '@console/shared/data';
 import type { Listed } from '@console/shared/model';
 import { createMemoryGateway, type MemoryGateway } from '@console/shared/testing';
 
@@ -167,6 +176,74 @@ describe('a followed list', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(told).toEqual([{ rows: ['t7'], isWhole: false }]);
     jest.useRealTimers();
+  });
+
+  describe('while its first page is shown', () => {
+    /** Follows a list whose rest does not come until it is let. */
+    const part = async () => {
+      const database = createMemoryGateway(documents);
+      const { gateway, answer, asked } = slow(database);
+      const { told, stop } = follow(gateway);
+      await settle();
+      const paths: string[] = [];
+      const transact: DataGateway['transact'] = (work) =>
+        database.transact((transaction) =>
+          work({ ...transaction, get: (path) => (paths.push(path), transaction.get(path)) }),
+        );
+      Object.assign(gateway, { transact });
+      return { database, gateway, answer, asked, told, stop, paths };
+    };
+    const store = (gateway: DataGateway, id: string, second: number) =>
+      newDocument({ id, sent: [] }).store(gateway, `things/${id}`, { start: new Date(1000 * second) });
+
+    it('has at its place what this page creates', async () => {
+      const { database, told } = await part();
+      await store(database, 'own', 11.5);
+      await settle();
+      expect(told.slice(1)).toEqual([{ rows: ['t12', 'own', ...latest(11, 4)], isWhole: false }]);
+    });
+
+    it('has what this page edits as it is stored, for one read', async () => {
+      const { database, told, paths, asked } = await part();
+      await editDocument(database, {
+        path: 'things/t5',
+        fromDocument: ({ fields }) => fields,
+        toFields: (fields) => fields,
+        decide: () => ({ edited: { start: new Date(1000 * 13) }, outcome: 'stored' }),
+      });
+      await settle();
+      expect(told.slice(1)).toEqual([{ rows: ['t5', ...latest(12, 6), ...latest(4, 3)], isWhole: false }]);
+      expect(paths).toEqual(['things/t5']);
+      expect(asked).toHaveLength(2);
+    });
+
+    it('loses what this page deletes', async () => {
+      const { database, told } = await part();
+      database.drop('things/t12');
+      tellOwnWrite('things/t12');
+      await settle();
+      expect(told.slice(1)).toEqual([{ rows: latest(11, 3), isWhole: false }]);
+    });
+
+    it('reads nothing for what is stored elsewhere', async () => {
+      const { paths } = await part();
+      tellOwnWrite('others/o1');
+      tellOwnWrite('things/t1/parts/p1');
+      await settle();
+      expect(paths).toEqual([]);
+    });
+
+    it('reads nothing of what this page stores once it is whole, or nobody follows it', async () => {
+      const whole = await part();
+      whole.answer();
+      await settle();
+      const left = await part();
+      left.stop();
+      tellOwnWrite('things/t12');
+      await settle();
+      expect([whole.paths, left.paths]).toEqual([[], []]);
+      expect(whole.told.at(-1)).toEqual({ rows: all, isWhole: true });
+    });
   });
 
   it('that is refused says so', async () => {

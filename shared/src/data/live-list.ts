@@ -1,6 +1,7 @@
 import { pageSize, type Listed } from '@console/shared/model';
 import type { DataGateway, Found, ListQuery, Observer, StoredDocument, Unsubscribe } from './gateway';
 import { keepKnown, knownLength } from './known-lists';
+import { listPart } from './list-part';
 import { liveQuery } from './live-query';
 
 /** A list that a screen shows, and how it is ordered there. */
@@ -26,21 +27,23 @@ export const liveList = <Entity, Arg>(name: string, listOf: (arg: Arg) => Watche
  */
 export function watchList<Entity>(
   gateway: DataGateway,
-  { query, fromDocument, order, first }: WatchedList<Entity>,
+  list: WatchedList<Entity>,
   { next, failed }: Observer<Listed<Entity>>,
 ): Unsubscribe {
+  const { query, fromDocument, order, first } = list;
   const known = knownLength(query);
   let told: readonly Entity[] | undefined;
   let isWhole = false;
-  let hasFirstPage = false;
+  let endPart: Unsubscribe | undefined;
 
   const hear = ({ documents, remembered }: Found<Entity>) => {
     if (!remembered) keepKnown(query, documents.length);
     const isAll = isWhole || !remembered || (known !== undefined && documents.length >= known);
-    if (!isAll && hasFirstPage) return;
+    if (!isAll && endPart) return;
     if (documents === told && isAll === isWhole) return;
     told = documents;
     isWhole = isAll;
+    if (isAll) endPart?.();
     next({ rows: [...documents].sort(order), isWhole });
   };
   const follow = () => gateway.watch(query, fromDocument, { next: hear, failed });
@@ -56,8 +59,7 @@ export function watchList<Entity>(
     .list({ ...query, ...first, limit: pageSize })
     .then((documents) => {
       if (!isOpen || isWhole || documents.length === 0) return;
-      hasFirstPage = true;
-      next({ rows: documents.map(fromDocument).sort(order), isWhole });
+      endPart = listPart(gateway, list, documents, (rows) => next({ rows, isWhole: false }));
     })
     // The list itself tells what is wrong, or what the device remembers.
     .catch(() => undefined)
@@ -65,6 +67,7 @@ export function watchList<Entity>(
   return () => {
     isOpen = false;
     clearTimeout(waiting);
+    endPart?.();
     stop?.();
   };
 }

@@ -2,6 +2,7 @@ import { changedFields } from './change';
 import { DataError } from './data-error';
 import type { DataGateway, DataTransaction, StoredFields } from './gateway';
 import { newId } from './new-id';
+import { tellOwnWrite } from './own-writes';
 
 /** A document that is yet to be stored. A form takes one when it opens, so that a repeated save cannot make two. */
 export type NewDocument = {
@@ -53,6 +54,7 @@ export function newDocument(
         if (!earlier.some((version) => isAsIn(version, fields)))
           throw new DataError('exists', `${path} was changed after an earlier try had stored it`);
       });
+      tellOwnWrite(path);
     },
   };
 }

@@ -25,6 +25,7 @@ export { DataTable, type Column, type DataTableProps } from './lists/data-table'
 export { Pager, type PagerProps } from './lists/pager';
 export { useListView, type ListView } from './lists/use-list-view';
 export { SearchBox, type SearchBoxProps } from './lists/search-box';
+export { LoadingRest, TheRest } from './lists/the-rest';
 export { StatusWord, type StatusTone } from './lists/status-word';
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';

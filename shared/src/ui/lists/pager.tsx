@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { pageWindow } from './page-window';
+import { TheRest } from './the-rest';
 
 const { color, space } = theme;
 
@@ -76,7 +77,11 @@ export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerPr
   const last = Math.min(page * pageSize, total);
   return (
     <Bar aria-label="Pages">
-      <span role="status">{`rows ${first}–${last}${isWhole ? ` of ${total}` : '; the rest is loading'}`}</span>
+      <span role="status">
+        {`rows ${first}–${last}`}
+        {isWhole ? ` of ${total}` : '; '}
+        {!isWhole && <TheRest />}
+      </span>
       {pages > 1 && (
         <Pages>
           <li>
