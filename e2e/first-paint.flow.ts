@@ -82,6 +82,13 @@ flows('before any script has run', (flow) => {
         assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
         assert.deepEqual(await shiftsOf(page), [], path);
       }
+      for (const path of ['/home?season=nope', '/settings?season=nope', '/update-season?season=nope']) {
+        const { run } = await openPainted(page, path);
+        await run();
+        await heading(page, 'Seasons').waitFor();
+        await settled(page);
+        assert.deepEqual(await shiftsOf(page), [], path);
+      }
     });
   }
 

@@ -17,3 +17,8 @@ export const titles = {
   [paths.settings]: 'Season Settings',
   [paths.moduleStatus]: 'Modules',
 } as const satisfies Partial<Record<ConsolePath, string>>;
+
+const byPath: Readonly<Record<string, string>> = titles;
+
+/** What the screen for staff at a path is called; nothing for any other page. */
+export const titleAt = (path: string): string | undefined => byPath[path.replace(/\/+$/, '')];

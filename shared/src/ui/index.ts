@@ -20,6 +20,7 @@ export { Prose, ProseSection } from './layout/prose';
 export { SkipLink } from './layout/skip-link';
 export { Toolbar } from './layout/toolbar';
 export { SidePanel, TwoPane } from './layout/two-pane';
+export { useDocumentTitle } from './layout/use-document-title';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 export { DataTable, type Column, type DataTableProps } from './lists/data-table';
 export { Pager, type PagerProps } from './lists/pager';

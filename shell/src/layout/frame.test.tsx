@@ -75,6 +75,35 @@ describe('navigation, to a person who listens', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Seasons' })).toHaveFocus());
   });
 
+  it('holds it in the content meanwhile, when the link that was followed went with the screen before', async () => {
+    let arrive: (exposed: unknown) => void = () => undefined;
+    const settings = { [paths.settings]: { Screen: () => <Page title="Season Settings">…</Page> } };
+    const late: TestModule = {
+      title: 'Settings',
+      screens: settings,
+      load: () => new Promise((resolve) => (arrive = resolve)),
+    };
+    const seasons: TestModule = {
+      title: 'Seasons',
+      screens: {
+        [paths.seasonList]: {
+          Screen: () => (
+            <Page title="Seasons">
+              <Link to={paths.settings}>On to the settings</Link>
+            </Page>
+          ),
+        },
+      },
+    };
+    const { user } = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons, late] });
+    await user.click(await screen.findByRole('link', { name: 'On to the settings' }));
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    expect(document.title).toBe('Season Settings · Bible Quiz Console');
+    expect(screen.getByRole('main')).toHaveFocus();
+    arrive(exposing(settings));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Season Settings' })).toHaveFocus());
+  });
+
   it('keeps it there when the screen draws its heading anew', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the request' }));

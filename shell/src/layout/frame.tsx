@@ -18,6 +18,11 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   color: ${theme.color.text};
+
+  /* Between two screens, while one leads on to another. */
+  &:not(:has(h1, [data-loading])) {
+    min-height: ${theme.screenHeight};
+  }
 `;
 
 type FrameProps = {

@@ -118,8 +118,9 @@ describe('leaving a form', () => {
 
   it('tells elsewhere of a save that failed, and offers what was typed in the form', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    const save = { fail: (_: Error): void => undefined };
-    const stored = () => new Promise<void>((_, reject) => (save.fail = reject));
+    const save = { fail: (): void => undefined };
+    const stored = () =>
+      new Promise<void>((_, reject) => (save.fail = () => reject(new Error('unavailable'))));
     const { type, follow, press } = await openForm(cardsOnce(stored));
     await type('Finals');
     await press('Save');
@@ -127,7 +128,7 @@ describe('leaving a form', () => {
     await question();
     await press('Leave');
     await list();
-    save.fail(new Error('unavailable'));
+    save.fail();
     expect(await screen.findByText('Not saved')).toBeVisible();
     await follow('New card');
     await title();

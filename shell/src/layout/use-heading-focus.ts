@@ -41,7 +41,8 @@ function useHasActed(): RefObject<boolean> {
 
 /**
  * The heading may come late, and another may take its place when the data is there: it is followed
- * until the person, or the screen itself, puts the focus elsewhere.
+ * until the person, or the screen itself, puts the focus elsewhere. Until it comes, the screen holds
+ * the focus of what went with the one before.
  */
 function keepFocusOnHeading(screen: HTMLElement): () => void {
   const release = new AbortController();
@@ -60,6 +61,7 @@ function keepFocusOnHeading(screen: HTMLElement): () => void {
   };
 
   if (screen !== document.activeElement && screen.contains(document.activeElement)) return () => undefined;
+  if (document.activeElement === document.body) screen.focus({ preventScroll: true });
   const drawn = new MutationObserver(take);
   drawn.observe(screen, { childList: true, subtree: true });
   signal.addEventListener('abort', () => drawn.disconnect());

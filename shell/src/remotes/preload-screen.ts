@@ -1,5 +1,6 @@
 import type { Registry } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
+import { savesData } from '../app/saves-data';
 import { entryOf } from './entry-of';
 import { loadRemoteModule } from './load-remote';
 
@@ -8,10 +9,6 @@ const likelyNext: Readonly<Record<string, string>> = {
   [paths.seasonList]: paths.quizList,
   [paths.quizList]: paths.questionList,
 };
-
-/** Whoever pays for each byte gets what they open, and nothing ahead of it. */
-const savesData = (): boolean =>
-  'connection' in navigator && Boolean(Reflect.get(Object(navigator.connection), 'saveData'));
 
 /** Loads the screen at a path before it is asked for. A fault is no matter here: it is met again when it is. */
 export function preloadScreen(registry: Registry, path: string, signedIn: boolean): void {

@@ -30,11 +30,12 @@ describe('a module', () => {
     expect([...seen]).toEqual([screen.getByRole('main').textContent]);
   });
 
-  it('that comes late is waited for without a title that is not the screen’s', async () => {
+  it('that comes late is waited for without a heading, the tab already called like it', async () => {
     let arrive: (exposed: unknown) => void = () => undefined;
     open([{ ...seasons, load: () => new Promise((resolve) => (arrive = resolve)) }]);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(document.title).toBe('Seasons · Bible Quiz Console');
     arrive(exposing(seasons.screens));
     expect(await heading('Seasons')).toBeVisible();
     expect(document.title).toBe('Seasons · Bible Quiz Console');

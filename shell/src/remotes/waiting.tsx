@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { LoadingState, theme } from '@console/shared/ui';
+import { titleAt } from '@console/shared/model';
+import { useLocation } from '@console/shared/router';
+import { LoadingState, theme, useDocumentTitle } from '@console/shared/ui';
 
 const Sheet = styled.div`
   width: 100%;
@@ -13,9 +15,12 @@ const Sheet = styled.div`
   }
 `;
 
-/** A screen on its way. It has no heading: only the screen itself knows its title. */
-export const Waiting = () => (
-  <Sheet>
-    <LoadingState />
-  </Sheet>
-);
+/** A screen on its way. The tab is called like it already; its heading comes with the screen itself. */
+export function Waiting() {
+  useDocumentTitle(titleAt(useLocation().pathname));
+  return (
+    <Sheet>
+      <LoadingState />
+    </Sheet>
+  );
+}

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
+import { savesData } from '../app/saves-data';
 import { whenIdle } from '../app/when-idle';
 
 /** A signed-in visitor of the root goes on to the seasons; everyone else sees the landing page. */
@@ -10,7 +11,7 @@ export function SignedInRoot({ children }: { children: ReactNode }) {
   const signedIn = session !== null;
 
   // Here people sign in. A touch screen has no hover that tells it beforehand.
-  useEffect(() => (signedIn ? undefined : whenIdle(warmUp)), [signedIn, warmUp]);
+  useEffect(() => (signedIn || savesData() ? undefined : whenIdle(warmUp)), [signedIn, warmUp]);
 
   return signedIn ? <Navigate to={paths.seasonList} replace /> : children;
 }

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Button, Page } from '..';
 
 afterEach(() => document.head.replaceChildren());
@@ -16,14 +17,14 @@ describe('Page', () => {
     expect(screen.getByText('134')).toBeInTheDocument();
   });
 
-  it('says how many of what it lists a search finds, whenever that changes', () => {
+  it('says in words how many of what it lists a search finds, whenever that changes', () => {
     const { rerender } = render(<Page title="Seasons" count={134} found={134} children="rows" />);
     const count = screen.getByRole('status');
-    expect(count).toHaveTextContent(/^134$/);
+    expect(count).toHaveTextContent(/^134 in all$/);
     rerender(<Page title="Seasons" count={134} found={12} children="rows" />);
-    expect(count).toHaveTextContent('12 of 134');
+    expect(count).toHaveTextContent(/^12 of 134 found$/);
     rerender(<Page title="Seasons" count={134} found={0} children="rows" />);
-    expect(count).toHaveTextContent('0 of 134');
+    expect(count).toHaveTextContent(/^0 of 134 found$/);
   });
 
   it('names the browser tab, with the name of the application where the page has one', () => {
@@ -32,5 +33,23 @@ describe('Page', () => {
     document.head.innerHTML = '<meta name="application-name" content="Bible Quiz" />';
     rerender(<Page title="Create Season">form</Page>);
     expect(document.title).toBe('Create Season · Bible Quiz');
+  });
+
+  it('names it anew when it comes back from behind what stood in its place', async () => {
+    let arrive: () => void = () => undefined;
+    const more = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+    const More = ({ wanted }: { wanted: boolean }) => (wanted ? use(more) : null);
+    const screenOf = (wanted: boolean) => (
+      <Suspense fallback={<Page title="Questions" children="Loading…" />}>
+        <Page title="The Sermon on the Mount">
+          <More wanted={wanted} />
+        </Page>
+      </Suspense>
+    );
+    const { rerender } = render(screenOf(false));
+    await act(async () => rerender(screenOf(true)));
+    expect(document.title).toBe('Questions');
+    await act(async () => arrive());
+    await waitFor(() => expect(document.title).toBe('The Sermon on the Mount'));
   });
 });

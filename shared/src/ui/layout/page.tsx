@@ -1,6 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { useDocumentTitle } from './use-document-title';
+import { VisuallyHidden } from './visually-hidden';
 
 const Sheet = styled.div`
   width: 100%;
@@ -56,14 +58,6 @@ const Breadcrumb = styled.div`
   }
 `;
 
-/** The tab says which screen it is, then the name that the page itself gives the application. */
-function useDocumentTitle(title: string) {
-  useEffect(() => {
-    const brand = document.querySelector('meta[name="application-name"]')?.getAttribute('content');
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [title]);
-}
-
 export interface PageProps {
   title: string;
   /** How many things the page lists, beside the heading. */
@@ -76,6 +70,18 @@ export interface PageProps {
   children: ReactNode;
 }
 
+/** In full words for those who hear it: figures alone, said while typing, tell nothing. */
+function HowMany({ count, found }: { count: number; found?: number }) {
+  if (found === undefined) return <Count>{count}</Count>;
+  const isAll = found === count;
+  return (
+    <Count role="status">
+      {isAll ? count : `${found} of ${count}`}
+      <VisuallyHidden>{isAll ? ' in all' : ' found'}</VisuallyHidden>
+    </Count>
+  );
+}
+
 /** A screen: names the browser tab, has the one `h1`, which can take the focus after navigation. */
 export function Page({ title, count, found, actions, breadcrumb, children }: PageProps) {
   useDocumentTitle(title);
@@ -85,11 +91,7 @@ export function Page({ title, count, found, actions, breadcrumb, children }: Pag
         {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
         <Heading>
           <Title tabIndex={-1}>{title}</Title>
-          {count !== undefined && (
-            <Count role={found === undefined ? undefined : 'status'}>
-              {found === undefined || found === count ? count : `${found} of ${count}`}
-            </Count>
-          )}
+          {count !== undefined && <HowMany count={count} found={found} />}
         </Heading>
         {actions}
       </Head>

@@ -25,6 +25,21 @@ describe('Pager', () => {
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 134');
   });
 
+  it('says aloud which page was turned to, and leaves what a search finds to the heading', () => {
+    const { rerender } = show({ page: 1 });
+    const turnTo = (page: number, total: number, isWhole = true) => {
+      rerender(<Pager page={page} pageSize={10} total={total} isWhole={isWhole} onPage={onPage} />);
+      return screen.getByRole('status').getAttribute('aria-live');
+    };
+    expect(turnTo(2, 134)).toBe('polite');
+    expect(turnTo(1, 12)).toBe('off');
+    expect(turnTo(1, 3)).toBe('off');
+    expect(turnTo(1, 134)).toBe('off');
+    expect(turnTo(2, 134)).toBe('polite');
+    expect(turnTo(2, 20, false)).toBe('polite');
+    expect(turnTo(2, 134)).toBe('polite');
+  });
+
   it('marks the current page and goes to the others', async () => {
     show();
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));

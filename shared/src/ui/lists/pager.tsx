@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
@@ -69,15 +70,24 @@ export interface PagerProps {
   onPage: (page: number) => void;
 }
 
+/** Whether the rows shown are said aloud: of a list that is here, another total comes from a search, said at the heading. */
+function useIsSaid(page: number, total: number, isWhole: boolean): boolean {
+  const [last, setLast] = useState({ page, total, isWhole, isSaid: !isWhole });
+  if (last.page !== page || last.total !== total || last.isWhole !== isWhole)
+    setLast({ page, total, isWhole, isSaid: last.total === total || !isWhole || !last.isWhole });
+  return last.isSaid;
+}
+
 /** Which rows are shown, of how many, and the numbered way to the others. */
 export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
+  const isSaid = useIsSaid(page, total, isWhole);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
     <Bar aria-label="Pages">
-      <span role="status">
+      <span role="status" aria-live={isSaid ? 'polite' : 'off'}>
         {`rows ${first}–${last}`}
         {isWhole ? ` of ${total}` : '; '}
         {!isWhole && <TheRest />}
