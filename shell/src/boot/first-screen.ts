@@ -1,4 +1,5 @@
 import { readStoredSession } from '@console/shared/session';
+import { Wait } from '../app/wait';
 import { withinPatience } from '../app/within-patience';
 import { openConsole } from '../console/open-console';
 import { entryOf } from '../remotes/entry-of';
@@ -12,8 +13,10 @@ import type { Deployment } from './deployment';
  */
 export async function firstScreen({ config, registry }: Deployment): Promise<void> {
   const entry = entryOf(registry, location.pathname.replace(/\/+$/, ''));
-  if (entry?.access === 'public') await withinPatience(loadRemoteModule(entry)).catch(() => undefined);
-  else if (readStoredSession())
+  if (entry?.access === 'public') {
+    Wait.early = performance.now();
+    await withinPatience(loadRemoteModule(entry)).catch(() => undefined);
+  } else if (readStoredSession())
     openConsole(config).then(
       ({ gateway }) => gateway.open(),
       () => undefined,

@@ -1,6 +1,7 @@
 import { keepSignIn } from './keep-sign-in';
 import { partsOf, type Part, type ShellParts } from './needed-parts';
 import { pageAt } from './page-at';
+import { watchShell } from './shell-watch';
 
 declare global {
   interface Window {
@@ -55,6 +56,7 @@ function preloadModule(line: Line, registry: string): void {
 }
 
 async function begin(): Promise<void> {
+  watchShell();
   const address = document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
   const registry = fetch(address, { credentials: 'same-origin' });
   window.earlyRegistry = registry;

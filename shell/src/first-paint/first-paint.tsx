@@ -10,6 +10,7 @@ import { Landing } from '../landing/landing';
 import { Frame } from '../layout/frame';
 import { SessionControls } from '../layout/session-controls';
 import { Waiting } from '../remotes/waiting';
+import { Unloaded } from './unloaded';
 
 /** Nobody is signed in while no script has run. */
 const nobody: SessionAccess = {
@@ -31,14 +32,16 @@ const ForVisitors = styled(Always)`
 `;
 
 const ForStaff = styled(Always)`
-  :root:not([data-page='staff']) & {
+  :root:not([data-page='staff']) &,
+  [data-unloaded] & {
     display: none;
   }
 `;
 
-/** Who is signed in, only the shell can say. */
+/** Who is signed in, only the shell can say, and only it can sign in. */
 const WhileSignedOut = styled(Always)`
-  [data-signed-in] & {
+  [data-signed-in] &,
+  [data-unloaded] & {
     visibility: hidden;
   }
 `;
@@ -67,7 +70,7 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
       <ConfigProvider value={config}>
         <MemoryRouter initialEntries={[paths.landing]}>
           <SessionProvider value={nobody}>
-            <Frame controls={controls}>
+            <Frame controls={controls} notices={<Unloaded />}>
               {page === 'public' ? text : <LandingOrWaiting picture={picture} />}
             </Frame>
           </SessionProvider>

@@ -1,0 +1,17 @@
+/** Lets the painted page say that nothing takes its place. */
+export const sayUnloaded = (): void => {
+  document.documentElement.dataset.unloaded = '';
+};
+
+/** Whether the painted page says so: then its buttons are for trying again. */
+export const isUnloaded = (): boolean => 'unloaded' in document.documentElement.dataset;
+
+/** Hears when the shell's own script cannot be had: it is the one that the page itself names, so it is deferred. */
+export const watchShell = (): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.defer) sayUnloaded();
+    },
+    true,
+  );

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+
+/** A word to the person beside what they read: in view at the end of the content, and nothing moves for it. */
+export const Slip = styled.div`
+  position: sticky;
+  z-index: 5;
+  bottom: ${theme.space(4)};
+  align-self: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+  max-width: calc(100% - ${theme.space(8)});
+  margin: ${theme.space(4)};
+  padding: ${theme.space(2)} ${theme.space(4)};
+  border: 1px solid ${theme.color.hairline};
+  border-left: 3px solid ${theme.color.primary};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow};
+  color: ${theme.color.text};
+
+  & > svg {
+    flex: none;
+    color: ${theme.color.primary};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
