@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/console-app';
 import { readDeployment } from './boot/deployment';
 import { firstScreen } from './boot/first-screen';
+import { sayUnloaded } from './boot/shell-watch';
 import { StartFailure } from './boot/start-failure';
 import { InPlaceOfFirstPaint } from './first-paint/in-place-of-first-paint';
+import { paintedText } from './first-paint/painted-text';
 
 if (process.env.NODE_ENV === 'development') void import('./development');
 
@@ -26,6 +28,8 @@ readDeployment().then(
   },
   (error: unknown) => {
     console.error('The console cannot start', error);
-    show(<StartFailure error={error} />);
+    // A text that can be read already stays.
+    if (paintedText() === undefined) show(<StartFailure error={error} />);
+    else sayUnloaded();
   },
 );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { useLocation } from '@console/shared/router';
@@ -26,24 +26,29 @@ const Updated = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** The text comes after the page has loaded, so the browser has found no anchor to go to by itself. */
-function useAnchorOfAddress() {
+/**
+ * A text that comes after the page has loaded: the browser has found no anchor to go to by itself. Where the same text
+ * was painted before and stands in the page still, its part is found first, and whoever reads it is left in peace.
+ */
+function useAnchorOfAddress(text: RefObject<HTMLElement | null>) {
   const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useLayoutEffect(() => {
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part && text.current?.contains(part)) part.scrollIntoView();
+  }, [hash, text]);
 }
 
 /** The whole policy under one of its two titles. */
 export function PolicyPage({ title }: { title: string }) {
   const facts = useConfig();
-  useAnchorOfAddress();
+  const text = useRef<HTMLDivElement>(null);
+  useAnchorOfAddress(text);
   return (
     <Page title={title}>
       <Updated>
         <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>
       </Updated>
-      <Sheet>
+      <Sheet ref={text}>
         <Contents sections={policy} />
         <Prose>
           {policy.map(({ id, title: heading, body }) => (

@@ -6,7 +6,7 @@ export const sayUnloaded = (): void => {
 /** Whether the painted page says so: then its buttons are for trying again. */
 export const isUnloaded = (): boolean => 'unloaded' in document.documentElement.dataset;
 
-/** Hears when the shell's own script cannot be had: it is the one that the page itself names, so it is deferred. */
+/** Hears when the shell's own script cannot be had: of all scripts, the one that a page itself names is deferred. */
 export const watchShell = (): void =>
   addEventListener(
     'error',

@@ -14,7 +14,7 @@ export function takeOver(painted: Element | null, drawn: Element): void {
   const pressed = drawnAs(painted.querySelector('[aria-busy]'));
   const selected = selectionIn(pages);
 
-  painted.remove();
+  painted.replaceChildren();
   if (selected) getSelection()?.setBaseAndExtent(...selected);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (pressed instanceof HTMLElement) pressLate(pressed);

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { ErrorState, Page } from '@console/shared/ui';
+import { Button, ErrorState, Icon, Page } from '@console/shared/ui';
+import { usePaintedTextStands } from '../first-paint/painted-text';
+import { Slip } from '../layout/slip';
 import { recordFailure } from './load-ledger';
 import { reasonOf } from './reason';
 
@@ -13,6 +15,17 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
     console.error(`${title} could not be shown`, found);
   }, [title, error]);
   const reason = reasonOf(error);
+  const isReadable = usePaintedTextStands();
+  if (isReadable)
+    return (
+      <Slip role="alert">
+        <Icon name="info" />
+        <span>
+          {title} is not available right now. You can read on here all the same. {reason}
+        </span>
+        <Button onClick={onRetry}>Retry</Button>
+      </Slip>
+    );
   return (
     <Page title={title}>
       <ErrorState title={`${title} is not available right now`} onRetry={onRetry}>

@@ -5,6 +5,7 @@ import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../app/registry-context';
 import { Wait } from '../app/wait';
 import { InConsole } from '../console/in-console';
+import { PaintedText } from '../first-paint/painted-text';
 import { UpdateNotice } from '../live/update-notice';
 import { refusedOf } from './entry-of';
 import { loadedModule, loadRemoteModule } from './load-remote';
@@ -28,13 +29,18 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   if (!shown) return unknown;
   const isPublic = shown.access === 'public';
   if (!isPublic && !session) return <Navigate to={paths.landing} replace />;
-  if (!held) return refused && <RefusedModule line={refused} />;
   const Route = isPublic ? PublicRoute : StaffRoute;
   // Who signs in on a public page goes on with it.
   const whose = isPublic ? 'everybody' : session?.person.uid;
   return (
     <>
-      <Route key={whose} held={held} wait={wait} onRetry={(error) => void retry(held, error)} />
+      <PaintedText path={path}>
+        {held ? (
+          <Route key={whose} held={held} wait={wait} onRetry={(error) => void retry(held, error)} />
+        ) : (
+          refused && <RefusedModule line={refused} />
+        )}
+      </PaintedText>
       <UpdateNotice what={newer?.title} action="Update" onAct={() => newer && take(newer)} />
     </>
   );

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { WhileAllowed } from '@console/shared/ui';
 import type { Wait } from '../app/wait';
+import { usePaintedTextEnds } from '../first-paint/painted-text';
 import { Boundary } from '../status/boundary';
 import { PlainError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
@@ -49,6 +50,7 @@ type GuardedScreenProps = { path: string; module: RemoteModule; onShown: () => v
 function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   const { session } = useSessionAccess();
   useEffect(onShown);
+  usePaintedTextEnds();
   const definition = module.screens[path];
   if (!definition) throw new PlainError(`It has no screen for ${path}.`);
   const { Screen, allows } = definition;

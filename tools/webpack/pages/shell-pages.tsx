@@ -27,6 +27,7 @@ const page = (filename: string, templateParameters: PageParts | ((compilation: C
     filename,
     template: './src/index.html',
     favicon: './src/landing/favicon.svg',
+    inject: 'body',
     scriptLoading: 'defer',
     templateParameters,
   });

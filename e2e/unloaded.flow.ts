@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { heading } from './forms';
+import { openPainted } from './painted-page';
+import { flows, signIn, type Flow } from './support';
+
+/** What is expected in the console while a file cannot be had. */
+const noise = /net::ERR_|Failed to (fetch|load resource)|could not be shown|cannot start|preload/;
+
+const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const filesOf = ({ product }: Flow) => `${product.sites.get('public-mfe')?.running.origin}/**`;
+
+const lastLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'support@' }).last();
+
+/** Somebody reads at the end of the text and has the focus there. */
+async function readOn(page: Page): Promise<number> {
+  await lastLink(page).focus();
+  return scrolled(page);
+}
+
+async function assertReads(page: Page, place: number): Promise<void> {
+  await heading(page, 'Privacy Policy').waitFor();
+  assert.equal(await page.getByText('Loading…').count(), 0);
+  assert.equal(await scrolled(page), place);
+  assert.ok(place > 1000);
+}
+
+flows('a painted page whose screen does not come', (flow) => {
+  flow('keeps its text where it is until the module has come, and says that it is late', async (at) => {
+    at.expectErrors(noise);
+    const { page } = at;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(filesOf(at), (route) => held.then(() => route.continue()));
+    await page.goto('/privacy-policy#deletion', { waitUntil: 'commit' });
+    await page.waitForFunction(() => scrollY > 0);
+    const place = await readOn(page);
+    await alert(page, 'Its server did not answer in time.').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await assertReads(page, place);
+    release();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await assertReads(page, place);
+    assert.ok(await lastLink(page).evaluate((element) => element === document.activeElement));
+  });
+
+  flow('keeps its text where the module cannot be had, and Retry brings it', async (at) => {
+    at.expectErrors(noise);
+    const { page } = at;
+    await page.route(filesOf(at), (route) => route.abort());
+    await page.goto('/privacy-policy');
+    await alert(page, 'Public pages is not available right now').waitFor();
+    await assertReads(page, await readOn(page));
+    await page.unroute(filesOf(at));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await heading(page, 'Privacy Policy').waitFor();
+    await signIn(page, 'Admin');
+  });
+
+  for (const file of ['**/config.json', '**/remotes.json', '**/assets/shell.*.js'])
+    flow(`says so, keeps its text and offers to try again: ${file}`, async (at) => {
+      at.expectErrors(noise);
+      const { page } = at;
+      await page.route(file, (route) =>
+        file.endsWith('.js') ? route.abort() : route.fulfill({ status: 503 }),
+      );
+      await page.goto('/privacy-policy');
+      await alert(page, 'The console could not be loaded.').waitFor();
+      await assertReads(page, await readOn(page));
+      assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+      await page.waitForFunction(() => !document.getElementById('static'));
+    });
+
+  flow('says so on the landing page, where Sign In was pressed already', async (at) => {
+    at.expectErrors(noise);
+    const { page } = at;
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    const script = '**/assets/shell.*.js';
+    await page.route(script, (route) => failed.then(() => route.fulfill({ status: 404 })));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    fail();
+    await alert(page, 'The console could not be loaded.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await signIn(page, 'Admin');
+  });
+
+  flow(
+    'leaves the reader where they are when it comes, also with a part in the address',
+    async ({ page }) => {
+      const { run } = await openPainted(page, '/privacy-policy#deletion');
+      await page.waitForFunction(() => scrollY > 0);
+      const place = await readOn(page);
+      await run();
+      await page.waitForLoadState('load');
+      await assertReads(page, place);
+      assert.ok(await lastLink(page).evaluate((element) => element === document.activeElement));
+    },
+  );
+});
