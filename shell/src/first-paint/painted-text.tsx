@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takeOver } from './take-over';
 
@@ -42,6 +42,8 @@ export function PaintedText({ path, children }: PaintedTextProps) {
   const [text, setText] = useState(copyOfPaintedText);
   const [paintedPath] = useState(path);
   if (text !== undefined && path !== paintedPath) setText(undefined);
+  // Put there once: what is put there again loses the focus.
+  const put = useCallback((place: Element | null) => text && place?.replaceChildren(text), [text]);
   const standing = useMemo(
     () => ({
       stands: text !== undefined,
@@ -55,7 +57,7 @@ export function PaintedText({ path, children }: PaintedTextProps) {
   );
   return (
     <Standing value={standing}>
-      {text && <Place ref={(place) => place?.replaceChildren(text)} />}
+      {text && <Place ref={put} />}
       {children}
     </Standing>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button, Icon } from '@console/shared/ui';
+import { Button } from '@console/shared/ui';
 import { Slip } from '../layout/slip';
 
 const WhenUnloaded = styled.div`
@@ -14,9 +14,8 @@ const WhenUnloaded = styled.div`
 export const Unloaded = () => (
   <WhenUnloaded role="alert">
     <Slip>
-      <Icon name="info" />
       <span>The console could not be loaded. Check your connection, then try again.</span>
-      <Button>Retry</Button>
+      <Button variant="primary">Retry</Button>
     </Slip>
   </WhenUnloaded>
 );

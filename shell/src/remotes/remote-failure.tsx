@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { Button, ErrorState, Icon, Page } from '@console/shared/ui';
+import { Button, ErrorState, Page } from '@console/shared/ui';
 import { usePaintedTextStands } from '../first-paint/painted-text';
 import { Slip } from '../layout/slip';
 import { recordFailure } from './load-ledger';
@@ -19,7 +19,6 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
   if (isReadable)
     return (
       <Slip role="alert">
-        <Icon name="info" />
         <span>
           {title} is not available right now. You can read on here all the same. {reason}
         </span>
