@@ -1,4 +1,4 @@
-import { isDraftKey } from './stored-drafts';
+import { isDraftKey } from './draft-places';
 
 /** The keys the console keeps in the browser; the existing console's users have the same. */
 export const storageKeys = {

@@ -1,14 +1,3 @@
 export * from './browser-storage';
-export {
-  claimDrafts,
-  draftsOf,
-  dropDraft,
-  dropVisitorDrafts,
-  handDraft,
-  hasDrafts,
-  hasDraftsOfOthers,
-  newDraftKey,
-  visitor,
-  writeDraft,
-  type StoredDraft,
-} from './stored-drafts';
+export { dropDraft, dropVisitorDrafts, hasDrafts, hasDraftsOfOthers, visitor } from './draft-places';
+export { claimDrafts, draftsOf, handDraft, newDraftKey, writeDraft, type StoredDraft } from './stored-drafts';

@@ -1,3 +1,5 @@
+import { draftPrefix, dropDraft, keysOf, startOf, storageOf, visitor } from './draft-places';
+
 /** Something typed that was not saved, as it waits on the device. */
 export type StoredDraft = {
   key: string;
@@ -13,16 +15,7 @@ export type StoredDraft = {
   decided?: readonly unknown[];
 };
 
-const prefix = 'draft/';
 const keptFor = 30 * 24 * 60 * 60 * 1000;
-
-/** Whose drafts those are of whom nobody knows who they are. */
-export const visitor = '';
-
-const startOf = (uid: string, about?: string) =>
-  [prefix + encodeURIComponent(uid), ...(about === undefined ? [] : [encodeURIComponent(about)]), ''].join(
-    '/',
-  );
 
 /**
  * Where one form on one page keeps what is typed. Each has a place of its own, so that two tabs with the same form
@@ -31,21 +24,6 @@ const startOf = (uid: string, about?: string) =>
  */
 export const newDraftKey = (uid: string, about: string): string =>
   startOf(uid, about) + crypto.getRandomValues(new Uint32Array(2)).join('-');
-
-export const isDraftKey = (key: string): boolean => key.startsWith(prefix);
-
-/** What a visitor types stays in their tab: whoever opens the next one may be somebody else. */
-const storageOf = (key: string): Storage =>
-  key.startsWith(startOf(visitor)) ? sessionStorage : localStorage;
-
-/** The keys of the drafts that begin alike; none where the browser refuses storage. */
-function keysOf(start: string): string[] {
-  try {
-    return Object.keys(storageOf(start)).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
-}
 
 /** Keeps what is typed, and says whether the browser took it: it may refuse storage, or have none left. */
 export function writeDraft({ key, ...draft }: StoredDraft): boolean {
@@ -58,19 +36,11 @@ export function writeDraft({ key, ...draft }: StoredDraft): boolean {
   }
 }
 
-export function dropDraft(key: string): void {
-  try {
-    storageOf(key).removeItem(key);
-  } catch {
-    // A browser that refuses storage has kept none.
-  }
-}
-
 /** A person's drafts of one form, the latest first. What is too old or cannot be read goes, whoever's it is. */
 export function draftsOf(uid: string, about: string): StoredDraft[] {
   const start = startOf(uid, about);
   const found: StoredDraft[] = [];
-  for (const key of new Set([...keysOf(prefix), ...keysOf(start)])) {
+  for (const key of new Set([...keysOf(draftPrefix), ...keysOf(start)])) {
     const draft = readDraft(key);
     if (!draft || Date.now() - draft.at > keptFor) dropDraft(key);
     else if (key.startsWith(start)) found.push(draft);
@@ -86,16 +56,6 @@ export function handDraft(draft: StoredDraft, uid: string, about: string): void 
 /** What a visitor typed into a form belongs to whoever signs in next in the same tab. */
 export const claimDrafts = (uid: string, about: string): void =>
   draftsOf(visitor, about).forEach((draft) => handDraft(draft, uid, about));
-
-/** Nothing that a visitor typed outlives a session in the same tab. */
-export const dropVisitorDrafts = (): void => keysOf(startOf(visitor)).forEach(dropDraft);
-
-/** Whether anything that a person typed, into this form or any, waits on this device. */
-export const hasDrafts = (uid: string, about?: string): boolean => keysOf(startOf(uid, about)).length > 0;
-
-/** Whether anything that somebody else typed waits on this device. */
-export const hasDraftsOfOthers = (uid: string): boolean =>
-  keysOf(prefix).some((key) => !key.startsWith(startOf(uid)));
 
 function readDraft(key: string): StoredDraft | undefined {
   try {
