@@ -139,12 +139,16 @@ flows(
       let give = () => undefined;
       const given = new Promise<void>((resolve) => (give = () => void resolve()));
       await page.route(/mf-manifest/, (route) => given.then(() => route.abort()));
-      await page.goto('/privacy-policy');
+      await page.goto('/delete-user-request');
       await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
       await assertUsableByAll(page, 'a module on its way', withoutHeading);
       give();
       await page.getByRole('button', { name: 'Retry' }).waitFor();
       await assertUsableByAll(page, 'a module that does not come');
+      await page.goto('/privacy-policy');
+      await page.getByRole('button', { name: 'Retry' }).waitFor();
+      await heading(page, 'Privacy Policy').waitFor();
+      await assertUsableByAll(page, 'a text whose module does not come');
     });
   },
   { concurrency: 2 },
