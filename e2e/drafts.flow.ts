@@ -156,6 +156,8 @@ flows('what is typed and not saved', (flow) => {
     await page.goto(address('/update-question', { season, quiz, question: id }));
     await fill(page, { Question: 'Half written' });
     await database.change(quizPath, { status: text('Ongoing') });
+    // A form opens by what the device remembers, and stays open then: so the device must know.
+    await page.getByText('This quiz is Ongoing.').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'The questions of this quiz are closed' }).waitFor();
     const draft = page.getByRole('region', { name: /You typed this on/ });
