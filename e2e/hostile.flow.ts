@@ -65,7 +65,7 @@ flows('hostile seasons and quizzes', (flow) => {
   flow('seasons are listed, found, opened and corrected', async (at) => {
     const { page, product } = at;
     const harms = await enterAsAdmin(page);
-    const seeded = Number(await page.locator('h1 + span').innerText());
+    const seeded = Number.parseInt(await page.locator('h1 + span').innerText());
     const healthy = await readRows(page, harms, 'season', seeded);
     await putDocuments(product, inCollection('seasons', hostileSeasons));
     await openInPlace(page, '/seasons');
