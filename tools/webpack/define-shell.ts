@@ -15,7 +15,7 @@ import { writeJson } from './write-json';
 const lazyParts = {
   store: {
     name: 'store',
-    test: /[\\/](node_modules[\\/](@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/](data|selection))[\\/]/,
+    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/](data|selection))[\\/]/,
     enforce: true,
   },
   auth: {
