@@ -85,7 +85,7 @@ describe('a deletion that somebody left unfinished', () => {
     expect(
       await screen.findByText('The rest of “Sermon” is gone: 120 questions and 0 results.'),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
     expect(gateway.documents()).toEqual(after);
   });
 
