@@ -93,6 +93,42 @@ flows('a painted page whose screen does not come', (flow) => {
     await signIn(page, 'Admin');
   });
 
+  flow('says that it is late, and takes its place when it comes', async ({ page }) => {
+    await page.clock.install();
+    for (const path of ['/', '/privacy-policy']) {
+      const { run } = await openPainted(page, path);
+      await page.clock.fastForward(10_000);
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await page.clock.fastForward(5000);
+      assert.ok(await alert(page, 'The console has not come yet.').isVisible());
+      assert.doesNotMatch(await page.getByRole('alert').innerText(), /could not be loaded/);
+      assert.ok(await page.getByRole('main').isVisible());
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+      await run();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+    }
+    await signIn(page, 'Admin');
+    const { run } = await openPainted(page, '/seasons');
+    await page.clock.fastForward(15_000);
+    assert.ok(await alert(page, 'The console has not come yet.').isVisible());
+    await page.getByText('Loading…').waitFor();
+    await run();
+    await heading(page, 'Seasons').waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  flow('says that it is late where it never comes, and Retry asks for it anew', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/shell.*.js', () => undefined, { times: 1 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.clock.fastForward(15_000);
+    assert.ok(await alert(page, 'The console has not come yet.').isVisible());
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForFunction(() => !document.getElementById('static'));
+    await signIn(page, 'Admin');
+  });
+
   flow(
     'leaves the reader where they are when it comes, also with a part in the address',
     async ({ page }) => {
