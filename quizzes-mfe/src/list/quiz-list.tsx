@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageSize, type Quiz, type Season } from '@console/shared/model';
+import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
   EmptyState,
@@ -42,13 +42,7 @@ export function QuizList({ season }: { season: Season }) {
     return (
       <>
         <QuizTable seasonId={season.id} quizzes={view.shown} onDelete={handleDelete} />
-        <Pager
-          page={view.page}
-          pageSize={pageSize}
-          total={view.found}
-          isWhole={view.count !== undefined}
-          onPage={view.setPage}
-        />
+        <Pager view={view} />
       </>
     );
   };

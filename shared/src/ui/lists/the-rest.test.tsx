@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LoadingRest, Pager } from '..';
 
-const pager = (isWhole: boolean) => (
-  <Pager page={1} pageSize={10} total={isWhole ? 134 : 10} isWhole={isWhole} onPage={() => undefined} />
-);
+const pager = (isWhole: boolean) => {
+  const found = isWhole ? 134 : 10;
+  return <Pager view={{ page: 1, found, count: isWhole ? found : undefined, setPage: () => undefined }} />;
+};
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(1000 * seconds));
 
