@@ -63,7 +63,7 @@ const Gap = styled.li`
 
 interface PagerProps {
   /** The list as it is looked at. */
-  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'setPage'>;
+  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'since' | 'setPage'>;
 }
 
 /** Whether the rows shown are said aloud: of a list that is here, another total comes from a search, said at the heading. */
@@ -75,7 +75,7 @@ function useIsSaid(page: number, total: number, isWhole: boolean): boolean {
 }
 
 /** Which rows are shown, of how many, and the numbered way to the others. */
-export function Pager({ view: { page, count, found: total, setPage } }: PagerProps) {
+export function Pager({ view: { page, count, found: total, since, setPage } }: PagerProps) {
   const isWhole = count !== undefined;
   const pages = Math.ceil(total / pageSize);
   const isSaid = useIsSaid(page, total, isWhole);
@@ -87,7 +87,7 @@ export function Pager({ view: { page, count, found: total, setPage } }: PagerPro
       <span role="status" aria-live={isSaid ? 'polite' : 'off'}>
         {`rows ${first}–${last}`}
         {isWhole ? ` of ${total}` : '; '}
-        {!isWhole && <TheRest />}
+        {!isWhole && <TheRest since={since} />}
       </span>
       {pages > 1 && (
         <Pages>
