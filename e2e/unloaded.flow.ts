@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { heading } from './forms';
 import { openPainted } from './painted-page';
+import { enter } from './screens';
 import { flows, signIn, type Flow } from './support';
 
 /** What is expected in the console while a file cannot be had. */
@@ -74,6 +75,30 @@ flows('a painted page whose screen does not come', (flow) => {
       await page.getByRole('button', { name: 'Retry' }).click();
       await page.getByRole('button', { name: 'Sign In' }).waitFor();
       await page.waitForFunction(() => !document.getElementById('static'));
+    });
+
+  for (const path of ['/', '/privacy-policy', '/seasons'])
+    flow(`says so at ${path} where the registry is no JSON, and Retry asks for it anew`, async (at) => {
+      at.expectErrors(noise);
+      const { page } = at;
+      if (path === '/seasons') await enter(page, 'Admin');
+      const isText = path === '/privacy-policy';
+      const words = isText ? 'The console could not be loaded.' : 'remotes.json is not JSON';
+      const registry = '**/remotes.json';
+      const retry = () => page.getByRole('button', { name: 'Retry' }).click();
+      await page.route(registry, (route) => route.fulfill({ body: '<!doctype html><title>Away</title>' }));
+      await page.goto(path);
+      await alert(page, words).waitFor();
+      if (isText) await assertReads(page, await readOn(page));
+      const answered = page.waitForResponse(registry);
+      await retry();
+      await answered;
+      await alert(page, words).waitFor();
+      await page.unroute(registry);
+      await retry();
+      await page.getByRole('button', { name: path === '/seasons' ? 'Logout' : 'Sign In' }).waitFor();
+      await page.waitForFunction(() => !document.getElementById('static'));
+      assert.equal(await page.getByRole('alert').count(), 0);
     });
 
   flow('says so on the landing page, where Sign In was pressed already', async (at) => {
