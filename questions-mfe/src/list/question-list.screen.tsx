@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import {
@@ -24,7 +25,17 @@ const Note = styled.div`
 
 /** `/quizzes`: the questions of the chosen quiz. */
 export function QuestionListScreen() {
-  return <QuizGate title={titles[paths.questionList]}>{(open) => <QuestionList {...open} />}</QuizGate>;
+  return (
+    <QuizGate title={titles[paths.questionList]} ahead={(quizKey) => <QuestionsAhead quizKey={quizKey} />}>
+      {(open) => <QuestionList {...open} />}
+    </QuizGate>
+  );
+}
+
+/** Asks for the questions while their quiz is on its way, so that neither answer waits for the other. */
+function QuestionsAhead({ quizKey }: { quizKey: QuizKey }) {
+  useQuestionsQuery(quizKey);
+  return null;
 }
 
 function QuestionList(open: OpenQuiz) {
