@@ -12,22 +12,30 @@ flows('where things stand', (flow) => {
     }
   });
 
-  flow('on a phone, no part of the top bar covers another', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  flow('on a phone, no part of the top bar covers another, and the brand has one line', async ({ page }) => {
     await page.goto('/');
     await signIn(page, 'Manager');
     const bar = page.getByRole('banner');
-    const boxes = await Promise.all(
-      [
-        bar.getByText('Bible Quiz Console'),
-        bar.getByText('Manager'),
-        bar.getByRole('button', { name: 'Logout' }),
-      ].map((part) => part.boundingBox()),
-    );
-    const [brand, role, logout] = boxes;
-    assert.ok(brand && role && logout, 'all are on the screen');
-    assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
-    assert.ok(role.x + role.width <= logout.x, 'the role ends where the button begins');
+    const name = bar.getByText('Bible Quiz Console');
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = await Promise.all(
+        [name, bar.getByText('Manager'), bar.getByRole('button', { name: 'Logout' })].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      const [brand, role, logout] = boxes;
+      assert.ok(brand && role && logout, 'all are on the screen');
+      assert.ok(brand.x + brand.width <= role.x, 'the brand ends where the role begins');
+      assert.ok(role.x + role.width <= logout.x, 'the role ends where the button begins');
+      assert.ok(logout.x + logout.width <= width - 16, 'the bar ends where the page does');
+      const lines = await name.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.lastChild ?? element);
+        return words.getClientRects().length;
+      });
+      assert.equal(lines, width < 360 ? 2 : 1, `lines of the brand at ${width} px`);
+    }
   });
 
   for (const viewport of [

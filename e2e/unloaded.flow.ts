@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { heading } from './forms';
 import { openPainted } from './painted-page';
+import { enter } from './screens';
 import { flows, signIn, type Flow } from './support';
 
 /** What is expected in the console while a file cannot be had. */
@@ -76,6 +77,30 @@ flows('a painted page whose screen does not come', (flow) => {
       await page.waitForFunction(() => !document.getElementById('static'));
     });
 
+  for (const path of ['/', '/privacy-policy', '/seasons'])
+    flow(`says so at ${path} where the registry is no JSON, and Retry asks for it anew`, async (at) => {
+      at.expectErrors(noise);
+      const { page } = at;
+      if (path === '/seasons') await enter(page, 'Admin');
+      const isText = path === '/privacy-policy';
+      const words = isText ? 'The console could not be loaded.' : 'remotes.json is not JSON';
+      const registry = '**/remotes.json';
+      const retry = () => page.getByRole('button', { name: 'Retry' }).click();
+      await page.route(registry, (route) => route.fulfill({ body: '<!doctype html><title>Away</title>' }));
+      await page.goto(path);
+      await alert(page, words).waitFor();
+      if (isText) await assertReads(page, await readOn(page));
+      const answered = page.waitForResponse(registry);
+      await retry();
+      await answered;
+      await alert(page, words).waitFor();
+      await page.unroute(registry);
+      await retry();
+      await page.getByRole('button', { name: path === '/seasons' ? 'Logout' : 'Sign In' }).waitFor();
+      await page.waitForFunction(() => !document.getElementById('static'));
+      assert.equal(await page.getByRole('alert').count(), 0);
+    });
+
   flow('says so on the landing page, where Sign In was pressed already', async (at) => {
     at.expectErrors(noise);
     const { page } = at;
@@ -90,6 +115,42 @@ flows('a painted page whose screen does not come', (flow) => {
     assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
     await page.unroute(script);
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await signIn(page, 'Admin');
+  });
+
+  flow('says that it is late, and takes its place when it comes', async ({ page }) => {
+    await page.clock.install();
+    for (const path of ['/', '/privacy-policy']) {
+      const { run } = await openPainted(page, path);
+      await page.clock.fastForward(10_000);
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await page.clock.fastForward(5000);
+      assert.ok(await alert(page, 'The console has not come yet.').isVisible());
+      assert.doesNotMatch(await page.getByRole('alert').innerText(), /could not be loaded/);
+      assert.ok(await page.getByRole('main').isVisible());
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+      await run();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+    }
+    await signIn(page, 'Admin');
+    const { run } = await openPainted(page, '/seasons');
+    await page.clock.fastForward(15_000);
+    assert.ok(await alert(page, 'The console has not come yet.').isVisible());
+    await page.getByText('Loading…').waitFor();
+    await run();
+    await heading(page, 'Seasons').waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  flow('says that it is late where it never comes, and Retry asks for it anew', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/shell.*.js', () => undefined, { times: 1 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.clock.fastForward(15_000);
+    assert.ok(await alert(page, 'The console has not come yet.').isVisible());
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForFunction(() => !document.getElementById('static'));
     await signIn(page, 'Admin');
   });
 

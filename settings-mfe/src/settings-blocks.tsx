@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { skipToken } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
 import { EmptyState, keptWords, theme, WhileAllowed } from '@console/shared/ui';
 import { AdsCard } from './ads/ads-card';
 import { LeaderboardCard } from './leaderboard/leaderboard-card';
 import { TopNotificationCard } from './notification/top-notification-card';
+import { useAdsQuery, useLeaderboardQuery, useTopNotificationQuery } from './settings.resource';
 
 const Columns = styled.div`
   display: grid;
@@ -44,4 +46,12 @@ export function SettingsBlocks({ seasonId }: { seasonId: string }) {
       </Column>
     </Columns>
   );
+}
+
+/** Asks for what the blocks show while the season is on its way, so that no answer waits for another. */
+export function SettingsAhead({ seasonId }: { seasonId: string }) {
+  useTopNotificationQuery(seasonId);
+  useLeaderboardQuery(seasonId);
+  useAdsQuery(can.manageAds(useSession()) ? seasonId : skipToken);
+  return null;
 }

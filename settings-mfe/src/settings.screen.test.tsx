@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import { SettingsScreen } from './settings.screen';
@@ -27,6 +27,16 @@ describe('the settings of a season', () => {
   ])('lead to the seasons when %s', async (_case, address) => {
     const page = renderScreen(<SettingsScreen />, { documents, at: address });
     await waitFor(() => expect(page.address()).toBe('/seasons'));
+  });
+
+  it('are asked for beside the season', async () => {
+    const { gateway } = renderScreen(<SettingsScreen />, { session: admin(), documents, at });
+    const letSeasonCome = gateway.holdDocument('seasons/S1');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    gateway.breakDown('unavailable');
+    await act(async () => letSeasonCome());
+    expect(await screen.findAllByRole('button', { name: 'Update' })).toHaveLength(3);
   });
 
   it('have three blocks for an Admin, each with its own Update', async () => {

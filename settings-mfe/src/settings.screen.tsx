@@ -6,7 +6,7 @@ import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { SeasonAccess } from '@console/shared/session';
 import { ErrorState, LeaveMissing, LinkButton, LoadingState, Page } from '@console/shared/ui';
-import { SettingsBlocks } from './settings-blocks';
+import { SettingsAhead, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
   const { seasonId } = usePlace();
@@ -32,7 +32,13 @@ export function SettingsScreen() {
         {page(<SettingsBlocks seasonId={season.id} />)}
       </SeasonAccess>
     );
-  if (!isError) return page(<LoadingState />);
+  if (!isError)
+    return page(
+      <>
+        <LoadingState />
+        <SettingsAhead seasonId={seasonId} />
+      </>,
+    );
   return page(
     <ErrorState title="The season could not be loaded" onRetry={() => void refetch()}>
       {error?.message}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '@console/shared/model';
+import { paths, publicTitles } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { LoadingState, Page, theme } from '@console/shared/ui';
 import { RequestReceived } from './request-received';
@@ -16,7 +16,7 @@ const Intro = styled.p`
 export function DeletionRequestScreen() {
   const [sent, setSent] = useState(false);
   return (
-    <Page title="Account Deletion Request">
+    <Page title={publicTitles[paths.deletionRequest]}>
       {sent ? <RequestReceived /> : <Request onSent={() => setSent(true)} />}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { paths, publicTitles } from '@console/shared/model';
 import { PolicyPage } from './policy-page';
 
-export const PrivacyPolicyScreen = () => <PolicyPage title="Privacy Policy" />;
+export const PrivacyPolicyScreen = () => <PolicyPage title={publicTitles[paths.privacyPolicy]} />;

@@ -13,7 +13,11 @@ import { QuestionDetail } from './question-detail';
 import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 
-type Props = OpenQuiz & { list: Listed<Question> };
+type Props = OpenQuiz & {
+  list: Listed<Question>;
+  /** When the questions were asked for, by the clock. */
+  since: number | undefined;
+};
 
 const Rest = styled.p`
   padding: ${theme.space(3)};
@@ -22,7 +26,7 @@ const Rest = styled.p`
 `;
 
 /** The questions of a quiz and the one that is chosen. */
-export function QuestionBrowser({ quiz, quizKey, list }: Props) {
+export function QuestionBrowser({ quiz, quizKey, list, since }: Props) {
   const questions = list.rows;
   const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { chosen, named, choose, leave } = useChosenQuestion(list, place);
@@ -35,7 +39,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
         {!list.isWhole && (
           <Rest role="status">
             {`questions 1–${questions.length}; `}
-            <TheRest />
+            <TheRest since={since} />
           </Rest>
         )}
       </nav>
@@ -66,7 +70,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
         ) : list.isWhole ? (
           <MissingQuestion />
         ) : (
-          <LoadingRest what="questions" />
+          <LoadingRest what="questions" since={since} />
         )}
       </div>
     </Panes>

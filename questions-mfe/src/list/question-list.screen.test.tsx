@@ -20,6 +20,7 @@ const open = (address = at, documents = contest(three)) => openQuestions(address
 
 const list = async () => within(await screen.findByRole('navigation', { name: 'Questions' }));
 const buttons = async () => (await list()).findAllByRole('button');
+const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const detail = () => within(screen.getByRole('article'));
 
 describe('the questions of a quiz', () => {
@@ -44,6 +45,16 @@ describe('the questions of a quiz', () => {
     expect(await screen.findByText('3', { selector: 'header span' })).toBeInTheDocument();
     expect(screen.getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
+  });
+
+  it('are asked for beside their season', async () => {
+    const { gateway } = open();
+    const letSeasonCome = gateway.holdDocument('seasons/S1');
+    await everythingElseComes();
+    expect(screen.queryByRole('navigation', { name: 'Questions' })).not.toBeInTheDocument();
+    gateway.breakDown('unavailable');
+    await act(async () => letSeasonCome());
+    expect(await buttons()).toHaveLength(3);
   });
 
   it('begin with the first ones while the rest is on its way, and choose none in place of one to come', async () => {

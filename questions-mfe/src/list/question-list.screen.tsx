@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import {
@@ -24,7 +25,17 @@ const Note = styled.div`
 
 /** `/quizzes`: the questions of the chosen quiz. */
 export function QuestionListScreen() {
-  return <QuizGate title={titles[paths.questionList]}>{(open) => <QuestionList {...open} />}</QuizGate>;
+  return (
+    <QuizGate title={titles[paths.questionList]} ahead={(quizKey) => <QuestionsAhead quizKey={quizKey} />}>
+      {(open) => <QuestionList {...open} />}
+    </QuizGate>
+  );
+}
+
+/** Asks for the questions while their quiz is on its way, so that neither answer waits for the other. */
+function QuestionsAhead({ quizKey }: { quizKey: QuizKey }) {
+  useQuestionsQuery(quizKey);
+  return null;
 }
 
 function QuestionList(open: OpenQuiz) {
@@ -53,7 +64,7 @@ function QuestionList(open: OpenQuiz) {
 }
 
 function Questions(open: OpenQuiz) {
-  const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
+  const { data, isError, error, refetch, startedTimeStamp: since } = useQuestionsQuery(open.quizKey);
   useFocusWhenEmptied(data?.rows.length);
   if (isError) {
     return (
@@ -63,8 +74,8 @@ function Questions(open: OpenQuiz) {
     );
   }
   if (!data) return <LoadingState />;
-  if (data.rows.length === 0 && !data.isWhole) return <LoadingRest what="questions" />;
-  if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
+  if (data.rows.length === 0 && !data.isWhole) return <LoadingRest what="questions" since={since} />;
+  if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} since={since} />;
   return (
     <EmptyState title="No questions yet">
       {takesQuestions(open.quiz) && 'Add the first one with Add Question.'}

@@ -16,6 +16,8 @@ export type Gone = ComponentProps<typeof LeaveMissing>;
 type Props = {
   /** Heads the page until the quiz has come. */
   title: string;
+  /** Stands unseen until the quiz has come, to ask for what will be shown then. */
+  ahead?: (quizKey: QuizKey) => ReactNode;
   /** For forms: what stands there without their quiz. Once open they stay open: what was typed would go with them. */
   missing?: (gone: Gone, quizKey: QuizKey) => ReactNode;
   children: (open: OpenQuiz) => ReactNode;
@@ -29,7 +31,7 @@ export function QuizGate(props: Props) {
   return <KnownQuiz key={`${seasonId}/${quizId}`} {...props} quizKey={{ seasonId, quizId }} />;
 }
 
-function KnownQuiz({ title, missing, children, quizKey }: Props & { quizKey: QuizKey }) {
+function KnownQuiz({ title, ahead, missing, children, quizKey }: Props & { quizKey: QuizKey }) {
   const seasonQuery = useSeasonQuery(quizKey.seasonId);
   const quizQuery = useQuizQuery(quizKey);
   const openedSeason = useOpened(seasonQuery.data);
@@ -42,7 +44,11 @@ function KnownQuiz({ title, missing, children, quizKey }: Props & { quizKey: Qui
     if (season && quiz) return children({ season, quiz, quizKey });
     if (season && quiz === null)
       return instead({ what: 'quiz', to: pathTo(paths.quizList, { season: quizKey.seasonId }) });
-    return <QuizWait title={title} queries={[seasonQuery, quizQuery]} />;
+    return (
+      <QuizWait title={title} queries={[seasonQuery, quizQuery]}>
+        {ahead?.(quizKey)}
+      </QuizWait>
+    );
   };
 
   if (season === null) return instead({ what: 'season', to: paths.seasonList });
@@ -57,10 +63,11 @@ function KnownQuiz({ title, missing, children, quizKey }: Props & { quizKey: Qui
 type WaitProps = {
   title: string;
   queries: readonly { isError: boolean; error?: { message?: string }; refetch: () => unknown }[];
+  children: ReactNode;
 };
 
 /** Stands there until season and quiz have come, and says when they cannot. */
-function QuizWait({ title, queries }: WaitProps) {
+function QuizWait({ title, queries, children }: WaitProps) {
   const failed = queries.filter(({ isError }) => isError);
   return (
     <Page title={title}>
@@ -74,6 +81,7 @@ function QuizWait({ title, queries }: WaitProps) {
       ) : (
         <LoadingState />
       )}
+      {children}
     </Page>
   );
 }

@@ -26,6 +26,7 @@ const open = (documents: Documents = contest, address = '/home?season=S1') => {
 };
 
 const titles = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent);
+const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 describe('the quizzes of the selected season', () => {
@@ -33,6 +34,17 @@ describe('the quizzes of the selected season', () => {
     open();
     expect(await titles()).toEqual(['Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
     expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeInTheDocument();
+  });
+
+  it('are asked for beside their season', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = open();
+    const letSeasonCome = gateway.holdDocument('seasons/S1');
+    await everythingElseComes();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    gateway.breakDown('unavailable');
+    await act(async () => letSeasonCome());
+    expect(await titles()).toHaveLength(3);
   });
 
   it('begin with the first page while the rest is on its way', async () => {

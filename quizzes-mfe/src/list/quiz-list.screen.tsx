@@ -1,4 +1,7 @@
+import { skipToken } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
+import { usePlace } from '@console/shared/selection';
+import { useQuizzesQuery } from '../quiz.resource';
 import { SeasonGate } from '../season-gate';
 import { ClosedSeason } from './closed-season';
 import { QuizList } from './quiz-list';
@@ -7,8 +10,22 @@ import { QuizListPage } from './quiz-list-page';
 /** The quizzes of the selected season, which only an active one shows. */
 export function QuizListScreen() {
   return (
-    <SeasonGate frame={(state) => <QuizListPage>{state}</QuizListPage>}>
+    <SeasonGate
+      frame={(state) => (
+        <QuizListPage>
+          {state}
+          <QuizzesAhead />
+        </QuizListPage>
+      )}
+    >
       {(season) => (isOpen(season) ? <QuizList season={season} /> : <ClosedSeason season={season} />)}
     </SeasonGate>
   );
+}
+
+/** Asks for the quizzes while their season is on its way, so that neither answer waits for the other. */
+function QuizzesAhead() {
+  const { seasonId } = usePlace();
+  useQuizzesQuery(seasonId ?? skipToken);
+  return null;
 }

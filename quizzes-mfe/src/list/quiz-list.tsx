@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageSize, type Quiz, type Season } from '@console/shared/model';
+import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
   EmptyState,
@@ -20,8 +20,9 @@ const titleOf = (quiz: Quiz) => quiz.title;
 
 /** Search, table and pager over the quizzes of a season. */
 export function QuizList({ season }: { season: Season }) {
-  const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
-  const view = useListView(quizzes, titleOf, useSession().person.uid);
+  const query = useQuizzesQuery(season.id);
+  const { currentData: quizzes, isError, error, refetch } = query;
+  const view = useListView(query, titleOf, useSession().person.uid);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {
@@ -36,19 +37,14 @@ export function QuizList({ season }: { season: Season }) {
       return (
         <EmptyState title="No Data">This season has no quiz yet. Create Quiz makes the first one.</EmptyState>
       );
-    if (view.found === 0 && view.count === undefined) return <LoadingRest what="quizzes" />;
+    if (view.found === 0 && view.count === undefined)
+      return <LoadingRest what="quizzes" since={view.since} />;
     if (view.found === 0)
       return <EmptyState title="No quiz found">No title contains “{view.search.trim()}”.</EmptyState>;
     return (
       <>
         <QuizTable seasonId={season.id} quizzes={view.shown} onDelete={handleDelete} />
-        <Pager
-          page={view.page}
-          pageSize={pageSize}
-          total={view.found}
-          isWhole={view.count !== undefined}
-          onPage={view.setPage}
-        />
+        <Pager view={view} />
       </>
     );
   };

@@ -18,8 +18,9 @@ const nameOf = (season: Season) => season.name;
 
 export function SeasonListScreen() {
   const session = useSession();
-  const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
-  const view = useListView(seasons, nameOf, session.person.uid);
+  const query = useSeasonsQuery(scopeOf(session));
+  const { currentData: seasons, isError, error, refetch } = query;
+  const view = useListView(query, nameOf, session.person.uid);
 
   const content = () => {
     if (isError)
@@ -30,7 +31,8 @@ export function SeasonListScreen() {
       );
     if (!seasons) return <LoadingState />;
     if (view.count === 0) return <NoSeasons />;
-    if (view.found === 0 && view.count === undefined) return <LoadingRest what="seasons" />;
+    if (view.found === 0 && view.count === undefined)
+      return <LoadingRest what="seasons" since={view.since} />;
     if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
     return <SeasonTable view={view} />;
   };

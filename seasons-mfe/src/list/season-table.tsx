@@ -1,4 +1,4 @@
-import { pageSize, type Season } from '@console/shared/model';
+import type { Season } from '@console/shared/model';
 import { DataTable, Pager, type ListView } from '@console/shared/ui';
 import { SeasonActions } from './season-actions';
 import { seasonColumns } from './season-columns';
@@ -16,13 +16,7 @@ export function SeasonTable({ view }: { view: ListView<Season> }) {
         columns={seasonColumns}
         actions={actionsOf}
       />
-      <Pager
-        page={view.page}
-        pageSize={pageSize}
-        total={view.found}
-        isWhole={view.count !== undefined}
-        onPage={view.setPage}
-      />
+      <Pager view={view} />
     </>
   );
 }

@@ -18,7 +18,14 @@ export const titles = {
   [paths.moduleStatus]: 'Modules',
 } as const satisfies Partial<Record<ConsolePath, string>>;
 
-const byPath: Readonly<Record<string, string>> = titles;
+/** What each page for everybody is called. */
+export const publicTitles = {
+  [paths.deletionRequest]: 'Account Deletion Request',
+  [paths.privacyPolicy]: 'Privacy Policy',
+  [paths.terms]: 'Terms and Conditions',
+} as const satisfies Partial<Record<ConsolePath, string>>;
 
-/** What the screen for staff at a path is called; nothing for any other page. */
+const byPath: Readonly<Record<string, string>> = { ...titles, ...publicTitles };
+
+/** What the page at a path is called; nothing for the landing page and where there is none. */
 export const titleAt = (path: string): string | undefined => byPath[path.replace(/\/+$/, '')];

@@ -24,6 +24,8 @@ export type MemoryGateway = DataGateway & {
   heal(): void;
   /** What is watched from now on is not told until the function that comes back is called, as of a long list. */
   holdBack(): () => void;
+  /** A document that is watched is not told of until the function that comes back is called. */
+  holdDocument(path: string): () => void;
   /** Another client's write: no rule of this gateway stands in its way. */
   put(path: string, fields: StoredFields): void;
   drop(path: string): void;
@@ -48,6 +50,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const watchers = new Set<() => void>();
   let broken: DataErrorKind | null = null;
   let heldBack = Promise.resolve();
+  const heldDocuments = new Map<string, Promise<void>>();
 
   const ready = async () => {
     await Promise.resolve();
@@ -156,7 +159,12 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     count: async (query) => ready().then(() => select(query).length),
     watch: (query, read, observer) =>
       follow(() => select(query), readingChanges(read, observer), heldBack.then(ready)),
-    watchDocument: (path, observer) => follow(() => read(path), observer),
+    watchDocument: (path, observer) =>
+      follow(
+        () => read(path),
+        observer,
+        ready().then(() => heldDocuments.get(path)),
+      ),
     transact,
     close: async () => watchers.clear(),
     documents: () => Object.fromEntries(stored),
@@ -165,6 +173,11 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     holdBack() {
       let letGo = () => undefined as void;
       heldBack = new Promise((resolve) => (letGo = resolve));
+      return letGo;
+    },
+    holdDocument(path) {
+      let letGo = () => undefined as void;
+      heldDocuments.set(path, new Promise((resolve) => (letGo = resolve)));
       return letGo;
     },
     put(path, fields) {

@@ -23,7 +23,7 @@ export { SidePanel, TwoPane } from './layout/two-pane';
 export { useDocumentTitle } from './layout/use-document-title';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 export { DataTable, type Column, type DataTableProps } from './lists/data-table';
-export { Pager, type PagerProps } from './lists/pager';
+export { Pager } from './lists/pager';
 export { useListView, type ListView } from './lists/use-list-view';
 export { SearchBox, type SearchBoxProps } from './lists/search-box';
 export { LoadingRest, TheRest } from './lists/the-rest';

@@ -1,14 +1,12 @@
-import { isUnloaded } from './shell-watch';
-
 /**
- * Keeps a press of Sign In, the one button of a painted page: it says that it was heard until it is taken over. Where
- * nothing will take it over, the one button is Retry.
+ * Keeps a press of Sign In in a painted page: it says that it was heard until it is taken over. The other button of such
+ * a page stands in its alert, where nothing takes the page over, and tries again.
  */
 export function keepSignIn(onKept: () => void): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('#static button:not([aria-busy])');
     if (!button) return;
-    if (isUnloaded()) return location.reload();
+    if (button.closest('[role=alert]')) return location.reload();
     button.setAttribute('aria-busy', 'true');
     onKept();
   });

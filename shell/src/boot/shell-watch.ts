@@ -1,13 +1,16 @@
+/** How long the shell's own script may be on its way before something is said about it, in milliseconds. */
+const patience = 15_000;
+
 /** Lets the painted page say that nothing takes its place. */
 export const sayUnloaded = (): void => {
   document.documentElement.dataset.unloaded = '';
 };
 
-/** Whether the painted page says so: then its buttons are for trying again. */
-export const isUnloaded = (): boolean => 'unloaded' in document.documentElement.dataset;
-
-/** Hears when the shell's own script cannot be had: of all scripts, the one that a page itself names is deferred. */
-export const watchShell = (): void =>
+/**
+ * Hears when the shell's own script cannot be had: of all scripts, the one that a page itself names is deferred. Of one
+ * that is late nobody knows whether it comes: the painted page says that, and stays as it is.
+ */
+export function watchShell(): void {
   addEventListener(
     'error',
     ({ target }) => {
@@ -15,3 +18,5 @@ export const watchShell = (): void =>
     },
     true,
   );
+  setTimeout(() => (document.documentElement.dataset.late = ''), patience);
+}

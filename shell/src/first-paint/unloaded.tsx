@@ -2,20 +2,35 @@ import { styled } from 'styled-components';
 import { Button } from '@console/shared/ui';
 import { Slip } from '../layout/slip';
 
-const WhenUnloaded = styled.div`
+const Trouble = styled.div`
   display: contents;
 
+  :root:not([data-unloaded], [data-late]) & {
+    display: none;
+  }
+`;
+
+const WhileLate = styled.span`
+  [data-unloaded] & {
+    display: none;
+  }
+`;
+
+const WhenUnloaded = styled.span`
   :root:not([data-unloaded]) & {
     display: none;
   }
 `;
 
-/** Part of the painted page, seen when what should take the page's place does not come. Its button reloads. */
+/** Part of the painted page, seen while what should take the page's place is late or does not come. Its button reloads. */
 export const Unloaded = () => (
-  <WhenUnloaded role="alert">
+  <Trouble role="alert">
     <Slip>
-      <span>The console could not be loaded. Check your connection, then try again.</span>
+      <WhileLate>
+        The console has not come yet. Your connection may be slow or lost. Loading goes on by itself.
+      </WhileLate>
+      <WhenUnloaded>The console could not be loaded. Check your connection, then try again.</WhenUnloaded>
       <Button variant="primary">Retry</Button>
     </Slip>
-  </WhenUnloaded>
+  </Trouble>
 );

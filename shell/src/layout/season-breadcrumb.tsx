@@ -14,10 +14,6 @@ const Trail = styled.nav`
   font-size: ${theme.fontSize.table};
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${theme.media.phone} {
-    display: none;
-  }
 `;
 
 /** The season the person works on, as the way back to its quizzes: the URL's, else the remembered one. */

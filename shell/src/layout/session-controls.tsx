@@ -9,6 +9,15 @@ const Row = styled.div`
   flex: none;
   align-items: center;
   gap: ${theme.space(3)};
+
+  /* The name of the console is to stand on one line beside them. */
+  ${theme.media.phone} {
+    gap: ${theme.space(2)};
+
+    > button {
+      padding-inline: ${theme.space(2.5)};
+    }
+  }
 `;
 
 const Who = styled.div`

@@ -18,6 +18,7 @@ const Bar = styled.header`
   background: ${theme.color.surface};
 
   ${theme.media.phone} {
+    justify-content: space-between;
     padding-inline: ${theme.space(4)};
     gap: ${theme.space(2)};
   }
@@ -28,6 +29,7 @@ const Bar = styled.header`
 `;
 
 const Home = styled(Link)`
+  display: flex;
   min-width: 0;
   color: ${theme.color.text};
   text-decoration: none;
@@ -37,6 +39,11 @@ const Middle = styled.div`
   flex: 1;
   min-width: 0;
   text-align: center;
+
+  /* All there is room for is on both sides of it. */
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 type TopBarProps = { breadcrumbRef: Ref<HTMLDivElement>; controls: ReactNode };

@@ -40,6 +40,19 @@ describe('a module', () => {
     expect(await heading('Seasons')).toBeVisible();
     expect(document.title).toBe('Seasons · Bible Quiz Console');
   });
+
+  it('for everybody gives the tab its name while it is on its way from another screen', async () => {
+    const terms: TestModule = {
+      title: 'Public pages',
+      access: 'public',
+      screens: { [paths.terms]: { Screen: () => null } },
+      load: () => new Promise<never>(() => undefined),
+    };
+    const { user } = open([seasons, terms]);
+    await heading('Seasons');
+    await follow(user, 'Terms and conditions');
+    expect(document.title).toBe('Terms and Conditions · Bible Quiz Console');
+  });
 });
 
 describe('a module that cannot be loaded', () => {

@@ -37,9 +37,10 @@ const Name = styled.span`
   font-weight: 600;
   white-space: nowrap;
 
-  /* Beside the role and Logout it takes two lines, or it would run into them. */
+  /* Beside the role and Logout; on the smallest phones, as with a longer name, on two lines. */
   ${theme.media.phone} {
-    font-size: clamp(${theme.fontSize.table}, 4.6vw, ${theme.fontSize.lead});
+    gap: ${theme.space(2)};
+    font-size: clamp(${theme.fontSize.table}, 4.2vw, ${theme.fontSize.lead});
     line-height: 1.15;
     white-space: normal;
   }

@@ -1,34 +1,35 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pager, type PagerProps } from '..';
+import { Pager } from '..';
 import { pageWindow } from './page-window';
 
-const onPage = jest.fn();
-const show = (props: Partial<PagerProps> = {}) =>
-  render(<Pager page={2} pageSize={10} total={134} onPage={onPage} {...props} />);
+const setPage = jest.fn();
+const pager = (page: number, found = 134, isWhole = true) => (
+  <Pager view={{ page, found, count: isWhole ? 134 : undefined, since: undefined, setPage }} />
+);
 
-beforeEach(() => onPage.mockClear());
+beforeEach(() => setPage.mockClear());
 
 describe('Pager', () => {
   it('says which rows of how many are shown', () => {
-    const { rerender } = show();
+    const { rerender } = render(pager(2));
     expect(screen.getByRole('status')).toHaveTextContent('rows 11–20 of 134');
-    rerender(<Pager page={14} pageSize={10} total={134} onPage={onPage} />);
+    rerender(pager(14));
     expect(screen.getByRole('status')).toHaveTextContent('rows 131–134 of 134');
   });
 
   it('says no total while the rest is on its way', () => {
-    const { rerender } = show({ page: 1, total: 10, isWhole: false });
+    const { rerender } = render(pager(1, 10, false));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; the rest is loading');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    rerender(<Pager page={1} pageSize={10} total={134} onPage={onPage} />);
+    rerender(pager(1));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 134');
   });
 
   it('says aloud which page was turned to, and leaves what a search finds to the heading', () => {
-    const { rerender } = show({ page: 1 });
-    const turnTo = (page: number, total: number, isWhole = true) => {
-      rerender(<Pager page={page} pageSize={10} total={total} isWhole={isWhole} onPage={onPage} />);
+    const { rerender } = render(pager(1));
+    const turnTo = (...to: Parameters<typeof pager>) => {
+      rerender(pager(...to));
       return screen.getByRole('status').getAttribute('aria-live');
     };
     expect(turnTo(2, 134)).toBe('polite');
@@ -41,27 +42,27 @@ describe('Pager', () => {
   });
 
   it('marks the current page and goes to the others', async () => {
-    show();
+    render(pager(2));
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('button', { current: 'page' })).toHaveTextContent('2');
     await userEvent.click(pages.getByRole('button', { name: 'Page 14' }));
     await userEvent.click(pages.getByRole('button', { name: 'Previous page' }));
     await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
-    expect(onPage.mock.calls).toEqual([[14], [1], [3]]);
+    expect(setPage.mock.calls).toEqual([[14], [1], [3]]);
   });
 
   it('stops at both ends', () => {
-    const { rerender } = show({ page: 1 });
+    const { rerender } = render(pager(1));
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    rerender(<Pager page={14} pageSize={10} total={134} onPage={onPage} />);
+    rerender(pager(14));
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
   it('only counts when everything is on one page, and is silent when there is nothing', () => {
-    const { rerender } = show({ page: 1, total: 10 });
+    const { rerender } = render(pager(1, 10));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 10');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    rerender(<Pager page={1} pageSize={10} total={0} onPage={onPage} />);
+    rerender(pager(1, 0));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

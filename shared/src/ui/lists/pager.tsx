@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { pageSize } from '@console/shared/model';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { pageWindow } from './page-window';
 import { TheRest } from './the-rest';
+import type { ListView } from './use-list-view';
 
 const { color, space } = theme;
 
@@ -59,15 +61,9 @@ const Gap = styled.li`
   text-align: center;
 `;
 
-export interface PagerProps {
-  /** Counted from 1. */
-  page: number;
-  pageSize: number;
-  /** Rows in all, or as far as they are here. */
-  total: number;
-  /** Whether no more rows are on their way. */
-  isWhole?: boolean;
-  onPage: (page: number) => void;
+interface PagerProps {
+  /** The list as it is looked at. */
+  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'since' | 'setPage'>;
 }
 
 /** Whether the rows shown are said aloud: of a list that is here, another total comes from a search, said at the heading. */
@@ -79,7 +75,8 @@ function useIsSaid(page: number, total: number, isWhole: boolean): boolean {
 }
 
 /** Which rows are shown, of how many, and the numbered way to the others. */
-export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerProps) {
+export function Pager({ view: { page, count, found: total, since, setPage } }: PagerProps) {
+  const isWhole = count !== undefined;
   const pages = Math.ceil(total / pageSize);
   const isSaid = useIsSaid(page, total, isWhole);
   if (total === 0) return null;
@@ -90,7 +87,7 @@ export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerPr
       <span role="status" aria-live={isSaid ? 'polite' : 'off'}>
         {`rows ${first}–${last}`}
         {isWhole ? ` of ${total}` : '; '}
-        {!isWhole && <TheRest />}
+        {!isWhole && <TheRest since={since} />}
       </span>
       {pages > 1 && (
         <Pages>
@@ -99,7 +96,7 @@ export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerPr
               label="Previous page"
               icon="chevronLeft"
               disabled={page === 1}
-              onClick={() => onPage(page - 1)}
+              onClick={() => setPage(page - 1)}
             />
           </li>
           {pageWindow(page, pages).map((step, index) =>
@@ -111,7 +108,7 @@ export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerPr
                   type="button"
                   aria-label={`Page ${step}`}
                   aria-current={step === page ? 'page' : undefined}
-                  onClick={() => onPage(step)}
+                  onClick={() => setPage(step)}
                 >
                   {step}
                 </Step>
@@ -123,7 +120,7 @@ export function Pager({ page, pageSize, total, isWhole = true, onPage }: PagerPr
               label="Next page"
               icon="chevronRight"
               disabled={page === pages}
-              onClick={() => onPage(page + 1)}
+              onClick={() => setPage(page + 1)}
             />
           </li>
         </Pages>

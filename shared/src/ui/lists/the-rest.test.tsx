@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LoadingRest, Pager } from '..';
 
-const pager = (isWhole: boolean) => (
-  <Pager page={1} pageSize={10} total={isWhole ? 134 : 10} isWhole={isWhole} onPage={() => undefined} />
-);
+const setPage = () => undefined;
+const pager = (isWhole: boolean, since?: number) => {
+  const found = isWhole ? 134 : 10;
+  return <Pager view={{ page: 1, found, count: isWhole ? found : undefined, since, setPage }} />;
+};
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(1000 * seconds));
 
@@ -31,6 +33,19 @@ describe('the rest of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^rows 1–10 of 134$/);
   });
 
+  it('is late ten seconds after the list was asked for, also for who left it and came back', () => {
+    const since = Date.now();
+    const { unmount } = render(pager(false, since));
+    wait(6);
+    unmount();
+    const { rerender } = render(pager(false, since));
+    expect(screen.getByRole('status')).toHaveTextContent('the rest is loading');
+    wait(5);
+    expect(screen.getByRole('status')).toHaveTextContent('the rest has not come yet.');
+    rerender(<LoadingRest what="seasons" since={since} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Not all seasons have come yet.');
+  });
+
   it('is late for want of a connection where the browser knows of none', () => {
     render(pager(false));
     connect(false);
@@ -43,7 +58,7 @@ describe('the rest of a list', () => {
   });
 
   it('is said to be late, too, where no row is shown', () => {
-    render(<LoadingRest what="seasons" />);
+    render(<LoadingRest what="seasons" since={undefined} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading all seasons…');
     connect(false);
     wait(11);

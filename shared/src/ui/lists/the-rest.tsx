@@ -6,19 +6,26 @@ const patience = 10_000;
 
 const onLine = ['online', 'offline'];
 
+interface RestProps {
+  /** When the list was asked for, by the clock: whoever turns away and comes back goes on waiting. */
+  since: number | undefined;
+}
+
+const timeLeft = (since = Date.now()) => since + patience - Date.now();
+
 /** Why rows are late; nothing while they are not. The database's client connects again by itself: no Retry helps it. */
-function useDelay(): string | undefined {
-  const [isLate, setLate] = useState(false);
+function useDelay({ since }: RestProps): string | undefined {
+  const [isLate, setLate] = useState(() => timeLeft(since) <= 0);
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {
     const look = () => setOnline(navigator.onLine);
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeLeft(since));
     for (const event of onLine) window.addEventListener(event, look);
     return () => {
       clearTimeout(timer);
       for (const event of onLine) window.removeEventListener(event, look);
     };
-  }, []);
+  }, [since]);
   if (!isLate) return undefined;
   return isOnline
     ? 'Your connection may be slow or lost. Loading goes on by itself.'
@@ -26,13 +33,13 @@ function useDelay(): string | undefined {
 }
 
 /** Said after the rows that are here, until all are: the rest is on its way, or is late and why. */
-export function TheRest() {
-  const delay = useDelay();
+export function TheRest(props: RestProps) {
+  const delay = useDelay(props);
   return delay ? `the rest has not come yet. ${delay}` : 'the rest is loading';
 }
 
 /** Stands where no row is here yet that could be shown, until all are. */
-export function LoadingRest({ what }: { what: string }) {
-  const delay = useDelay();
+export function LoadingRest({ what, ...props }: RestProps & { what: string }) {
+  const delay = useDelay(props);
   return <LoadingState label={delay ? `Not all ${what} have come yet. ${delay}` : `Loading all ${what}…`} />;
 }

@@ -9,6 +9,7 @@ const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);
 const all = { rows: names, isWhole: true };
 const firstPage = { rows: names.slice(0, 10), isWhole: false };
 const asText = (name: string) => name;
+const asked = Date.now();
 
 /** A list that nobody has left yet: each test has a season of its own. */
 let lists = 0;
@@ -18,7 +19,7 @@ const path = () => `/home?season=S${lists}`;
 function useList(person: string, list: Listed<string>) {
   const { pathname, search } = useLocation();
   return {
-    view: useListView(list, asText, person),
+    view: useListView({ currentData: list, startedTimeStamp: asked }, asText, person),
     address: pathname + search,
     navigate: useNavigate(),
   };
@@ -79,6 +80,10 @@ describe('search and page of a list', () => {
     expect(result.current.view).toMatchObject({ count: undefined, found: 10 });
     rerender(all);
     expect(result.current.view).toMatchObject({ count: 23, found: 23 });
+  });
+
+  it('knows since when the rest is on its way', () => {
+    expect(open(null, 'grace', firstPage).result.current.view.since).toBe(asked);
   });
 
   it('searches what is here, and again when the rest has come', () => {

@@ -9,9 +9,14 @@ export type ListView<Row> = ListPlace & {
   count: number | undefined;
   /** How many rows the search found among those that are here. */
   found: number;
+  /** When the list was asked for, by the clock. */
+  since: number | undefined;
   setSearch(text: string): void;
   setPage(page: number): void;
 };
+
+/** A list on its way, as its query tells of it. */
+type ListQuery<Row> = { currentData?: Listed<Row>; startedTimeStamp?: number };
 
 const folded = (text: string) => text.toLocaleLowerCase();
 
@@ -23,11 +28,11 @@ const nothing: Listed<never> = { rows: [], isWhole: false };
  * anew to each part that comes.
  */
 export function useListView<Row>(
-  list: Listed<Row> | undefined,
+  { currentData, startedTimeStamp: since }: ListQuery<Row>,
   textOf: (row: Row) => string,
   person: string,
 ): ListView<Row> {
-  const { rows, isWhole } = list ?? nothing;
+  const { rows, isWhole } = currentData ?? nothing;
   const place = useListPlace(person);
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
@@ -45,5 +50,6 @@ export function useListView<Row>(
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(pages, Math.max(1, place.page));
   const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
-  return { ...place, page, shown, count: isWhole ? rows.length : undefined, found: found.length };
+  const count = isWhole ? rows.length : undefined;
+  return { ...place, page, shown, count, found: found.length, since };
 }

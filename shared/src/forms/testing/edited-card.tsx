@@ -1,0 +1,138 @@
+import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
+import type { Followed } from '@console/shared/model';
+import { createMemoryGateway } from '@console/shared/testing';
+import { Button, FormCard, SelectField, TextField } from '@console/shared/ui';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import {
+  emptyFields,
+  FormFeedback,
+  noErrors,
+  shownChoice,
+  useEditForm,
+  type EditKind,
+  type FormErrors,
+} from '..';
+
+type Card = { title: string; place: string; text: string; link: string };
+
+const places = [
+  { value: 'top', label: 'At the top' },
+  { value: 'end', label: 'At the end' },
+];
+
+const converter: Converter<Card> = {
+  fromDocument: ({ fields }) => ({
+    title: textOf(fields, 'title'),
+    place: textOf(fields, 'place'),
+    text: textOf(fields, 'text'),
+    link: textOf(fields, 'link'),
+  }),
+  toFields: (card) => card,
+};
+
+const kind: EditKind<Card, Card> = {
+  fields: {
+    title: { label: 'Title' },
+    place: { label: 'Place', shown: shownChoice(places) },
+    text: { label: 'Button Text' },
+    link: { label: 'Button Link' },
+  },
+  together: [{ label: 'Button', fields: ['text', 'link'] }],
+  valuesOf: (card) => card,
+  withValues: (_card, values) => values,
+};
+
+function validate(card: Card): FormErrors<Card> {
+  const missing = emptyFields(card, ['title']);
+  return missing ? { form: 'Please all fields', fields: missing } : noErrors;
+}
+
+export const path = 'cards/C1';
+export const stored: Card = { title: 'Finals', place: 'top', text: 'Map', link: 'https://example.org' };
+
+type Circumstances = {
+  saveAsNew?: (card: Card) => Promise<void>;
+  /** The listener is slow: the form hears of others only when it saves. */
+  deaf?: boolean;
+  /** What the device remembers, until the database answers. */
+  remembered?: Partial<Card>;
+};
+
+/** Opens the form of a card that others change meanwhile, and gives what a person does with it. */
+export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances = {}) {
+  const gateway = createMemoryGateway({ [path]: stored });
+  const asRemembered: Followed<object> = { remembered: true };
+  const opened: Card = remembered ? { ...stored, ...remembered, ...asRemembered } : stored;
+  let hears = !deaf && !remembered;
+  let answer = () => {};
+  let loseConnection = () => {};
+
+  function CardForm() {
+    const [now, setNow] = useState<Card | null>(opened);
+    useEffect(() => {
+      let last: Card | null = stored;
+      answer = () => setNow(last);
+      loseConnection = () => setNow(last && { ...last, ...asRemembered });
+      return gateway.watchDocument(path, {
+        next(document) {
+          last = document ? converter.fromDocument(document) : null;
+          if (hears) answer();
+        },
+        failed: () => undefined,
+      });
+    }, []);
+    const form = useEditForm({
+      kind,
+      opened,
+      stored: now,
+      validate,
+      save: (decide) => editDocument(gateway, { path, ...converter, decide }),
+      onSaved: () => undefined,
+      saveAsNew,
+    });
+    const { fields } = kind;
+    return (
+      <FormCard onSubmit={form.handleSubmit}>
+        <TextField label={fields.title.label} {...form.field('title')} />
+        <SelectField label={fields.place.label} options={places} {...form.field('place')} />
+        <TextField label={fields.text.label} {...form.field('text')} />
+        <TextField label={fields.link.label} {...form.field('link')} />
+        <FormFeedback form={form} />
+        <Button type="submit">Update</Button>
+      </FormCard>
+    );
+  }
+
+  render(
+    <GatewayProvider value={gateway}>
+      <CardForm />
+    </GatewayProvider>,
+  );
+  const user = userEvent.setup();
+  return {
+    gateway,
+    user,
+    now: () => gateway.documents()[path],
+    connectionGoes: () => act(async () => loseConnection()),
+    databaseAnswers: () =>
+      act(async () => {
+        hears = true;
+        answer();
+      }),
+    somebodyChanges: (fields: Partial<Card>) =>
+      act(async () => gateway.put(path, { ...stored, ...gateway.documents()[path], ...fields })),
+    type: async (label: string, text: string) => {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), text);
+    },
+    update: () => user.click(screen.getByRole('button', { name: 'Update' })),
+    choose: (field: string, side: 'Theirs' | 'Mine') =>
+      user.click(within(screen.getByRole('group', { name: field })).getByRole('radio', { name: side })),
+    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+  };
+}
+
+/** Asks which side of what both changed is to be kept. */
+export const conflictDialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this, too' });
