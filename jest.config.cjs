@@ -15,6 +15,8 @@ const base = {
 
 /** Screens run in jsdom; the backend and the tools run in Node; the rules meet every backend that is here. */
 module.exports = {
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     {
       ...base,

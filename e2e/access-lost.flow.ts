@@ -105,12 +105,12 @@ flows('access that is lost while a screen is open', (flow) => {
       await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
       await page.getByText(kept).first().waitFor();
       assert.equal(await page.getByRole('button', { name: button }).count(), 0);
-      assert.ok(await page.evaluate(() => document.activeElement?.textContent?.includes('As Host')));
+      await page.waitForFunction(() => document.activeElement?.textContent?.includes('As Host'));
 
       await become('Manager');
       await heading(page, button).waitFor();
       assert.equal(await page.getByLabel('Season', { exact: true }).inputValue(), 'Typed before');
-      assert.equal(await page.title(), `${button} · Bible Quiz Console`);
+      await eventually(async () => assert.equal(await page.title(), `${button} · Bible Quiz Console`));
       const stored = await database.changesDuring(async () => {
         await press(page, button);
         await page.getByText(/Season Typed before (created|updated) successfully/).waitFor();
@@ -129,7 +129,7 @@ flows('access that is lost while a screen is open', (flow) => {
     await page.goto(address('/home', { season: given.season }));
     await page.getByRole('row', { name: `Given quiz ${given.quiz}` }).waitFor();
     await page.goto('/seasons');
-    assert.ok((await rowsOf(page)).length > 10);
+    await eventually(async () => assert.ok((await rowsOf(page)).length > 10));
     const onlyOwn = () =>
       eventually(async () => {
         const shown = (await rowsOf(page)).map(({ cells }) => cells[0]);

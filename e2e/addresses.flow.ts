@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { address, givenContest } from './contest';
+import { eventually } from './eventually';
 import { arrivesAt, follow, heading } from './forms';
-import { rowsShown, turnTo } from './list';
+import { rowsShown, turnTo, type Row } from './list';
 import { enter, idsOf, screens } from './screens';
 import { databaseOf } from './database';
 import { text } from './stored';
@@ -17,6 +19,10 @@ const strangers = {
 
 /** What of a season or quiz that cannot be read stands in the browser's log. */
 const refused = /Reading "\w+" failed/;
+
+/** Waits until the list shows these rows: for a moment, the list before it may still be on the screen. */
+const showsRows = (page: Page, rows: Row[]): Promise<void> =>
+  eventually(async () => assert.deepEqual(await rowsShown(page), rows));
 
 const people = ['Admin', 'Manager', 'Host'] as const;
 
@@ -143,7 +149,7 @@ flows('addresses', (flow) => {
     await follow(page, 'View Quizzes');
     await page.waitForURL('**/home?*');
     await page.goBack();
-    assert.deepEqual(await rowsShown(page), found);
+    await showsRows(page, found);
     assert.equal(await page.getByRole('searchbox').inputValue(), 'qUIz');
 
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -153,17 +159,17 @@ flows('addresses', (flow) => {
     await follow(page, 'Edit Season');
     await heading(page, 'Update Season').waitFor();
     await page.goBack();
-    assert.deepEqual(await rowsShown(page), second);
+    await showsRows(page, second);
     await page.reload();
-    assert.deepEqual(await rowsShown(page), second);
+    await showsRows(page, second);
     await follow(page, 'Edit Season');
     await follow(page, 'Cancel');
     await arrivesAt(page, '/seasons');
-    assert.deepEqual(await rowsShown(page), second);
+    await showsRows(page, second);
     await page.goBack();
     await page.goBack();
     await page.goBack();
-    assert.equal((await rowsShown(page)).length, 10);
+    await eventually(async () => assert.equal((await rowsShown(page)).length, 10));
   });
 
   flow('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
@@ -177,7 +183,7 @@ flows('addresses', (flow) => {
     await page.getByText('Correct Answer').waitFor();
     await page.goBack();
     await arrivesAt(page, address('/home', { season: big }));
-    assert.deepEqual(await rowsShown(page), second);
+    await showsRows(page, second);
 
     await page.getByRole('searchbox').fill('WEEK 1');
     const found = await rowsShown(page);
@@ -188,7 +194,7 @@ flows('addresses', (flow) => {
     await follow(page, 'Edit Quiz');
     await heading(page, 'Update Quiz').waitFor();
     await page.goBack();
-    assert.deepEqual(await rowsShown(page), found);
+    await showsRows(page, found);
     assert.equal(await page.getByRole('searchbox').inputValue(), 'WEEK 1');
   });
 });

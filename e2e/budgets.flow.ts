@@ -76,8 +76,9 @@ flows('the first load', (flow) => {
     await page.goto('/');
     await signIn(page, 'Admin');
     const cold = await page.context().newPage();
-    let answer: () => Promise<void> = async () => undefined;
-    await cold.route(/accounts:lookup/, (route) => void (answer = () => route.continue()));
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));
     const next = product.sites.get('quizzes-mfe')?.running.origin ?? 'no site';
     const isNext = (request: Request) => request.url().startsWith(next);
     const early: string[] = [];
@@ -88,7 +89,7 @@ flows('the first load', (flow) => {
     for (let time = 0; time < 5; time += 1) await idleTime(cold);
     assert.deepEqual(early, []);
     const asked = cold.waitForRequest(isNext);
-    await answer();
+    answer();
     await asked;
   });
 });

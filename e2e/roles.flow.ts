@@ -147,12 +147,8 @@ flows('what each role sees', (flow) => {
         );
         if (path === '/create-season') assert.equal(await hostEmail.inputValue(), isAdmin ? '' : email);
       }
-      await page.getByRole('button', { name: 'Update', exact: true }).first().waitFor();
-      assert.deepEqual(await page.locator('main h2').allTextContents(), [
-        'Top Notification',
-        'Leaderboard View',
-        ...(isAdmin ? ['Ads Settings'] : []),
-      ]);
+      const blocks = ['Top Notification', 'Leaderboard View', ...(isAdmin ? ['Ads Settings'] : [])];
+      await eventually(async () => assert.deepEqual(await page.locator('main h2').allTextContents(), blocks));
       await page.goto('/');
       await arrivesAt(page, '/seasons');
       await page.goto('/nowhere');

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 
-// A busy machine is slow, not wrong.
-jest.setTimeout(30_000);
+// As long as a busy machine needs, and less than a test may take.
 configure({ asyncUtilTimeout: 5000 });
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionProvider, useSessionAccess, type SessionAccess } from '@console/shared/session';
 import { host, manager, renderScreen, type Documents } from '@console/shared/testing';
@@ -27,7 +27,7 @@ describe('a signed-in person', () => {
     await user.click(submitButton());
 
     expect(await screen.findByText(/permanently deleted within 15 days/)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(submitButton).toThrow();
     const [[path, fields] = ['', {}], ...others] = requests();
     expect(others).toEqual([]);
@@ -41,7 +41,7 @@ describe('a signed-in person', () => {
     const { user, requests } = open();
     await user.type(await reasonBox(), 'No time');
     await user.click(submitButton());
-    expect(confirmBox()).toHaveFocus();
+    await waitFor(() => expect(confirmBox()).toHaveFocus());
     expect(confirmBox()).toHaveAccessibleDescription('Tick this box to confirm');
     expect(requests()).toEqual([]);
   });
@@ -124,8 +124,8 @@ describe('a visitor who is not signed in', () => {
     expect(emailBox()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
 
+    await waitFor(() => expect(emailBox()).toHaveFocus());
     expect(emailBox()).toHaveValue('manager@example.org');
-    expect(emailBox()).toHaveFocus();
     expect(await reasonBox()).toHaveValue('No time');
     expect(confirmBox()).toBeChecked();
     await user.click(submitButton());
@@ -141,7 +141,7 @@ describe('a visitor who is not signed in', () => {
     await reasonBox();
     await user.click(confirmBox());
     await user.click(submitButton());
-    expect(emailBox()).toHaveValue('manager@example.org');
+    await waitFor(() => expect(emailBox()).toHaveValue('manager@example.org'));
     expect(requestsIn(page.gateway)).toEqual([]);
   });
 

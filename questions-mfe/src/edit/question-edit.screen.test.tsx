@@ -61,7 +61,7 @@ describe('update-question', () => {
     const { type, choose, submit, stored, address } = await open();
     await type('Option Two', 'Yeshua');
     await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please select correct option');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select correct option');
     await choose('Yeshua');
     await submit();
     await waitFor(() => expect(address()).toBe(list));

@@ -103,7 +103,11 @@ describe('creating a quiz', () => {
     await fill(user);
     fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-11T08:00' } });
     await submit();
-    expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription('The end must be after the start');
+    await waitFor(() =>
+      expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription(
+        'The end must be after the start',
+      ),
+    );
     expect(quizzes()).toEqual([]);
   });
 

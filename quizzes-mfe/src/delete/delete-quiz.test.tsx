@@ -69,7 +69,7 @@ function oneByOne(gateway: MemoryGateway) {
 
 /** Told a moment after the deletion began. */
 const unfinished = async () =>
-  within(await screen.findByRole('region', { name: 'Unfinished deletion of Sermon' }, { timeout: 4000 }));
+  within(await screen.findByRole('region', { name: 'Unfinished deletion of Sermon' }));
 
 const left = (documents: Documents, collection: string) =>
   Object.keys(documents).filter((path) => path.startsWith(`${leaving}/${collection}/`)).length;

@@ -136,7 +136,9 @@ describe('a deletion that somebody left unfinished', () => {
 
   it('is told by the id of its quiz, however badly its marker was written', async () => {
     open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once', finished: false } });
-    expect(await (await notice('Q1')).findByText(/begun some time ago/)).toBeInTheDocument();
+    expect(
+      await (await notice('Q1')).findByText(/begun some time ago, is not finished: 0 questions/),
+    ).toBeInTheDocument();
   });
 });
 

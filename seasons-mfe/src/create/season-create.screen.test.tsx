@@ -125,7 +125,9 @@ describe('a new season that cannot be stored yet', () => {
     fill();
     type('End Time', '2027-01-10T09:00');
     await submit();
-    expect(field('End Time')).toHaveAccessibleDescription('The end must be after the start');
+    await waitFor(() =>
+      expect(field('End Time')).toHaveAccessibleDescription('The end must be after the start'),
+    );
     expect(field('End Time')).toHaveFocus();
     expect(screen.queryByText('Please all fields')).not.toBeInTheDocument();
     expect(gateway.documents()).toEqual({});

@@ -102,7 +102,7 @@ describe('the ads settings', () => {
     const incomplete = { ...stored, [field]: '' };
     const { form, update, saved } = await open(incomplete);
     await update();
-    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
     const missing = form.getByRole('combobox', { name });
     expect(missing).toHaveFocus();
     expect(missing).toHaveAccessibleDescription('Choose one');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { host, renderScreen, seasonFields } from '@console/shared/testing';
@@ -73,7 +73,7 @@ describe('the leaderboard view', () => {
   it('needs type and appearance', async () => {
     const { form, update, saved } = await open();
     await update();
-    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
     expect(form.getByRole('combobox', { name: 'Appearance' })).toHaveFocus();
     expect(form.getByRole('combobox', { name: 'Type' })).toBeInvalid();
     expect(saved()).toBeUndefined();
@@ -85,7 +85,7 @@ describe('the leaderboard view', () => {
     await choose('Type', 'limit');
     await user.type(limit('One'), '1');
     await update();
-    expect(form.getByRole('alert')).toHaveTextContent('Missing limit One or Two');
+    expect(await form.findByRole('alert')).toHaveTextContent('Missing limit One or Two');
     expect(limit('Two')).toHaveFocus();
     expect(limit('One')).toBeValid();
     expect(saved()).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the leaderboard view', () => {
     const { user, limit, update, saved } = await open({ type: 'limit', appearance: 'type-1', limit_one: 1 });
     await user.type(limit('Two'), typed);
     await update();
-    expect(limit('Two')).toHaveAccessibleDescription('Enter a whole number, such as 10');
+    await waitFor(() => expect(limit('Two')).toHaveAccessibleDescription('Enter a whole number, such as 10'));
     expect(saved()).toEqual({ type: 'limit', appearance: 'type-1', limit_one: 1 });
   });
 
@@ -138,7 +138,7 @@ describe('the leaderboard view', () => {
     const { user, limit, update, saved } = await open(stored);
     expect(limit('Two')).toHaveValue(null);
     await update();
-    expect(limit('Two')).toHaveFocus();
+    await waitFor(() => expect(limit('Two')).toHaveFocus());
     await user.type(limit('Two'), '12');
     await update();
     await toast();

@@ -82,7 +82,7 @@ describe('the top notification', () => {
   it('needs status, type and title, not a description', async () => {
     const { user, choose, box, form, update, saved } = await open();
     await update();
-    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
     expect(form.getByRole('combobox', { name: 'Status' })).toHaveFocus();
     expect(form.getByRole('combobox', { name: 'Type' })).toBeInvalid();
     expect(box('Title')).toBeInvalid();
@@ -108,7 +108,9 @@ describe('the top notification', () => {
     const { user, box, update, saved } = await open({ ...stored, type: 'Button' });
     await user.type(box('Button Link'), link);
     await update();
-    expect(box('Button Link')).toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//);
+    await waitFor(() =>
+      expect(box('Button Link')).toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//),
+    );
     expect(box('Button Link')).toHaveFocus();
     expect(saved()).toMatchObject({ button_link: '' });
   });
@@ -154,8 +156,8 @@ describe('the top notification', () => {
     await user.type(box('Title'), 'Finals');
     act(() => gateway.put(path, { ...stored, title: 'Semifinals' }));
     await update();
+    const title = within(await screen.findByRole('group', { name: 'Title' }));
     expect(screen.getAllByRole('group')).toHaveLength(1);
-    const title = within(screen.getByRole('group', { name: 'Title' }));
     await user.click(title.getByRole('radio', { name: 'Mine' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await toast();
@@ -193,7 +195,7 @@ describe('the top notification', () => {
     expect(status).toHaveAccessibleDescription('Stored now: paused');
     expect(status).toHaveValue('');
     await update();
-    expect(form.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
   });
 
   it('keeps what was typed when saving fails, and saves it with Retry', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { conflictDialog, openCard, path, stored } from './testing/edited-card';
 import { loseAnswer } from './testing/lose-answer';
 
@@ -70,7 +70,7 @@ describe('saving what two people changed', () => {
     await update();
     await choose('Title', 'Theirs');
     await save();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(now()).toEqual({ ...stored, title: 'Great finals', place: 'end', text: 'Way' });
     expect(screen.getByLabelText('Title')).toHaveValue('Great finals');
   });
@@ -84,7 +84,7 @@ describe('saving what two people changed', () => {
     await choose('Title', 'Mine');
     await save();
     const place = screen.getByRole('group', { name: 'Place' });
-    expect(place).toHaveAccessibleDescription('Choose one of the two');
+    await waitFor(() => expect(place).toHaveAccessibleDescription('Choose one of the two'));
     expect(within(place).getByRole('radio', { name: 'Theirs' })).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Title' })).not.toHaveAccessibleDescription();
     expect(now()).toMatchObject({ title: 'Great finals' });
@@ -112,8 +112,9 @@ describe('saving what two people changed', () => {
     await choose('Title', 'Mine');
     await somebodyChanges({ title: 'Last finals' });
     await save();
-    await conflictDialog();
-    expect(screen.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Last finals');
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Last finals'),
+    );
     expect(screen.getByRole('radio', { name: 'Mine' })).not.toBeChecked();
     await choose('Title', 'Mine');
     await save();

@@ -95,8 +95,7 @@ async function type(label: string, words: string) {
 }
 
 async function restore() {
-  await offer();
-  await press('Restore');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
 }
 
 describe('a draft of what others edit, too', () => {

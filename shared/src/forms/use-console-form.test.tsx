@@ -1,5 +1,5 @@
 import { CheckboxField, FormCard, NumberField, SelectField, TextField, Button } from '@console/shared/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { emptyFields, FormFeedback, noErrors, useConsoleForm, type FormErrors, type SaveResult } from '.';
@@ -77,7 +77,7 @@ describe('judging', () => {
     const save = jest.fn();
     const user = open({ save });
     await user.click(submit());
-    expect(screen.getByRole('alert')).toHaveTextContent('Please all fields');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
     expect(title()).toHaveAccessibleDescription('Fill in this field');
     expect(minutes()).toBeInvalid();
     expect(title()).toHaveFocus();
@@ -87,14 +87,16 @@ describe('judging', () => {
   it('moves the focus at each refusal, to what is wrong by then', async () => {
     const user = open();
     await user.click(submit());
+    await waitFor(() => expect(title()).toHaveFocus());
     await user.type(title(), 'Parables');
     await user.click(submit());
-    expect(minutes()).toHaveFocus();
+    await waitFor(() => expect(minutes()).toHaveFocus());
   });
 
   it('takes back its words as the fields are put right, also by the program', async () => {
     const user = open();
     await user.click(submit());
+    await waitFor(() => expect(title()).toBeInvalid());
     await user.type(title(), 'Parables');
     expect(title()).toBeValid();
     expect(screen.getByRole('alert')).toBeInTheDocument();

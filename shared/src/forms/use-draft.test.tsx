@@ -72,7 +72,7 @@ describe('what was typed and not saved', () => {
     await user.type(title(), 'Finals');
     await press('Save');
     await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(hasUnsavedWork()).toBe(false);
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
     close();
     open();
     await nothingOffered();

@@ -51,7 +51,7 @@ describe('when somebody deletes the document', () => {
     await page.type('Title', 'Semifinals');
     await somebodyDeletes(page);
     await page.update();
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'it cannot be updated any more. What the form holds is still here.',
     );
     await page.user.click(screen.getByRole('button', { name: 'Save as new' }));

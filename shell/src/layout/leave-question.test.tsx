@@ -13,7 +13,7 @@ const asked = () => screen.queryByRole('dialog');
 async function openForm(module = cards) {
   const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module] });
   const follow = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
-  const press = async (button: string) => page.user.click(screen.getByRole('button', { name: button }));
+  const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
   await follow('New card');
   await title();
   return { ...page, follow, press, type: async (words: string) => page.user.type(await title(), words) };

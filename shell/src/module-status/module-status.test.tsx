@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { contractVersion } from '@console/shared/contract';
 import { formatMoment } from '@console/shared/format';
 import { paths } from '@console/shared/model';
@@ -59,11 +59,12 @@ describe('the page of modules', () => {
 
   it('closes when the role is taken away', async () => {
     const { gateway } = open([seasons]);
-    await card('Seasons');
+    await checked('All fit this shell.');
     const [[record] = []] = Object.entries(permissionOf(admin()));
     act(() => gateway.put(record ?? '', { role: 'Manager' }));
     expect(await heading('Not open to your role')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(await screen.findByText('You are now Manager.')).toBeVisible();
   });
 
   it('says first what the shell is and which libraries it provides', async () => {
@@ -187,8 +188,10 @@ describe('what this tab has seen of a module', () => {
     await follow(user, 'Modules');
     expect(await fact('Quizzes', 'Load time')).toBe('Loading…');
     await act(async () => fail(new Error('Unexpected token')));
+    await waitFor(async () =>
+      expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/),
+    );
     expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
-    expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/);
     await checked('All fit this shell.');
   });
 

@@ -31,12 +31,13 @@ describe('a module', () => {
   });
 
   it('that comes late is waited for without a heading, the tab already called like it', async () => {
-    let arrive: (exposed: unknown) => void = () => undefined;
+    let arrive: ((exposed: unknown) => void) | undefined;
     open([{ ...seasons, load: () => new Promise((resolve) => (arrive = resolve)) }]);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    expect(document.title).toBe('Seasons · Bible Quiz Console');
-    arrive(exposing(seasons.screens));
+    await waitFor(() => expect(document.title).toBe('Seasons · Bible Quiz Console'));
+    await waitFor(() => expect(arrive).toBeDefined());
+    arrive?.(exposing(seasons.screens));
     expect(await heading('Seasons')).toBeVisible();
     expect(document.title).toBe('Seasons · Bible Quiz Console');
   });
@@ -64,7 +65,9 @@ describe('a module that cannot be loaded', () => {
       .mockRejectedValueOnce(new Error('Failed to fetch'));
     const { user } = open([{ ...seasons, load }]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Seasons is not available right now');
-    expect(logged).toHaveBeenCalledWith('Seasons could not be shown', new Error('Failed to fetch'));
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Seasons could not be shown', new Error('Failed to fetch')),
+    );
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     await user.click(await retry());

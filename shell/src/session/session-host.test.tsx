@@ -112,7 +112,8 @@ describe('a session that ends while a screen is open', () => {
     expect(localStorage.getItem('user')).toContain('uid-manager');
     authenticator.become(manager().person);
     reload();
-    expect(await screen.findAllByText('Manager')).not.toHaveLength(0);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seasons' })).toBeVisible();
+    expect(screen.getAllByText('Manager')).not.toHaveLength(0);
     expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
   });
 

@@ -56,7 +56,7 @@ export function open(circumstances: Circumstances = {}) {
 
 export const title = () => screen.getByRole('textbox', { name: 'Title' });
 export const place = () => screen.getByRole('textbox', { name: 'Place' });
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
 
 /** Nothing is offered, also when there was time to look. */

@@ -128,8 +128,10 @@ export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances 
       await user.type(screen.getByLabelText(label), text);
     },
     update: () => user.click(screen.getByRole('button', { name: 'Update' })),
-    choose: (field: string, side: 'Theirs' | 'Mine') =>
-      user.click(within(screen.getByRole('group', { name: field })).getByRole('radio', { name: side })),
+    choose: async (field: string, side: 'Theirs' | 'Mine') => {
+      const choice = within(await screen.findByRole('group', { name: field }));
+      await user.click(choice.getByRole('radio', { name: side }));
+    },
     save: () => user.click(screen.getByRole('button', { name: 'Save' })),
   };
 }

@@ -66,8 +66,8 @@ describe('CopyButton', () => {
     render(copyButton);
     await user.click(screen.getByRole('button', { name: 'Copy Season' }));
     expect(await navigator.clipboard.readText()).toBe(link);
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
     expect(screen.getByRole('button', { name: 'Copy Season' })).toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('CopyButton', () => {
       .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     render(copyButton);
     await user.click(screen.getByRole('button', { name: 'Copy Season' }));
-    const text = screen.getByRole('textbox', { name: /copy this by hand/i });
+    const text = await screen.findByRole('textbox', { name: /copy this by hand/i });
     expect(text).toHaveValue(link);
     expect(text).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Close' }));
