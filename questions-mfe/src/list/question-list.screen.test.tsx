@@ -15,6 +15,9 @@ const three: Documents = {
   N3: { question: 'యేసు ఏ ఊరిలో పెరిగెను? ఆయనను ఏమని పిలిచిరి?', answer: 'Caleb' },
 };
 
+/** More than come at once. */
+const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`N${10 + index}`, {}]));
+
 const at = '/quizzes?season=S1&quiz=Q1';
 const open = (address = at, documents = contest(three)) => openQuestions(address, documents);
 
@@ -58,28 +61,26 @@ describe('the questions of a quiz', () => {
   });
 
   it('begin with the first ones while the rest is on its way, and choose none in place of one to come', async () => {
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`N${10 + index}`, {}]));
-    const { gateway } = open(`${at}&question=N21`, contest(many));
+    const { gateway } = open(`${at}&question=N65`, contest(many));
     const letGo = gateway.holdBack();
-    expect(await screen.findByText('questions 1–10; the rest is loading')).toBeInTheDocument();
-    expect(await buttons()).toHaveLength(10);
+    expect(await screen.findByText('questions 1–51; the rest is loading')).toBeInTheDocument();
+    expect(await buttons()).toHaveLength(51);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
     await act(async () => letGo());
     expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(await buttons()).toHaveLength(12);
+    expect(await buttons()).toHaveLength(60);
   });
 
   it('wait for the one that was chosen last, and keep it', async () => {
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`N${10 + index}`, {}]));
-    const chosen = { selected_season: 'S1', selected_quiz: 'Q1', selected_question: 'N21' };
+    const chosen = { selected_season: 'S1', selected_quiz: 'Q1', selected_question: 'N65' };
     for (const [key, id] of Object.entries(chosen)) localStorage.setItem(key, id);
     const { gateway } = open(at, contest(many));
     const letGo = gateway.holdBack();
-    expect(await buttons()).toHaveLength(10);
+    expect(await buttons()).toHaveLength(51);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await act(async () => letGo());
-    expect(await screen.findByRole('article', { name: 'Question 12' })).toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: 'Question 56' })).toBeInTheDocument();
   });
 
   it('keep their places when a text changes and when one is added', async () => {

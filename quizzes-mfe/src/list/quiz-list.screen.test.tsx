@@ -48,9 +48,16 @@ describe('the quizzes of the selected season', () => {
   });
 
   it('begin with the first page while the rest is on its way', async () => {
-    const { gateway, user } = open();
+    const more = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [
+        `seasons/S1/quizzes/N${index}`,
+        quizFields({ title: `Quiz ${index}`, start: at(1 + index) }),
+      ]),
+    );
+    const { gateway, user } = open({ ...contest, ...more });
     const letGo = gateway.holdBack();
-    expect(await screen.findByText('rows 1–3; the rest is loading')).toBeInTheDocument();
+    expect(await screen.findByText('rows 1–10; the rest is loading')).toBeInTheDocument();
+    expect((await titles())[0]).toBe('Quiz 49');
     await user.type(screen.getByRole('searchbox'), 'Ruth');
     expect(screen.getByText('Loading all quizzes…')).toBeInTheDocument();
     await act(async () => letGo());

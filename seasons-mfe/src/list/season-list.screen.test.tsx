@@ -32,30 +32,42 @@ describe('season list', () => {
   });
 
   it('shows the first page, without a count, while the rest is on its way', async () => {
-    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(23) });
+    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(60) });
     const letGo = gateway.holdBack();
-    expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${22 - index}`));
+    expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${59 - index}`));
     expect(screen.getByText('rows 1–10; the rest is loading')).toBeInTheDocument();
     expect(screen.getByRole('banner')).not.toHaveTextContent(/\d/);
-    const first = screen.getByRole('row', { name: /Season 22/ });
+    const first = screen.getByRole('row', { name: /Season 59/ });
     await act(async () => letGo());
-    expect(await screen.findByText('rows 1–10 of 23')).toBeInTheDocument();
-    expect(screen.getByRole('banner')).toHaveTextContent('23');
-    expect(screen.getByRole('row', { name: /Season 22/ })).toBe(first);
+    expect(await screen.findByText('rows 1–10 of 60')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveTextContent('60');
+    expect(screen.getByRole('row', { name: /Season 59/ })).toBe(first);
+  });
+
+  it('keeps the page that is shown when it grows beyond a short one', async () => {
+    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(50) });
+    const letGo = gateway.holdBack();
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 5' }));
+    expect((await listed())[9]).toBe('Season 0');
+    act(() => gateway.put('seasons/S50', seasonFields({ season: 'Season 50', start: at(51) })));
+    expect(await screen.findByText('rows 41–50; the rest is loading')).toBeInTheDocument();
+    expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${10 - index}`));
+    await act(async () => letGo());
+    expect(await screen.findByText('rows 41–50 of 51')).toBeInTheDocument();
   });
 
   it('searches the first page, and again when the rest has come', async () => {
-    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(23) });
+    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(60) });
     const letGo = gateway.holdBack();
     await listed();
-    await userEvent.type(screen.getByRole('searchbox'), 'season 1');
-    expect(screen.getByText('rows 1–7; the rest is loading')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'season 50');
+    expect(screen.getByText('rows 1–1; the rest is loading')).toBeInTheDocument();
     await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'season 3');
+    await userEvent.type(screen.getByRole('searchbox'), 'season 4');
     expect(screen.getByText('Loading all seasons…')).toBeInTheDocument();
     expect(screen.queryByText('No season found')).not.toBeInTheDocument();
     await act(async () => letGo());
-    expect(await listed()).toEqual(['Season 3']);
+    expect(await screen.findByText('rows 1–10 of 11')).toBeInTheDocument();
   });
 
   it('has the specified columns in their order', async () => {

@@ -37,7 +37,10 @@ export type ListQuery = {
 /** The documents that a query finds. Those that the device only remembers may be a part of them. */
 export type Found<T> = Followed<{ readonly documents: readonly T[] }>;
 
-/** Told of the present state at once and of every change after; after `failed` nothing more comes. */
+/**
+ * Told of the present state soon, though never before the function that follows has returned, and of every change after;
+ * after `failed` nothing more comes.
+ */
 export type Observer<T> = { next(value: T): void; failed(error: DataError): void };
 
 export type Unsubscribe = () => void;

@@ -12,6 +12,11 @@ describe('the length of a list', () => {
     expect([knownLength(seasons), knownLength(own)]).toEqual([14, undefined]);
   });
 
+  it('is not that of its first ones', () => {
+    keepKnown({ ...seasons, limit: 51 }, 14);
+    expect([knownLength({ ...seasons, limit: 51 }), knownLength(seasons)]).toEqual([14, undefined]);
+  });
+
   it('is gone with the session', () => {
     keepKnown(own, 3);
     expect(Object.keys(localStorage).every(isListKey)).toBe(true);

@@ -1,29 +1,30 @@
 import { pageSize } from '@console/shared/model';
-import type { DataGateway, StoredDocument, Unsubscribe } from './gateway';
+import type { DataGateway, Unsubscribe } from './gateway';
 import type { WatchedList } from './live-list';
 import { onOwnWrite } from './own-writes';
 
 /**
- * The first page of a list, shown until the whole has come. What this page stores in the meantime is taken into it: the
+ * The first rows of a list, shown until the whole has come. What this page stores in the meantime is taken into them: the
  * document is read by itself, as a transaction does it, for any other answer would stand behind the list that is coming.
  */
-export function listPart<Entity>(
+export function listPart<Entity extends { id: string }>(
   gateway: DataGateway,
   { query: { collection }, fromDocument, order }: WatchedList<Entity>,
-  documents: readonly StoredDocument[],
+  first: readonly Entity[],
   tell: (rows: Entity[]) => void,
 ): Unsubscribe {
-  let rows = new Map(documents.map((document) => [document.path, fromDocument(document)]));
+  const most = Math.max(pageSize, first.length);
+  let rows = [...first];
   let isOpen = true;
   const show = () => {
-    rows = new Map([...rows].sort(([, a], [, b]) => order(a, b)).slice(0, pageSize));
-    tell([...rows.values()]);
+    rows = rows.sort(order).slice(0, most);
+    tell([...rows]);
   };
   const read = async (path: string) => {
     const document = await gateway.transact((transaction) => transaction.get(path));
     if (!isOpen) return;
-    if (document) rows.set(path, fromDocument(document));
-    else rows.delete(path);
+    rows = rows.filter(({ id }) => path !== `${collection}/${id}`);
+    if (document) rows.push(fromDocument(document));
     show();
   };
   const stop = onOwnWrite((path) => {

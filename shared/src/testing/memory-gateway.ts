@@ -22,7 +22,7 @@ export type MemoryGateway = DataGateway & {
   /** Every call fails this way until `heal`. */
   breakDown(kind: DataErrorKind): void;
   heal(): void;
-  /** What is watched from now on is not told until the function that comes back is called, as of a long list. */
+  /** What is watched without a limit from now on is told when the function that comes back is called, as a long list is. */
   holdBack(): () => void;
   /** A document that is watched is not told of until the function that comes back is called. */
   holdDocument(path: string): () => void;
@@ -158,7 +158,11 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     list: async (query) => ready().then(() => select(query)),
     count: async (query) => ready().then(() => select(query).length),
     watch: (query, read, observer) =>
-      follow(() => select(query), readingChanges(read, observer), heldBack.then(ready)),
+      follow(
+        () => select(query),
+        readingChanges(read, observer),
+        query.limit === undefined ? heldBack.then(ready) : ready(),
+      ),
     watchDocument: (path, observer) =>
       follow(
         () => read(path),

@@ -21,6 +21,45 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise: 'watches no more documents than asked for: those that are first by their ids',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      for (const id of ['b', 'c', 'd']) await create(gateway, `${items}/${id}`, { x: 1 });
+      const watched = collect<Found<string>>((observer) =>
+        gateway.watch({ collection: items, limit: 2 }, ({ id }) => id, observer),
+      );
+      const untilSame = (ids: string) => watched.until(({ documents }) => documents.join('') === ids);
+      await untilSame('bc');
+      await create(gateway, `${items}/a`, { x: 1 });
+      await untilSame('ab');
+      await gateway.transact((transaction) => transaction.remove(`${items}/a`));
+      await untilSame('bc');
+      await gateway.transact((transaction) => transaction.remove(`${items}/b`));
+      await untilSame('cd');
+      watched.stop();
+    },
+  },
+  {
+    promise: 'tells nothing before whoever follows can stop it',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      await create(gateway, `${items}/a`, { x: 1 });
+      for (const path of [undefined, `${items}/a`]) {
+        let hasReturned = false;
+        const watched = collect<boolean>((observer) => {
+          const told = { ...observer, next: () => observer.next(hasReturned) };
+          const stop = path
+            ? gateway.watchDocument(path, told)
+            : gateway.watch({ collection: items }, ({ id }) => id, told);
+          hasReturned = true;
+          return stop;
+        });
+        expectSame([await watched.until(() => true), watched.told[0]], [true, true]);
+        watched.stop();
+      }
+    },
+  },
+  {
     promise: 'keeps, of what it watches, what did not change as the object it was, each in its place',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
