@@ -57,6 +57,7 @@ function watchOwn(gateway: DataGateway, email: string, observer: Observer<Listed
         observer.next({
           rows: [...byId.values()].sort(newestFirst),
           isWhole: parts.every(({ isWhole }) => isWhole),
+          since: found.since,
         });
       },
       failed(error) {

@@ -13,11 +13,7 @@ import { QuestionDetail } from './question-detail';
 import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 
-type Props = OpenQuiz & {
-  list: Listed<Question>;
-  /** When the questions were asked for, by the clock. */
-  since: number | undefined;
-};
+type Props = OpenQuiz & { list: Listed<Question> };
 
 const Rest = styled.p`
   padding: ${theme.space(3)};
@@ -26,7 +22,7 @@ const Rest = styled.p`
 `;
 
 /** The questions of a quiz and the one that is chosen. */
-export function QuestionBrowser({ quiz, quizKey, list, since }: Props) {
+export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const questions = list.rows;
   const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { chosen, named, choose, leave } = useChosenQuestion(list, place);
@@ -39,7 +35,7 @@ export function QuestionBrowser({ quiz, quizKey, list, since }: Props) {
         {!list.isWhole && (
           <Rest role="status">
             {`questions 1–${questions.length}; `}
-            <TheRest since={since} />
+            <TheRest since={list.since} />
           </Rest>
         )}
       </nav>
@@ -70,7 +66,7 @@ export function QuestionBrowser({ quiz, quizKey, list, since }: Props) {
         ) : list.isWhole ? (
           <MissingQuestion />
         ) : (
-          <LoadingRest what="questions" since={since} />
+          <LoadingRest what="questions" since={list.since} />
         )}
       </div>
     </Panes>

@@ -64,7 +64,7 @@ function QuestionList(open: OpenQuiz) {
 }
 
 function Questions(open: OpenQuiz) {
-  const { data, isError, error, refetch, startedTimeStamp: since } = useQuestionsQuery(open.quizKey);
+  const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
   useFocusWhenEmptied(data?.rows.length);
   if (isError) {
     return (
@@ -74,8 +74,8 @@ function Questions(open: OpenQuiz) {
     );
   }
   if (!data) return <LoadingState />;
-  if (data.rows.length === 0 && !data.isWhole) return <LoadingRest what="questions" since={since} />;
-  if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} since={since} />;
+  if (data.rows.length === 0 && !data.isWhole) return <LoadingRest what="questions" since={data.since} />;
+  if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState title="No questions yet">
       {takesQuestions(open.quiz) && 'Add the first one with Add Question.'}

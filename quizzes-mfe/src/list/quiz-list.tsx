@@ -20,9 +20,8 @@ const titleOf = (quiz: Quiz) => quiz.title;
 
 /** Search, table and pager over the quizzes of a season. */
 export function QuizList({ season }: { season: Season }) {
-  const query = useQuizzesQuery(season.id);
-  const { currentData: quizzes, isError, error, refetch } = query;
-  const view = useListView(query, titleOf, useSession().person.uid);
+  const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
+  const view = useListView(quizzes, titleOf, useSession().person.uid);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {

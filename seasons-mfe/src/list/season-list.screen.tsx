@@ -18,9 +18,8 @@ const nameOf = (season: Season) => season.name;
 
 export function SeasonListScreen() {
   const session = useSession();
-  const query = useSeasonsQuery(scopeOf(session));
-  const { currentData: seasons, isError, error, refetch } = query;
-  const view = useListView(query, nameOf, session.person.uid);
+  const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
+  const view = useListView(seasons, nameOf, session.person.uid);
 
   const content = () => {
     if (isError)

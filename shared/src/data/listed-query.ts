@@ -14,6 +14,7 @@ export function watchListed<Entity extends { id: string }>(
   { next, failed }: Observer<Listed<Entity>>,
 ): Unsubscribe {
   const known = knownLength(query);
+  const since = Date.now();
   let told: readonly Entity[] | undefined;
   let isWhole = false;
   return gateway.watch(query, fromDocument, {
@@ -23,7 +24,7 @@ export function watchListed<Entity extends { id: string }>(
       if (documents === told && isAll === isWhole) return;
       told = documents;
       isWhole = isAll;
-      next({ rows: [...documents].sort(order), isWhole });
+      next({ rows: [...documents].sort(order), isWhole, since });
     },
     failed,
   });

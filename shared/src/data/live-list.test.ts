@@ -38,10 +38,14 @@ const firstPage = { ...whole, latestBy: 'start', limit: 10 };
 type Thing = { id: string; start: number };
 
 function follow(gateway: DataGateway, otherwise: Partial<WatchedList<Thing>> = {}) {
-  const told: Listed<string>[] = [];
+  const told: Omit<Listed<string>, 'since'>[] = [];
+  let asked: number | undefined;
   const failures: DataError[] = [];
   const observer: Observer<Listed<Thing>> = {
-    next: ({ rows, isWhole }) => told.push({ rows: rows.map(({ id }) => id), isWhole }),
+    next({ rows, isWhole, since }) {
+      told.push({ rows: rows.map(({ id }) => id), isWhole });
+      asked = since;
+    },
     failed: (error) => failures.push(error),
   };
   const list: WatchedList<Thing> = {
@@ -52,7 +56,7 @@ function follow(gateway: DataGateway, otherwise: Partial<WatchedList<Thing>> = {
     ...otherwise,
   };
   const stop = watchList(gateway, list, observer);
-  return { told, failures, stop };
+  return { told, failures, stop, since: () => asked };
 }
 
 const isWhole = ({ limit }: ListQuery) => limit === undefined;
@@ -292,6 +296,18 @@ describe('a short list that grows', () => {
     database.put('things/t51', { start: new Date(51_000) });
     expect(told.at(-1)).toEqual({ rows: all(52), isWhole: true });
     expect(device.asked).toEqual([short, whole]);
+  });
+
+  it('counts how late the rest is from then on', async () => {
+    jest.useFakeTimers();
+    const database = createMemoryGateway(things(50));
+    const { gateway } = slow(database, { silent: isWhole });
+    const { since } = follow(gateway);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const then = Date.now();
+    database.put('things/t50', { start: new Date(50_000) });
+    await jest.advanceTimersByTimeAsync(20);
+    expect(since()).toBe(then);
   });
 
   it('has what this page stores until the whole has come', async () => {

@@ -20,6 +20,7 @@ export function watchLong<Entity extends { id: string }>(
   { next, failed }: Observer<Listed<Entity>>,
 ): Unsubscribe {
   const { query, fromDocument, first } = list;
+  const since = Date.now();
   let isOpen = true;
   let isWhole = false;
   let endPart: Unsubscribe | undefined;
@@ -39,7 +40,7 @@ export function watchLong<Entity extends { id: string }>(
   };
   const begin = (part: readonly Entity[]) => {
     if (!isOpen || isWhole || part.length === 0) return;
-    endPart = listPart(gateway, list, part, (shown) => next({ rows: shown, isWhole: false }));
+    endPart = listPart(gateway, list, part, (shown) => next({ rows: shown, isWhole: false, since }));
   };
   const fail = (error: DataError) => {
     end();

@@ -5,7 +5,7 @@ import { pageWindow } from './page-window';
 
 const setPage = jest.fn();
 const pager = (page: number, found = 134, isWhole = true) => (
-  <Pager view={{ page, found, count: isWhole ? 134 : undefined, since: undefined, setPage }} />
+  <Pager view={{ page, found, count: isWhole ? 134 : undefined, since: Date.now(), setPage }} />
 );
 
 beforeEach(() => setPage.mockClear());

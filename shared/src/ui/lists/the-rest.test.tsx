@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LoadingRest, Pager } from '..';
 
 const setPage = () => undefined;
-const pager = (isWhole: boolean, since?: number) => {
+const pager = (isWhole: boolean, since = Date.now()) => {
   const found = isWhole ? 134 : 10;
   return <Pager view={{ page: 1, found, count: isWhole ? found : undefined, since, setPage }} />;
 };
@@ -58,7 +58,7 @@ describe('the rest of a list', () => {
   });
 
   it('is said to be late, too, where no row is shown', () => {
-    render(<LoadingRest what="seasons" since={undefined} />);
+    render(<LoadingRest what="seasons" since={Date.now()} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading all seasons…');
     connect(false);
     wait(11);

@@ -7,11 +7,11 @@ const patience = 10_000;
 const onLine = ['online', 'offline'];
 
 interface RestProps {
-  /** When the list was asked for, by the clock: whoever turns away and comes back goes on waiting. */
-  since: number | undefined;
+  /** When the rest was asked for, in milliseconds: whoever turns away and comes back goes on waiting. */
+  since: number;
 }
 
-const timeLeft = (since = Date.now()) => since + patience - Date.now();
+const timeLeft = (since: number) => since + patience - Date.now();
 
 /** Why rows are late; nothing while they are not. The database's client connects again by itself: no Retry helps it. */
 function useDelay({ since }: RestProps): string | undefined {

@@ -6,10 +6,10 @@ import type { Listed } from '@console/shared/model';
 import { useListView } from '@console/shared/ui';
 
 const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);
-const all = { rows: names, isWhole: true };
-const firstPage = { rows: names.slice(0, 10), isWhole: false };
-const asText = (name: string) => name;
 const asked = Date.now();
+const all = { rows: names, isWhole: true, since: asked };
+const firstPage = { rows: names.slice(0, 10), isWhole: false, since: asked };
+const asText = (name: string) => name;
 
 /** A list that nobody has left yet: each test has a season of its own. */
 let lists = 0;
@@ -19,7 +19,7 @@ const path = () => `/home?season=S${lists}`;
 function useList(person: string, list: Listed<string>) {
   const { pathname, search } = useLocation();
   return {
-    view: useListView({ currentData: list, startedTimeStamp: asked }, asText, person),
+    view: useListView(list, asText, person),
     address: pathname + search,
     navigate: useNavigate(),
   };

@@ -9,18 +9,15 @@ export type ListView<Row> = ListPlace & {
   count: number | undefined;
   /** How many rows the search found among those that are here. */
   found: number;
-  /** When the list was asked for, by the clock. */
-  since: number | undefined;
+  /** When the rows that are missing were asked for, in milliseconds. */
+  since: number;
   setSearch(text: string): void;
   setPage(page: number): void;
 };
 
-/** A list on its way, as its query tells of it. */
-type ListQuery<Row> = { currentData?: Listed<Row>; startedTimeStamp?: number };
-
 const folded = (text: string) => text.toLocaleLowerCase();
 
-const nothing: Listed<never> = { rows: [], isWhole: false };
+const nothing: Listed<never> = { rows: [], isWhole: false, since: 0 };
 
 /**
  * The part of a list that a person looks at, remembered for them. The search is "contains", whatever the letter case;
@@ -28,11 +25,11 @@ const nothing: Listed<never> = { rows: [], isWhole: false };
  * anew to each part that comes.
  */
 export function useListView<Row>(
-  { currentData, startedTimeStamp: since }: ListQuery<Row>,
+  list: Listed<Row> | undefined,
   textOf: (row: Row) => string,
   person: string,
 ): ListView<Row> {
-  const { rows, isWhole } = currentData ?? nothing;
+  const { rows, isWhole, since } = list ?? nothing;
   const place = useListPlace(person);
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
