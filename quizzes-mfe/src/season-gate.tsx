@@ -3,8 +3,7 @@ import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { SeasonAccess } from '@console/shared/session';
-import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState, SeasonAccess } from '@console/shared/ui';
 
 interface SeasonGateProps {
   /** The page that stands around what is said while there is no season yet. */

@@ -4,8 +4,7 @@ import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { SeasonAccess } from '@console/shared/session';
-import { ErrorState, LeaveMissing, LinkButton, LoadingState, Page } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LinkButton, LoadingState, Page, SeasonAccess } from '@console/shared/ui';
 import { SettingsAhead, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {

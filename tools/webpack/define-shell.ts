@@ -28,6 +28,13 @@ const lazyParts = {
     test: /[\\/]node_modules[\\/](firebase[\\/]firestore|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
     enforce: true,
   },
+  // Forms are drawn with it as well.
+  kit: {
+    name: 'kit',
+    test: /[\\/]shared[\\/]src[\\/](ui|format)[\\/]/,
+    chunks: ({ name }: { name?: string | null }) => name === 'ui' || name === 'forms',
+    enforce: true,
+  },
 };
 
 const routerLoader = {

@@ -24,6 +24,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@console/shared/config': { package: '@console/shared', why: 'one configuration context' },
   '@console/shared/session': { package: '@console/shared', why: 'one session context' },
   '@console/shared/ui': { package: '@console/shared', why: 'the frame is drawn with it' },
+  '@console/shared/ui/text': {
+    package: '@console/shared',
+    why: 'that of it with which pages to be read do',
+  },
   '@console/shared/unsaved': {
     package: '@console/shared',
     why: 'one account of what is unsaved, for the forms and for the shell',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths, publicTitles } from '@console/shared/model';
 import { Link } from '@console/shared/router';
-import { LoadingState, Page, theme } from '@console/shared/ui';
+import { LoadingState, Page, theme } from '@console/shared/ui/text';
 import { RequestReceived } from './request-received';
 
 /** The legal pages of this module do not need it. The console says so when it does not come, and offers Retry. */

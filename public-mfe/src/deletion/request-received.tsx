@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
-import { Card, theme } from '@console/shared/ui';
+import { Card, theme } from '@console/shared/ui/text';
 
 const Slip = styled(Card)`
   display: grid;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '@console/shared/ui';
+import { theme } from '@console/shared/ui/text';
 import type { PolicySection } from './policy-section';
 
 const List = styled.nav`

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { useLocation } from '@console/shared/router';
-import { Page, Prose, ProseSection, theme } from '@console/shared/ui';
+import { Page, Prose, ProseSection, theme } from '@console/shared/ui/text';
 import { Contents } from './contents';
 import { lastUpdated, policy } from './policy';
 

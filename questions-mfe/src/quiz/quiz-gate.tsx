@@ -3,8 +3,7 @@ import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { SeasonAccess } from '@console/shared/session';
-import { ErrorState, LeaveMissing, LoadingState, Page } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState, Page, SeasonAccess } from '@console/shared/ui';
 import { useOpened } from './use-opened';
 
 /** The quiz whose questions a screen shows, and where it lies. */

@@ -1,4 +1,3 @@
-export { SeasonAccess } from './season-access';
 export { can, roleOf, type Person, type Session } from './session';
 export {
   SessionProvider,

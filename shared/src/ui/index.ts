@@ -16,7 +16,6 @@ export {
 } from './fields/text-field';
 export { Card } from './layout/card';
 export { Page, type PageProps } from './layout/page';
-export { Prose, ProseSection } from './layout/prose';
 export { SkipLink } from './layout/skip-link';
 export { Toolbar } from './layout/toolbar';
 export { SidePanel, TwoPane } from './layout/two-pane';
@@ -35,6 +34,7 @@ export { useAskedAbout } from './overlays/use-asked-about';
 export { LeaveMissing } from './states/leave-missing';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
+export { SeasonAccess } from './states/season-access';
 export { Spinner } from './states/spinner';
 export { keptWords, WhileAllowed } from './states/while-allowed';
 export { ConsoleTheme } from './theme/console-theme';

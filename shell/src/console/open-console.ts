@@ -1,4 +1,5 @@
 import type { ConsoleConfig } from '@console/shared/config';
+import { loadKit } from '../remotes/kit';
 import type { Console } from './console';
 
 let opening: Promise<Console> | undefined;
@@ -9,8 +10,9 @@ export const openedConsole = (): Console | undefined => opened;
 
 /** The page's one console: store, database and sign-in, loaded when first asked for. A failed load is tried anew. */
 export function openConsole(config: ConsoleConfig): Promise<Console> {
-  opening ??= import(/* webpackChunkName: "console" */ './console')
-    .then(({ createConsole }) => (opened = createConsole(config)))
+  // Each screen for staff is drawn with the kit.
+  opening ??= Promise.all([import(/* webpackChunkName: "console" */ './console'), loadKit()])
+    .then(([{ createConsole }]) => (opened = createConsole(config)))
     .catch((error: unknown) => {
       opening = undefined;
       throw error;

@@ -6,8 +6,9 @@ import * as config from '@console/shared/config';
 import { contractVersion } from '@console/shared/contract';
 import * as router from '@console/shared/router';
 import * as session from '@console/shared/session';
-import * as ui from '@console/shared/ui';
+import * as text from '@console/shared/ui/text';
 import * as unsaved from '@console/shared/unsaved';
+import { loadKit } from './kit';
 
 type Provided = { readonly version: string } & (
   { readonly lib: () => object } | { readonly get: () => Promise<() => object> }
@@ -34,9 +35,10 @@ export const provided: Readonly<Record<string, Provided>> = {
   '@console/shared/router': here(contractVersion, router),
   '@console/shared/config': here(contractVersion, config),
   '@console/shared/session': here(contractVersion, session),
-  '@console/shared/ui': here(contractVersion, ui),
+  '@console/shared/ui/text': here(contractVersion, text),
   '@console/shared/unsaved': here(contractVersion, unsaved),
-  '@console/shared/forms': later(() => import('@console/shared/forms')),
+  '@console/shared/ui': later(loadKit),
+  '@console/shared/forms': later(() => import(/* webpackChunkName: "forms" */ '@console/shared/forms')),
   '@console/shared/selection': later(() => import('@console/shared/selection')),
   '@console/shared/data': later(() => import('@console/shared/data')),
 };

@@ -17,7 +17,7 @@ export function bootScript(dir: string, compilation: Compilation, picture: strin
   };
   const shellParts: ShellParts = {
     modules: filesOf('federation'),
-    staff: filesOf('console'),
+    staff: [...filesOf('console'), ...filesOf('ui')],
     database: filesOf('firestore'),
   };
   const { outputFiles } = buildSync({

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
-import { Button, EmptyState, keptWords, LinkButton, Page, WhileAllowed } from '@console/shared/ui';
-import { can } from './session';
-import { useSession } from './session-context';
+import { can, useSession } from '@console/shared/session';
+import { Button } from '../actions/button';
+import { LinkButton } from '../actions/link-button';
+import { Page } from '../layout/page';
+import { EmptyState } from './message-state';
+import { keptWords, WhileAllowed } from './while-allowed';
 
 interface SeasonAccessProps {
   season: Season;
