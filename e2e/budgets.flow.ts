@@ -17,20 +17,20 @@ type Budget = {
 const budgets: readonly Budget[] = [
   {
     path: '/',
-    kB: 105,
+    kB: 101.5,
     depth: 2,
     ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor(),
   },
   {
     path: '/privacy-policy',
-    kB: 145,
+    kB: 137.5,
     depth: 3,
     ready: (page) => heading(page, 'Privacy Policy').waitFor(),
   },
   {
     path: '/seasons',
     signedIn: true,
-    kB: 290,
+    kB: 289.5,
     depth: 3,
     ready: (page) => page.getByRole('link', { name: 'View Quizzes' }).first().waitFor(),
   },

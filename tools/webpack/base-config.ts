@@ -7,6 +7,8 @@ export type Mode = 'production' | 'development';
 /** What the `webpack.config.cjs` of a workspace exports. */
 export type DefineBuild = (options: { mode: Mode }) => Configuration | Promise<Configuration>;
 
+const ecmaScript = 'es2022';
+
 /** What shell and remotes have in common: TypeScript by swc, hashed names, one folder of output. */
 export function baseConfig(dir: string, mode: Mode): Configuration {
   const development = mode === 'development';
@@ -14,11 +16,13 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development, refresh: development } },
-      target: 'es2022',
+      target: ecmaScript,
     },
   };
   return {
     mode,
+    // What the build adds of its own is as new as what swc makes of the sources.
+    target: ['web', ecmaScript],
     context: dir,
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
