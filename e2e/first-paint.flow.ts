@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { arrivesAt, heading } from './forms';
-import { frameOf, openPainted, shiftsOf, watchShifts } from './painted-page';
+import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
 import { enter, idsOf, screens } from './screens';
 import { emailOf, flows } from './support';
 
@@ -81,6 +81,7 @@ flows('before any script has run', (flow) => {
         await settled(page);
         assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
         assert.deepEqual(await shiftsOf(page), [], path);
+        assert.deepEqual(await paintedRulesInUse(page), [], path);
       }
       for (const path of ['/home?season=nope', '/settings?season=nope', '/update-season?season=nope']) {
         const { run } = await openPainted(page, path);

@@ -41,6 +41,17 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
   };
 }
 
+/** The rules written for what was painted that reach something that is drawn now. */
+export const paintedRulesInUse = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector<HTMLStyleElement>('#first-paint')?.sheet;
+    return [...(sheet?.cssRules ?? [])]
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .map(({ selectorText }) => selectorText)
+      .filter((selector) => selector.includes('.') && document.querySelector(selector));
+  });
+
 /** Where the parts of the frame stand. */
 export const frameOf = (page: Page) =>
   page.evaluate(() =>

@@ -144,8 +144,8 @@ flows('a release under a form that is being filled in', (flow) => {
     try {
       await team.edit(
         'src/deletion/deletion-request.screen.tsx',
-        'Account Deletion Request',
-        'Delete My Account',
+        '{publicTitles[paths.deletionRequest]}',
+        '"Delete My Account"',
       );
       await command(team.folder, 'release', 'public', '--deployment', deployment);
     } finally {

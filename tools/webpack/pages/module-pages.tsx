@@ -28,6 +28,6 @@ function screensOf(dir: string) {
         </MemoryRouter>
       </ConfigProvider>
     );
-    return [path, paint(screen)] as const;
+    return [path, paint(screen, 'text-')] as const;
   });
 }

@@ -8,14 +8,32 @@ export type Painted = { readonly styles: string; readonly markup: string };
 /** What the library writes for itself between the rules, to take the sheet over; the browser begins with one of its own. */
 const notes = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** Draws with the components that the browser will draw with, to text. */
-export function paint(element: ReactElement): Painted {
+/**
+ * Draws with the components that the browser will draw with, to text. The library names classes by the order in which
+ * modules run, so that in the browser, and in the page of another build, the same name is that of another component: each
+ * name gets this beginning.
+ */
+export function paint(element: ReactElement, beginning: string): Painted {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToStaticMarkup(sheet.collectStyles(element));
     const found = sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
-    return { markup, styles: [...found].map(([, text = '']) => text.replace(notes, '')).join('') };
+    const styles = [...found].map(([, text = '']) => text.replace(notes, '')).join('');
+    return renamed({ markup, styles }, beginning);
   } finally {
     sheet.seal();
   }
+}
+
+function renamed({ markup, styles }: Painted, beginning: string): Painted {
+  const names = new Set<string>();
+  const begun = (name: string) => beginning + name;
+  return {
+    markup: markup.replace(/(?<= class=")[^"]+/g, (list) => {
+      const each = list.split(' ');
+      each.forEach((name) => names.add(name));
+      return each.map(begun).join(' ');
+    }),
+    styles: styles.replace(/(?<=\.)[a-z][\w-]*/gi, (name) => (names.has(name) ? begun(name) : name)),
+  };
 }

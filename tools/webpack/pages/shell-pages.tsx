@@ -36,6 +36,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
   const picture = addressOf(compilation, 'assets/wallpaper.');
   const { styles, markup } = paint(
     <FirstPaint page={kind} config={placeConfig} picture={picture} text={placeOf('screen')} />,
+    'frame-',
   );
   return {
     page: kind,

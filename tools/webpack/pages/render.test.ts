@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { styled } from 'styled-components';
+import { paint } from './render';
+
+const Row = styled.p`
+  margin: 0.5rem;
+
+  & + & {
+    border-top: 1px solid;
+  }
+`;
+
+const List = styled.div`
+  ${Row} {
+    color: red;
+  }
+`;
+
+describe('a painted page', () => {
+  const rows = [createElement(Row, { key: 1 }, 'One'), createElement(Row, { key: 2 }, 'Two')];
+  const { markup, styles } = paint(createElement(List, null, rows), 'frame-');
+  const drawn = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const addressed = [...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+
+  it('names no class as the library may name one in the browser', () => {
+    expect(drawn).toHaveLength(6);
+    for (const name of [...drawn, ...addressed]) expect(name).toMatch(/^frame-/);
+  });
+
+  it('is styled as it was before', () => {
+    expect(markup.replace(/ class="[^"]+"/g, '')).toBe('<div><p>One</p><p>Two</p></div>');
+    for (const name of addressed) expect(drawn).toContain(name);
+    expect(styles).toMatch(/^\.frame-\w+\{margin:0\.5rem;\}/);
+    expect(styles).toMatch(/\.(frame-sc-\w+)\+\.\1\{border-top:1px solid;\}/);
+  });
+});
