@@ -27,6 +27,22 @@ describe('a choice of endless words', () => {
   });
 });
 
+describe('a field of several lines', () => {
+  it('is wholly in view for whoever comes with the Tab key, and stays where it is under a pointer', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    render(<TextAreaField label="Description" />);
+    const field = screen.getByLabelText('Description');
+    await userEvent.click(field);
+    await userEvent.keyboard('Amos');
+    expect(scroll).not.toHaveBeenCalled();
+    field.blur();
+    await userEvent.tab();
+    expect(field).toHaveFocus();
+    expect(scroll.mock.contexts).toEqual([field]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+});
+
 describe('every field', () => {
   it.each([
     ['TextField', TextField, 'textbox'],

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { controlLook } from './control-look';
@@ -51,12 +51,17 @@ export function DateTimeField(props: TextFieldProps) {
   return <TextField max={lastMoment} {...props} type="datetime-local" />;
 }
 
+/** The browser shows whoever comes with the Tab key the caret alone: over the rest may lie the buttons of the form. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** Several lines; grows with what is typed where the browser can, up to half a screen. */
 export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
   const [words, native] = splitWords(props);
   return (
     <Field words={words} id={native.id}>
-      {(tie) => <TextArea rows={3} {...native} {...tie} />}
+      {(tie) => <TextArea rows={3} onKeyUp={showWhole} {...native} {...tie} />}
     </Field>
   );
 }
