@@ -51,6 +51,15 @@ describe('a sign-in that ends under something typed', () => {
     await waitFor(() => expect(watched).toHaveBeenCalledWith('seasons/S1', expect.anything()));
   });
 
+  it('follows the role anew as well', async () => {
+    const { signInAgain, gateway } = await endWhileTyping();
+    const watched = jest.spyOn(gateway, 'watchDocument');
+    await signInAgain(admin().person);
+    await waitFor(() =>
+      expect(watched).toHaveBeenCalledWith('user_permissions/uid-admin', expect.anything()),
+    );
+  });
+
   it('stays covered when the person closes the window, which is said', async () => {
     const { signInAgain } = await endWhileTyping();
     await signInAgain(null);
