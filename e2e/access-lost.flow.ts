@@ -185,12 +185,20 @@ flows('access that is lost while a screen is open', (flow) => {
       await page.goto(address(path, { season, quiz, question }));
       if (path === '/settings')
         await fill(page.getByRole('form', { name: 'Top Notification' }), { Type: 'Button' });
+      await page.setViewportSize({ width: 390, height: 700 });
       await fill(page, { [field]: 'Typed before' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
       await database.change(seasonPath, { host_additional_email: text('another@example.org') });
       await heading(page, 'Season not open to you').waitFor();
       await page.getByText('the e-mails that the season names, were changed while it was open').waitFor();
       await page.getByText(kept).first().waitFor();
+      const [bar, title] = [page.getByRole('banner'), heading(page, 'Season not open to you')];
+      const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
+      assert.ok(
+        above && below && below.y >= above.y + above.height,
+        'the message is shown from its beginning',
+      );
       await noFault(page);
       assert.equal(await page.getByLabel(field, { exact: true }).isVisible(), false);
 

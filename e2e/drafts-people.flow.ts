@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
 import { address, givenContest } from './contest';
 import { databaseOf, plain } from './database';
 import { field, keepsNothing, offer, offersNothing } from './drafts';
+import { eventually } from './eventually';
 import { arrivesAt, fill, heading, press } from './forms';
 import { enter } from './screens';
+import { text } from './stored';
 import { emailOf, flows, signIn, type Flow } from './support';
 
 /** An administrator of the accounts disables one, or enables it again. */
@@ -16,6 +19,23 @@ async function setDisabled({ product }: Flow, localId: string, disableUser: bool
     body: JSON.stringify({ localId, disableUser }),
   });
   assert.ok(answer.ok, await answer.text());
+}
+
+/** Wholly between the bar above and the window's end. */
+async function isInView(page: Page, what: Locator): Promise<void> {
+  const [bar, box] = [await page.getByRole('banner').boundingBox(), await what.boundingBox()];
+  const end = page.viewportSize()?.height ?? 0;
+  assert.ok(bar && box && box.y >= bar.y + bar.height && box.y + box.height <= end, JSON.stringify(box));
+}
+
+/** One message, on the page, in the tab and with the focus; whoever comes upon it sees all of it. */
+async function saysOnlyThat(page: Page, message: string): Promise<void> {
+  const alerts = page.locator('[role=alert]');
+  assert.equal(await alerts.count(), 1, (await alerts.allTextContents()).join(' | '));
+  assert.equal(await alerts.evaluate((it) => it === document.activeElement), true);
+  assert.ok((await page.title()).startsWith(message), await page.title());
+  await isInView(page, heading(page, message));
+  await isInView(page, page.getByRole('button', { name: 'Sign in again' }));
 }
 
 flows('what somebody typed and did not save', (flow) => {
@@ -73,7 +93,11 @@ flows('what somebody typed and did not save', (flow) => {
     await enter(page, 'Manager');
     await page.goto(address('/update-quiz', { season, quiz }));
     await field(page, 'Title').waitFor();
-    await fill(page, { Title: 'Typed before it ended' });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await fill(page, { Description: 'Typed before it ended', Title: 'Typed before it ended' });
+    await field(page, 'Description').focus();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const titleBefore = await page.title();
     const uid = await page.evaluate(
       () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { uid: string }).uid,
     );
@@ -81,6 +105,9 @@ flows('what somebody typed and did not save', (flow) => {
     await page.clock.fastForward('01:00:00');
     await heading(page, 'Your sign-in has ended').waitFor();
     assert.equal(await field(page, 'Title').isVisible(), false);
+    // The listeners are refused after the sign-in was lost.
+    await page.waitForTimeout(1000);
+    await saysOnlyThat(page, 'Your sign-in has ended');
 
     await setDisabled(given, uid, false);
     const opening = page.waitForEvent('popup');
@@ -88,6 +115,14 @@ flows('what somebody typed and did not save', (flow) => {
     await (await opening).getByRole('button', { name: emailOf('Manager') }).click();
     await field(page, 'Title').waitFor();
     assert.equal(await field(page, 'Title').inputValue(), 'Typed before it ended');
+    await eventually(async () =>
+      assert.equal(await field(page, 'Description').evaluate((it) => it === document.activeElement), true),
+    );
+    await isInView(page, field(page, 'Description'));
+    assert.equal(await page.title(), titleBefore);
+    await database.change(quizPath, { language: text('Tamil') });
+    await page.getByText('Somebody else has changed Languages since you began.').waitFor();
+
     await press(page, 'Update Quiz');
     await arrivesAt(page, address('/quizzes', { season, quiz }));
     assert.equal(plain((await database.everything()).get(quizPath)?.title), 'Typed before it ended');

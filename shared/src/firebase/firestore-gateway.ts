@@ -36,6 +36,7 @@ import { toDataError } from './failures';
 import { runTransact } from './firestore-transact';
 import { watchQuery, watchReference } from './firestore-watch';
 import { fieldsFromSdk } from './stored-values';
+import { whileSignedIn } from './while-signed-in';
 
 function openFirestore(config: ConsoleConfig): Firestore {
   // Its warnings spell out the whole request that failed, with the e-mails in it. What fails is logged by its callers.
@@ -88,6 +89,7 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
       ...defined(limit).map((most) => atMost(most)),
     );
 
+  const isSignedIn = () => auth.currentUser !== null;
   const open = new Set<Unsubscribe>();
   const kept = (stop: Unsubscribe): Unsubscribe => {
     const forget = () => {
@@ -129,10 +131,13 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
       const isNarrowed = asked.where !== undefined && asked.where.length > 0;
       const isResumed = knownLength(asked) !== undefined;
       const bill = { isNarrowed, isResumed, count: readCounter(asked.collection) };
-      return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), observer));
+      const lasting = whileSignedIn(isSignedIn, observer);
+      return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), lasting));
     },
     watchDocument: (path, observer) =>
-      kept(watchReference(doc(database, path), readCounter(path), followed, observer)),
+      kept(
+        watchReference(doc(database, path), readCounter(path), followed, whileSignedIn(isSignedIn, observer)),
+      ),
     transact: (work) => attempt(() => runTransact(database, found, work)),
     async close() {
       for (const stop of open) stop();

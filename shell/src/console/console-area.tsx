@@ -50,6 +50,7 @@ function useFollowedSession({ authenticator, gateway, store }: Console): void {
   }, [reader, store]);
 
   useEffect(() => {
+    if (ended) return undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     const watch = () =>
       gateway.watchDocument(locations.permission(uid), {
@@ -66,5 +67,5 @@ function useFollowedSession({ authenticator, gateway, store }: Console): void {
       clearTimeout(again);
       stop();
     };
-  }, [gateway, roleRead, uid]);
+  }, [ended, gateway, roleRead, uid]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Person } from '@console/shared/session';
 import { admin, host } from '@console/shared/testing';
 import { cards } from '../testing/card-form';
@@ -8,7 +8,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' });
 const cover = () => screen.findByRole('heading', { level: 1, name: 'Your sign-in has ended' });
 
 /** A form with something typed, when the server ends the sign-in. */
-async function endWhileTyping() {
+async function endWhileTyping(before: () => void = () => undefined) {
   const page = renderConsole({
     at: '/create-quiz?season=S1',
     session: admin(),
@@ -17,6 +17,7 @@ async function endWhileTyping() {
   });
   await title();
   await page.user.type(await title(), 'Finals');
+  act(before);
   // Unasked, as the server does it.
   setTimeout(() => page.authenticator.become(null));
   await cover();
@@ -44,11 +45,36 @@ describe('a sign-in that ends under something typed', () => {
     expect(address()).toBe('/create-quiz?season=S1');
   });
 
+  it('is shown from its top, and gives the field its focus and the tab its title again', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo');
+    const { signInAgain } = await endWhileTyping();
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(document.title).toMatch(/^Your sign-in has ended/);
+    await signInAgain(admin().person);
+    await waitFor(async () => expect(await title()).toHaveFocus());
+    expect(document.title).toMatch(/^Card S1/);
+  });
+
+  it('leads to the heading of the screen whoever was in no field', async () => {
+    const { signInAgain } = await endWhileTyping(() => screen.getByRole<HTMLElement>('textbox').blur());
+    await signInAgain(admin().person);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Card S1' })).toHaveFocus());
+  });
+
   it('follows anew what the database had ended with the sign-in', async () => {
     const { signInAgain, gateway } = await endWhileTyping();
     const watched = jest.spyOn(gateway, 'watchDocument');
     await signInAgain(admin().person);
     await waitFor(() => expect(watched).toHaveBeenCalledWith('seasons/S1', expect.anything()));
+  });
+
+  it('follows the role anew as well', async () => {
+    const { signInAgain, gateway } = await endWhileTyping();
+    const watched = jest.spyOn(gateway, 'watchDocument');
+    await signInAgain(admin().person);
+    await waitFor(() =>
+      expect(watched).toHaveBeenCalledWith('user_permissions/uid-admin', expect.anything()),
+    );
   });
 
   it('stays covered when the person closes the window, which is said', async () => {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSession, useSessionAccess } from '@console/shared/session';
 import { Button, EmptyState, Page } from '@console/shared/ui';
+import { useBorrowedPage } from './use-borrowed-page';
 
 /** No box of its own, so that what it holds lies in the layout around it. */
 const Holder = styled.div`
@@ -40,7 +41,7 @@ function SignInAgain() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const message = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => message.current?.focus(), []);
+  useBorrowedPage(message);
 
   const handleSignIn = async () => {
     setBusy(true);

@@ -43,6 +43,15 @@ describe('what is shown while it is allowed', () => {
     expect(followed).toEqual(['begun', 'ended']);
   });
 
+  it('shows its message from the beginning', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const allow = await open();
+    type('Typed');
+    await allow(false);
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  });
+
   it('leaves the focus alone where it was elsewhere', async () => {
     const allow = await open();
     await allow(false);

@@ -34,9 +34,11 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   const holder = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
 
-  // The focus must not be left in what nobody sees.
+  // The focus must not be left in what nobody sees. Of a message higher than the window it would show the end.
   useLayoutEffect(() => {
-    if (!allowed && holder.current?.contains(document.activeElement)) message.current?.focus();
+    if (allowed || !holder.current?.contains(document.activeElement)) return;
+    message.current?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: 'start' });
   }, [allowed]);
 
   return (
