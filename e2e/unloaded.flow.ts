@@ -101,6 +101,40 @@ flows('a painted page whose screen does not come', (flow) => {
       assert.equal(await page.getByRole('alert').count(), 0);
     });
 
+  flow('says so where another network answers with a page of its own', async (at) => {
+    // Of what is no script the browser has no words.
+    at.expectErrors(/uncaught: $|preload/);
+    const { page } = at;
+    const own = '**/assets/shell.*.js';
+    const answer = {
+      contentType: 'application/javascript',
+      body: '<!doctype html><title>Log in here</title>',
+    };
+    for (const path of ['/', '/delete-user-request']) {
+      await page.route(own, (route) => route.fulfill(answer));
+      await page.goto(path);
+      await alert(page, 'The console could not be loaded.').waitFor();
+      assert.ok(!(await page.getByText('Loading…').isVisible()));
+      await page.unroute(own);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.waitForFunction(() => !document.getElementById('static'));
+    }
+  });
+
+  flow(
+    'says in view that it needs JavaScript, and offers nothing that would need it',
+    async ({ visitor }) => {
+      const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+      for (const path of ['/', '/privacy-policy', '/delete-user-request', '/seasons']) {
+        await page.goto(path);
+        const box = await page.locator('noscript').boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
+        assert.equal(await page.getByRole('button').count(), 0, path);
+        assert.ok(!(await page.getByText('Loading…').isVisible()), path);
+      }
+    },
+  );
+
   flow('says so on the landing page, where Sign In was pressed already', async (at) => {
     at.expectErrors(noise);
     const { page } = at;

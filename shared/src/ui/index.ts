@@ -36,6 +36,7 @@ export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
 export { SeasonAccess } from './states/season-access';
 export { Spinner } from './states/spinner';
+export { useIsOnline } from './states/use-is-online';
 export { keptWords, WhileAllowed } from './states/while-allowed';
 export { ConsoleTheme } from './theme/console-theme';
 export { GlobalStyle } from './theme/global-style';

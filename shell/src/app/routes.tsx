@@ -5,6 +5,7 @@ import { forgetFirstPaint } from '../first-paint/forget-first-paint';
 import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
 import { LeaveQuestion } from '../layout/leave-question';
+import { OfflineNotice } from '../live/offline-notice';
 import { ShellUpdate } from '../live/shell-update';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
 import { RemoteRoute } from '../remotes/remote-route';
@@ -18,11 +19,18 @@ export function ConsoleRoutes() {
   usePreloads();
   return (
     <>
-      <Frame notices={<ShellUpdate />}>{screenAt(pathname)}</Frame>
+      <Frame notices={<Notices />}>{screenAt(pathname)}</Frame>
       <LeaveQuestion />
     </>
   );
 }
+
+const Notices = () => (
+  <>
+    <OfflineNotice />
+    <ShellUpdate />
+  </>
+);
 
 function screenAt(path: string) {
   switch (path.replace(/(?!^)\/+$/, '')) {

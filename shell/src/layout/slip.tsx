@@ -30,3 +30,8 @@ export const Slip = styled.div`
     display: none;
   }
 `;
+
+/** Where a slip may come: there before there is anything to say, so that screen readers follow it. */
+export const SlipPlace = styled.div.attrs({ 'aria-live': 'polite' })`
+  display: contents;
+`;

@@ -1,12 +1,6 @@
-import { styled } from 'styled-components';
 import { Button, Icon } from '@console/shared/ui';
 import { useHasUnsavedWork } from '@console/shared/unsaved';
-import { Slip } from '../layout/slip';
-
-/** It is there before there is anything to say, so that screen readers follow it. */
-const Place = styled.div`
-  display: contents;
-`;
+import { Slip, SlipPlace } from '../layout/slip';
 
 type UpdateNoticeProps = {
   /** Of what a newer version is ready; nothing is said without. */
@@ -33,5 +27,5 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
       {!isUnsaved && <Button onClick={handleClick}>{action}</Button>}
     </Slip>
   );
-  return <Place aria-live="polite">{what !== undefined && slip}</Place>;
+  return <SlipPlace>{what !== undefined && slip}</SlipPlace>;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { LoadingState } from '../states/loading-state';
+import { useIsOnline } from '../states/use-is-online';
 
 /** How long rows may be on their way before something is said about it, in milliseconds. */
 const patience = 10_000;
-
-const onLine = ['online', 'offline'];
 
 interface RestProps {
   /** When the rest was asked for, in milliseconds: whoever turns away and comes back goes on waiting. */
@@ -16,15 +15,10 @@ const timeLeft = (since: number) => since + patience - Date.now();
 /** Why rows are late; nothing while they are not. The database's client connects again by itself: no Retry helps it. */
 function useDelay({ since }: RestProps): string | undefined {
   const [isLate, setLate] = useState(() => timeLeft(since) <= 0);
-  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const isOnline = useIsOnline();
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
     const timer = setTimeout(() => setLate(true), timeLeft(since));
-    for (const event of onLine) window.addEventListener(event, look);
-    return () => {
-      clearTimeout(timer);
-      for (const event of onLine) window.removeEventListener(event, look);
-    };
+    return () => clearTimeout(timer);
   }, [since]);
   if (!isLate) return undefined;
   return isOnline

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { paths } from '@console/shared/model';
+import type { Session } from '@console/shared/session';
+import { admin } from '@console/shared/testing';
+import { Page } from '@console/shared/ui';
+import { renderConsole, type TestModule } from '../testing/render-console';
+
+const words = /There is no connection\. What you see may be out of date/;
+
+const screens = (path: string, access: TestModule['access']): TestModule => ({
+  title: 'Module',
+  access,
+  screens: { [path]: { Screen: () => <Page title="Screen">Words</Page> } },
+});
+
+async function open(at: string, access: TestModule['access'], session?: Session) {
+  renderConsole({ at, session, modules: [screens(at, access)] });
+  await screen.findByRole('heading', { name: 'Screen' });
+}
+
+function connect(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+}
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('a connection that is lost', () => {
+  it('is told to staff, aloud, until it is back', async () => {
+    await open(paths.seasonList, 'staff', admin());
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    connect(false);
+    expect(screen.getByText(words).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    connect(true);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('is nothing to a visitor who reads', async () => {
+    await open(paths.privacyPolicy, 'public');
+    connect(false);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});
