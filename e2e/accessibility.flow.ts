@@ -89,6 +89,9 @@ flows(
         const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
         assert.equal(await ringOf(current), 'solid');
         assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
+        const colorOf = (name: string) =>
+          page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).color);
+        assert.notEqual(await colorOf('Previous page'), await colorOf('Next page'));
         await page.goto('/create-season');
         for (const control of [
           page.getByLabel('Season', { exact: true }),

@@ -3,6 +3,7 @@ import { address, givenContest } from './contest';
 import { newQuestion, newQuiz, newSeason } from './creations';
 import { databaseOf, moment } from './database';
 import { arrivesAt, fill, heading, press } from './forms';
+import { focusIsOn } from './keys';
 import { enter, idsOf } from './screens';
 import { text, whole } from './stored';
 import { emailOf, flows } from './support';
@@ -157,5 +158,7 @@ flows('what is stored', (flow) => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
     assert.deepEqual(deleted, { [path]: 'removed' });
+    await page.getByText('“Whom did Paul send back t…” is gone.').waitFor();
+    await focusIsOn(page, page.getByRole('article').getByRole('heading'));
   });
 });

@@ -142,8 +142,21 @@ for (const viewport of [
         await changeSettings(page);
 
         await enterAt(page, button(page, 'Logout'), { back: true });
-        await button(page, 'Sign In').waitFor();
+        await arrives(page, 'Bible Quiz Console');
         assert.equal(new URL(page.url()).pathname, '/');
+      });
+
+      flow('the last page and the first keep the focus where it is', async ({ visitor }) => {
+        const page = await visitor({ viewport, reducedMotion: 'reduce' });
+        await enter(page, 'Admin');
+        const [previous, next] = [button(page, 'Previous page'), button(page, 'Next page')];
+        await next.waitFor();
+        await enterAt(page, next);
+        await page.getByText('rows 11–').waitFor();
+        await focusIsOn(page, next);
+        await enterAt(page, previous, { back: true });
+        await page.getByText('rows 1–10').waitFor();
+        await focusIsOn(page, previous);
       });
 
       flow('notices hide nothing that has the focus, and let it go on', async ({ visitor }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
+import { beginningOf } from '@console/shared/format';
 import { ConfirmDialog, FormMessage, notify, useAskedAbout } from '@console/shared/ui';
 import type { Question } from '../question';
 import { questionName, wordsOf } from '../question-words';
@@ -12,6 +13,8 @@ type Props = {
   opened: Question;
   /** As it is stored by now; `null` when it is gone. */
   live: Question | null;
+  /** Somebody else has deleted it. */
+  onGone: (gone: Question) => void;
   onDeleted: (gone: Question) => void;
   onClose: () => void;
 };
@@ -19,7 +22,7 @@ type Props = {
 const meanwhile = 'Somebody else has changed this question meanwhile. This is how it reads now.';
 
 /** Asks about a question as it is stored by now, and deletes that version alone. */
-export function DeleteQuestionDialog({ quizKey, opened, live, onDeleted, onClose }: Props) {
+export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted, onClose }: Props) {
   const gateway = useGateway();
   const { shown, changed, show } = useAskedAbout(opened, live, isSameQuestion);
   const [busy, setBusy] = useState(false);
@@ -29,16 +32,19 @@ export function DeleteQuestionDialog({ quizKey, opened, live, onDeleted, onClose
   useEffect(() => {
     if (!isGone) return;
     tellGone();
-    onClose();
-  }, [isGone, onClose]);
+    onGone(opened);
+  }, [isGone, onGone, opened]);
 
   const handleConfirm = async () => {
     setBusy(true);
     setFailure('');
     try {
       const deletion = await deleteQuestion(gateway, quizKey, shown);
-      if (deletion.state === 'gone before') tellGone();
-      if (deletion.state !== 'changed') return onDeleted(shown);
+      if (deletion.state !== 'changed') {
+        if (deletion.state === 'deleted') tellDeleted(shown);
+        else tellGone();
+        return onDeleted(shown);
+      }
       show(deletion.current);
       setFailure(meanwhile);
     } catch (error) {
@@ -83,6 +89,11 @@ function Choices({ question: { options, answer } }: { question: Question }) {
       </p>
     </>
   );
+}
+
+function tellDeleted(question: Question): void {
+  const { text, cut } = beginningOf(questionName(question));
+  notify({ title: 'Question deleted', message: `“${text}${cut ? '…' : ''}” is gone.` });
 }
 
 const tellGone = () =>

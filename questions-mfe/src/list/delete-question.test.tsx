@@ -36,6 +36,23 @@ describe('deleting a question', () => {
     expect(await screen.findByRole('heading', { name: 'Who built the ark?' })).toBeInTheDocument();
   });
 
+  it('says what is gone, and leads to the question that is shown next', async () => {
+    const { confirm } = await ask();
+    await confirm();
+    expect(await screen.findByText('Question deleted')).toBeInTheDocument();
+    expect(screen.getByText('“Who was sold by his broth…” is gone.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Who built the ark?' })).toHaveFocus());
+  });
+
+  it('leads there once: the arrow keys keep their place', async () => {
+    const { confirm, user } = await ask();
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Who built the ark?' })).toHaveFocus());
+    screen.getByRole('button', { name: /^Who built/ }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('button', { name: /^Who led/ })).toHaveFocus();
+  });
+
   it('shows the one before when the last goes', async () => {
     const { confirm } = await ask(`${at}&question=N3`);
     await confirm();
@@ -119,6 +136,7 @@ describe('a question that somebody changes while its deletion is asked about', (
     act(() => gateway.drop(questionPath('N1')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(stored(gateway.documents())).toHaveLength(2);
   });
 });

@@ -9,15 +9,21 @@ type Props = {
   question: Question;
   /** All of the quiz, as they are stored by now. */
   questions: readonly Question[];
+  /** It is there no more, whoever deleted it. */
+  onGone: (gone: Question) => void;
   onDeleted: (gone: Question) => void;
 };
 
 /** Asks, then deletes. What was asked about is what goes, even when the list moves on meanwhile. */
-export function DeleteQuestion({ quizKey, question, questions, onDeleted }: Props) {
+export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted }: Props) {
   const [asked, setAsked] = useState<Question | null>(null);
 
-  const handleDeleted = (gone: Question) => {
+  const handleGone = (gone: Question) => {
     setAsked(null);
+    onGone(gone);
+  };
+  const handleDeleted = (gone: Question) => {
+    handleGone(gone);
     onDeleted(gone);
   };
 
@@ -29,6 +35,7 @@ export function DeleteQuestion({ quizKey, question, questions, onDeleted }: Prop
           quizKey={quizKey}
           opened={asked}
           live={questions.find(({ id }) => id === asked.id) ?? null}
+          onGone={handleGone}
           onDeleted={handleDeleted}
           onClose={() => setAsked(null)}
         />

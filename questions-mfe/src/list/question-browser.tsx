@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { paths, pathTo, takesQuestions, type Listed } from '@console/shared/model';
 import { LinkButton, LoadingRest, TheRest, theme } from '@console/shared/ui';
@@ -7,11 +6,11 @@ import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '../quiz/quiz-gate';
 import { DeleteQuestion } from './delete-question';
 import { MissingQuestion } from './missing-question';
-import { onPhone } from './on-phone';
 import { QuestionButtons } from './question-buttons';
 import { QuestionDetail } from './question-detail';
 import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
+import { useQuestionFocus } from './use-question-focus';
 
 type Props = OpenQuiz & { list: Listed<Question> };
 
@@ -26,7 +25,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const questions = list.rows;
   const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { chosen, named, choose, leave } = useChosenQuestion(list, place);
-  const panes = useFocusOnPhone(named);
+  const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
 
   return (
     <Panes ref={panes} $detail={named}>
@@ -57,6 +56,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
                     quizKey={quizKey}
                     question={chosen}
                     questions={questions}
+                    onGone={handleGone}
                     onDeleted={leave}
                   />
                 </>
@@ -71,16 +71,4 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
       </div>
     </Panes>
   );
-}
-
-/** On a phone list and question replace one another: the focus follows to what came. */
-function useFocusOnPhone(named: boolean) {
-  const panes = useRef<HTMLDivElement>(null);
-  const before = useRef(named);
-  useEffect(() => {
-    if (before.current === named) return;
-    before.current = named;
-    if (onPhone()) panes.current?.querySelector<HTMLElement>(named ? 'h2' : '[aria-current]')?.focus();
-  }, [named]);
-  return panes;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment, nameOf } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
@@ -58,11 +58,13 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   const { uid } = useSession().person;
   const [counted] = useQuizContents({ seasonId, quizId });
   const { deletion, start } = useQuizDeletion({ seasonId, quizId, title, uid });
-  const pressed = useRef(false);
-  useEffect(() => () => void (pressed.current && onFinished()), [onFinished]);
+  const isRunning = deletion.state === 'running';
+  // Whoever pressed the button has the focus on it until it goes with the notice.
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => (pressed ? onFinished : undefined), [pressed, onFinished]);
 
   const handleFinish = () => {
-    pressed.current = true;
+    setPressed(true);
     start();
   };
 
@@ -70,10 +72,14 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
     <Sheet as="section" aria-label={`Unfinished deletion of ${title}`}>
       <p>
         The deletion of <strong dir="auto">{title}</strong>, begun {formatMoment(started) || 'some time ago'},
-        is {deletion.state === 'running' ? 'being finished.' : `not finished${leftInWords(counted)}`}
+        is {isRunning ? 'being finished.' : `not finished${leftInWords(counted)}`}
       </p>
       {deletion.state !== 'asked' && <DeletionCourse deletion={deletion} />}
-      {deletion.state !== 'running' && <Button onClick={handleFinish}>Finish deleting</Button>}
+      {(pressed || !isRunning) && (
+        <Button busy={isRunning} onClick={handleFinish}>
+          Finish deleting
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@console/shared/router';
+import { wasLeft } from '../session/leave';
 
 /**
  * After a navigation the page begins at its top, and the focus goes to the new screen's heading:
- * a screen reader says where the person is, and Tab goes on from there. The first load is left alone.
+ * a screen reader says where the person is, and Tab goes on from there. The first load is left alone,
+ * unless it is what logging out leads to: that is a navigation as well.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -24,6 +26,12 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     return arrive(main.current);
   }, [main, pathname]);
+
+  useEffect(() => {
+    // Whoever was quick has the focus in the top bar already.
+    if (!main.current || document.activeElement !== document.body || !wasLeft()) return undefined;
+    return keepFocusOnHeading(main.current);
+  }, [main]);
 }
 
 /** Whether the person has pressed anything on this page, by pointer or key; Tab alone leads nowhere. */

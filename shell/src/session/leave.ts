@@ -16,15 +16,24 @@ const isReason = (text: string): text is LeaveReason => text in words;
 // Of this tab alone, and only until the next page has read it.
 const key = 'left_because';
 
-/** Goes to the landing page by loading it anew; with a reason, that page gives it. */
+/** Goes to the landing page by loading it anew, which knows that it was left for; with a reason, it gives that. */
 export function leave(reason?: LeaveReason): void {
   try {
-    if (reason) sessionStorage.setItem(key, reason);
+    sessionStorage.setItem(key, reason ?? 'asked');
   } catch (error) {
     console.warn('The browser did not keep the reason for leaving', error);
   }
   dropVisitorDrafts();
   loadPage(paths.landing);
+}
+
+/** Whether the page before this one was left, as long as {@link explainLeaving} has not been asked. */
+export function wasLeft(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Says, once, why the page before this one was left. */

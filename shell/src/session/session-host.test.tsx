@@ -26,7 +26,24 @@ function otherTab(work: () => void, change: StorageEventInit) {
   act(() => void dispatchEvent(new StorageEvent('storage', change)));
 }
 
+const brand = () => screen.findByRole('heading', { level: 1, name: 'Bible Quiz Console' });
+
 describe('Logout', () => {
+  it('leads to the heading of the landing page, once', async () => {
+    const { user, pages, reload } = await openSeasons();
+    await user.click(await logout());
+    await waitFor(() => expect(pages).toEqual(['/']));
+    reload();
+    expect(await brand()).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is no matter of a landing page that nobody has logged out to: there the focus is left alone', async () => {
+    renderConsole();
+    expect(await brand()).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
   it('signs out, wipes the database’s cache, clears all local storage and goes to the root', async () => {
     const { user, authenticator, gateway, pages, reload } = await openSeasons();
     const closed = jest.spyOn(gateway, 'close').mockImplementation(async () => {

@@ -15,25 +15,41 @@ const Look = styled.button`
   color: ${theme.color.textMuted};
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled]) {
     background: ${theme.color.surfaceSunken};
     color: ${theme.color.text};
   }
 
-  &:disabled {
+  &[aria-disabled] {
     color: ${theme.color.border};
     cursor: default;
+
+    /* The system says so of a disabled button alone. */
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 `;
 
-/** A small button whose drawing everybody knows, such as the cross; `label` is its name for the rest. */
+/**
+ * A small button whose drawing everybody knows, such as the cross; `label` is its name for the rest. A disabled one does
+ * nothing and stays a stop: whoever has just pressed it for the last time keeps the focus.
+ */
 export function IconButton({
   label,
   icon,
+  disabled = false,
+  onClick,
   ...rest
 }: ComponentProps<'button'> & { label: string; icon: IconName }) {
   return (
-    <Look type="button" aria-label={label} {...rest}>
+    <Look
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    >
       <Icon name={icon} />
     </Look>
   );

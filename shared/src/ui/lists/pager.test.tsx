@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pager } from '..';
@@ -7,6 +8,12 @@ const setPage = jest.fn();
 const pager = (page: number, found = 134, isWhole = true) => (
   <Pager view={{ page, found, count: isWhole ? 134 : undefined, since: Date.now(), setPage }} />
 );
+
+/** Turns its pages. */
+function Turned({ found }: { found: number }) {
+  const [page, turn] = useState(1);
+  return <Pager view={{ page, found, count: found, since: 0, setPage: turn }} />;
+}
 
 beforeEach(() => setPage.mockClear());
 
@@ -51,11 +58,30 @@ describe('Pager', () => {
     expect(setPage.mock.calls).toEqual([[14], [1], [3]]);
   });
 
-  it('stops at both ends', () => {
-    const { rerender } = render(pager(1));
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    rerender(pager(14));
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  it('stops at both ends, and the button that led there keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<Turned found={14} />);
+    const button = (name: string) => screen.getByRole('button', { name });
+    const previous = button('Previous page');
+    const next = button('Next page');
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+
+    next.focus();
+    await user.keyboard('{Enter}');
+    expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
+
+    previous.focus();
+    expect(previous).not.toHaveAttribute('aria-disabled');
+    await user.keyboard('{Enter}');
+    expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    expect(previous).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
   });
 
   it('only counts when everything is on one page, and is silent when there is nothing', () => {

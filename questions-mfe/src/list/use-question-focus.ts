@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Question } from '../question';
+import { onPhone } from './on-phone';
+
+type Shown = { named: boolean; chosenId: string | undefined };
+
+/** Where the focus goes when what had it makes room: for list and question, and for the question after one that is gone. */
+export function useQuestionFocus({ named, chosenId }: Shown) {
+  const panes = useRef<HTMLDivElement>(null);
+
+  // On a phone list and question replace one another: the focus follows to what came.
+  const before = useRef(named);
+  useEffect(() => {
+    if (before.current === named) return;
+    before.current = named;
+    if (onPhone()) panes.current?.querySelector<HTMLElement>(named ? 'h2' : '[aria-current]')?.focus();
+  }, [named]);
+
+  // Elsewhere the next question takes the place, and its Delete that of the button that was pressed.
+  const [gone, setGone] = useState<Question>();
+  const followed = useRef<Question>(undefined);
+  useEffect(() => {
+    if (gone === followed.current || !chosenId || chosenId === gone?.id) return;
+    followed.current = gone;
+    if (!onPhone()) panes.current?.querySelector('h2')?.focus();
+  }, [gone, chosenId]);
+
+  return { panes, handleGone: setGone };
+}
