@@ -23,14 +23,14 @@ const budgets: readonly Budget[] = [
   },
   {
     path: '/privacy-policy',
-    kB: 137.5,
+    kB: 138,
     depth: 3,
     ready: (page) => heading(page, 'Privacy Policy').waitFor(),
   },
   {
     path: '/seasons',
     signedIn: true,
-    kB: 289.5,
+    kB: 290,
     depth: 3,
     ready: (page) => page.getByRole('link', { name: 'View Quizzes' }).first().waitFor(),
   },
