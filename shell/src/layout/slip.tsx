@@ -26,6 +26,11 @@ export const Slip = styled.div`
     color: ${theme.color.primary};
   }
 
+  /* Beside its picture, also where there is little room. */
+  & > span {
+    flex: 1 1 12rem;
+  }
+
   @media print {
     display: none;
   }
