@@ -1,4 +1,4 @@
-import { type DataGateway } from '@console/shared/data';
+import type { DataGateway } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 import {
   all,
