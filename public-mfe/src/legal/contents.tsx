@@ -20,7 +20,9 @@ const List = styled.nav`
   }
 
   a {
-    display: inline-block;
+    /* Its number stands at its first line, however many it has. */
+    display: block;
+    width: fit-content;
     padding-block: 3px;
   }
 
