@@ -22,9 +22,14 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const isWholeText = (page: Page) => page.evaluate(() => Boolean(document.documentElement.dataset.textOf));
+
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate<Shift[]>('window.shifts');
 
-/** Opens a path with the shell's scripts held back until `run` lets them come; ends when the page is painted. */
+/**
+ * Opens a path with the shell's scripts held back until `run` lets them come; ends when the page is painted. A legal text
+ * asks for them only then, or when somebody turns to a control.
+ */
 export async function openPainted(page: Page, path: string): Promise<{ run: () => Promise<void> }> {
   const scripts = '**/assets/shell.*.js';
   let release: () => void = () => undefined;
@@ -35,10 +40,17 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
   return {
     async run() {
       release();
+      if (await isWholeText(page)) await wake(page);
       await page.waitForFunction(() => !document.getElementById('static'));
       await page.unroute(scripts);
     },
   };
+}
+
+/** Turns to a control of a legal text: what needed no script until then takes its place. */
+export async function wake(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
+  await page.waitForFunction(() => !document.getElementById('static'));
 }
 
 /** The rules written for what was painted that reach something that is drawn now. */

@@ -31,7 +31,8 @@ function scriptOf(compilation: Compilation): string {
   const ofPaths = modules.map(({ name: module, paths }) => ({ paths, files: filesOf(module) }));
   return `{
     const { files = [] } = ${JSON.stringify(ofPaths)}.find(({ paths }) => paths.includes(location.pathname)) ?? {};
-    for (const file of files)
+    // A whole text needs no script until somebody turns to a control.
+    if (!document.documentElement.dataset.textOf) for (const file of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: '/' + file }));
   }`;
 }

@@ -7,6 +7,7 @@ import { sayUnloaded } from './boot/shell-watch';
 import { StartFailure } from './boot/start-failure';
 import { InPlaceOfFirstPaint } from './first-paint/in-place-of-first-paint';
 import { paintedText } from './first-paint/painted-text';
+import { pressEnds } from './first-paint/press-ends';
 
 if (process.env.NODE_ENV === 'development') void import('./development');
 
@@ -24,6 +25,7 @@ const show = (screen: ReactNode) =>
 readDeployment().then(
   async (deployment) => {
     await firstScreen(deployment);
+    await pressEnds();
     show(<ConsoleApp deployment={deployment} />);
   },
   (error: unknown) => {

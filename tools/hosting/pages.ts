@@ -49,6 +49,7 @@ export function pagesOf({
       pages[`/pages${path}.html`] = complete(
         read('pages/public.html')
           .replace(placeOf('title'), () => titleOf(markup))
+          .replace(placeOf('textOf'), () => (isWhole(markup) && release) || '')
           .replace(placeOf('screenStyles'), () => styles)
           .replace(placeOf('screen'), () => markup),
       );
@@ -62,6 +63,9 @@ function titleOf(markup: string): string {
   const [, heading] = /<h1[^>]*>([^<]+)</.exec(markup) ?? [];
   return heading ? `${heading} · ${placeOf('brand')}` : placeOf('brand');
 }
+
+/** Whether a screen has all of its text before a script has run; a form has only its beginning. */
+const isWhole = (markup: string): boolean => markup !== '' && !markup.includes('data-loading');
 
 /** What the screens of a release show before a script has run; nothing for a release that does not say it. */
 function paintedBy(release: string): v.InferOutput<typeof paintedSchema> {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { shellPages } from './pages/shell-pages';
-import { urgentScript } from './pages/urgent-script';
+import { shellScript } from './pages/shell-script';
 import { singleCopies } from './single-copies';
 import { reactRefresh } from './react-refresh';
 import { shellStatementOf } from './statement';
@@ -58,7 +58,7 @@ export const defineShell =
         // Of the federation's runtime: modules are named by their scripts, and no script runs outside a browser.
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
         ...shellPages(dir, mode),
-        urgentScript(),
+        shellScript(),
         // What a module can count on; the tools of a release compare it with what the module asks for.
         writeJson('provides.json', shellStatementOf(dirname(dir))),
         ...reactRefresh(mode),

@@ -5,7 +5,7 @@ import { paths } from '@console/shared/model';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme } from '@console/shared/ui';
-import type { PageKind } from '../boot/needed-parts';
+import type { PageKind } from '../boot/page-kind';
 import { Landing } from '../landing/landing';
 import { Frame } from '../layout/frame';
 import { SessionControls } from '../layout/session-controls';

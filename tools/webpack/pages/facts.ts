@@ -4,8 +4,9 @@ import type { ConsoleConfig } from '@console/shared/config';
 export const pageFacts = ['brand', 'supportEmail', 'publicHost'] as const;
 
 /** Stands in a built page for what its deployment puts there. */
-export const placeOf = (name: (typeof pageFacts)[number] | 'title' | 'screen' | 'screenStyles'): string =>
-  `[[${name}]]`;
+export const placeOf = (
+  name: (typeof pageFacts)[number] | 'title' | 'textOf' | 'screen' | 'screenStyles',
+): string => `[[${name}]]`;
 
 /** A configuration that holds the places. */
 export const placeConfig: ConsoleConfig = {

@@ -5,22 +5,32 @@ import type { Mode } from '../base-config';
 import { bootScript } from './boot-script';
 import { placeConfig, placeOf } from './facts';
 import { paint } from './render';
+import { publicPattern } from './shell-script';
 
 /** The shell's pages by the file that each is written to. */
 const pages: Readonly<Record<string, PaintedPage>> = {
   'index.html': 'landing',
-  'pages/public.html': 'public',
+  [publicPattern]: 'public',
 };
 
 /** The pages, each with what it shows before a script has run. While developing there is one, which is empty. */
 export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
   mode === 'development'
-    ? [page('index.html', { page: 'landing', title: 'Bible Quiz Console', head: '', styles: '', markup: '' })]
+    ? [
+        page('index.html', {
+          page: 'landing',
+          title: 'Bible Quiz Console',
+          textOf: '',
+          head: '',
+          styles: '',
+          markup: '',
+        }),
+      ]
     : Object.entries(pages).map(([filename, kind]) =>
         page(filename, (compilation) => painted(dir, kind, compilation)),
       );
 
-type PageParts = { page: PaintedPage; title: string; head: string; styles: string; markup: string };
+type PageParts = Record<'title' | 'textOf' | 'head' | 'styles' | 'markup', string> & { page: PaintedPage };
 
 const page = (filename: string, templateParameters: PageParts | ((compilation: Compilation) => PageParts)) =>
   new HtmlWebpackPlugin({
@@ -41,7 +51,8 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
   return {
     page: kind,
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
-    head: `<script>${bootScript(dir, compilation, picture)}</script>`,
+    textOf: kind === 'public' ? placeOf('textOf') : '',
+    head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
     styles: kind === 'public' ? styles + placeOf('screenStyles') : styles,
     markup,
   };

@@ -1,0 +1,44 @@
+import { askAhead, askAheadForScripts } from './ask-ahead';
+import { askAheadForModule, lineHere } from './early-registry';
+import { isSignedIn } from './is-signed-in';
+import { keepSignIn } from './keep-sign-in';
+import { staffFiles, type ShellParts } from './shell-parts';
+import { watchShell } from './shell-watch';
+
+/** Put here by the build, which takes no more of the model's tables: what screens for staff are called, by path. */
+declare const titles: Readonly<Record<string, string>>;
+declare const paths: { readonly landing: string; readonly seasonList: string };
+declare const shellParts: ShellParts;
+declare const picture: string;
+
+const title = () => titles[location.pathname.replace(/\/+$/, '')];
+const goTo = (path: string) => history.replaceState(history.state, '', path);
+
+/** Goes where the shell would lead on to from here; the page shows, and the tab names, what comes there. */
+function showWhatComes(signedIn: boolean): void {
+  if (signedIn && location.pathname === paths.landing) goTo(paths.seasonList);
+  if (!signedIn && title()) goTo(paths.landing);
+  const coming = title();
+  if (!coming) return askAhead({ as: 'image', href: picture, fetchPriority: 'high' });
+  document.documentElement.dataset.page = 'staff';
+  document.title = `${coming} · ${document.title}`;
+}
+
+async function begin(): Promise<void> {
+  watchShell();
+  const asked = lineHere();
+  const signedIn = isSignedIn();
+  showWhatComes(signedIn);
+  keepSignIn(() => askAheadForScripts(shellParts.staff));
+  if (!signedIn) return void (await asked);
+  // What staff need weighs twice what the shell's own script does: asked for beside it, it would come before it, and
+  // whoever waits for answers of the backend begins with that script.
+  const line = await asked;
+  const { soon, later } = staffFiles(shellParts);
+  askAheadForScripts(soon);
+  askAheadForScripts(later, { fetchPriority: 'low' });
+  if (line) askAheadForModule(line);
+}
+
+// Whatever is wrong with the registry, the shell says it.
+void begin().catch(() => undefined);
