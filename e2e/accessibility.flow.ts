@@ -8,6 +8,7 @@ import { databaseOf } from './database';
 import { fill, heading, press } from './forms';
 import { assertNoTrap } from './keys';
 import { cutWords, overflow, smallTargets, withWideText } from './measures';
+import { turnToLink } from './painted-page';
 import { enter } from './screens';
 import { states } from './states';
 import { text } from './stored';
@@ -149,6 +150,7 @@ flows(
       await page.getByRole('button', { name: 'Retry' }).waitFor();
       await assertUsableByAll(page, 'a module that does not come');
       await page.goto('/privacy-policy');
+      await turnToLink(page);
       await page.getByRole('button', { name: 'Retry' }).waitFor();
       await heading(page, 'Privacy Policy').waitFor();
       await assertUsableByAll(page, 'a text whose module does not come');

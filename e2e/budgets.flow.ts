@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page, Request } from 'playwright-core';
 import { firstLoad, idleTime, requestDepths, weightOf, withoutIdleWork } from './first-load';
 import { heading } from './forms';
-import { wake } from './painted-page';
+import { isTaken, wake } from './painted-page';
 import { flows, signIn, type Flow } from './support';
 
 type Budget = {
@@ -17,15 +17,13 @@ type Budget = {
   readonly ready: (page: Page) => Promise<void>;
 };
 
-const taken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
-
 const budgets: readonly Budget[] = [
   {
     path: '/',
     kB: 101.5,
     depth: 2,
     async ready(page) {
-      await taken(page);
+      await isTaken(page);
       await page.getByRole('button', { name: 'Sign In' }).waitFor();
     },
   },
@@ -54,7 +52,7 @@ const budgets: readonly Budget[] = [
     kB: 290,
     depth: 3,
     async ready(page) {
-      await taken(page);
+      await isTaken(page);
       await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
     },
   },

@@ -6,6 +6,7 @@ import { it } from 'node:test';
 import { overridesKey } from '../shell/src/development/overrides';
 import { modules } from '../tools/modules';
 import { withoutIdleWork } from './first-load';
+import { wake } from './painted-page';
 import { flows, signIn } from './support';
 
 const root = join(__dirname, '..');
@@ -128,6 +129,7 @@ flows('the federation', (flow) => {
       await route.fulfill({ json: { ...registry, remotes: [{ name: 'broken' }, ...registry.remotes] } });
     });
     await page.goto('/privacy-policy');
+    await wake(page);
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
@@ -164,6 +166,7 @@ flows('the federation', (flow) => {
       JSON.stringify(stored),
     ] as const);
     await page.goto('/privacy-policy');
+    await wake(page);
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     assert.equal(await page.getByText('From elsewhere').count(), 0);
   });

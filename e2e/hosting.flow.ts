@@ -7,6 +7,7 @@ import { writeShell } from '../tools/hosting/write-shell';
 import { serveSite } from '../tools/serve';
 import { siteOf } from '../tools/sites';
 import { heading } from './forms';
+import { wake } from './painted-page';
 import { flows } from './support';
 
 const root = join(__dirname, '..');
@@ -36,6 +37,7 @@ flows('a registry with a host of its own', (flow) => {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
         await page.goto(`${shell.origin}/privacy-policy`);
+        await wake(page);
         await heading(page, 'Privacy Policy').waitFor();
         assert.deepEqual(
           asked.filter((url) => url.endsWith('/remotes.json')),

@@ -40,17 +40,23 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
   return {
     async run() {
       release();
-      if (await isWholeText(page)) await wake(page);
-      await page.waitForFunction(() => !document.getElementById('static'));
+      if (await isWholeText(page)) await turnToLink(page);
+      await isTaken(page);
       await page.unroute(scripts);
     },
   };
 }
 
-/** Turns to a control of a legal text: what needed no script until then takes its place. */
+/** As a pointer that comes to a link: a legal text, which needed no script until then, asks for the shell. */
+export const turnToLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
+
+/** The painted page has been replaced by what the shell draws. */
+export const isTaken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
+
 export async function wake(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
-  await page.waitForFunction(() => !document.getElementById('static'));
+  await turnToLink(page);
+  await isTaken(page);
 }
 
 /** The rules written for what was painted that reach something that is drawn now. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { heading } from './forms';
+import { wake } from './painted-page';
 import { flows, type Flow } from './support';
 
 /** The shell's files that only signed-in staff need. */
@@ -25,7 +26,10 @@ async function requestsOf(
 flows('a public visitor', (flow) => {
   for (const path of ['/privacy-policy', '/terms-and-conditions', '/delete-user-request']) {
     flow(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async (at) => {
-      const asked = await requestsOf(at, path, (page) => heading(page, /./).waitFor());
+      const asked = await requestsOf(at, path, async (page) => {
+        await wake(page);
+        await heading(page, /./).waitFor();
+      });
       const publicOrigin = at.product.sites.get('public-mfe')?.running.origin;
       const strangers = asked.filter(
         (url) => ![at.product.origin, publicOrigin].includes(new URL(url).origin),

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { moduleNamed } from '../tools/module-named';
 import { fill, follow, heading, press } from './forms';
 import { command, copyModule } from './module-copy';
+import { wake } from './painted-page';
 import { flows, signIn } from './support';
 
 const root = join(__dirname, '..');
@@ -136,6 +137,7 @@ flows('a release under a form that is being filled in', (flow) => {
     await page.goto('/delete-user-request');
     await fill(page, { Reason: 'Half written' });
     await left.goto('/privacy-policy');
+    await wake(left);
     await heading(left, 'Privacy Policy').waitFor();
     for (const each of [page, left]) await mark(each);
     const [before] = await releasesOf(deployment, 'public');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '@console/shared/model';
 import { newSeason } from './creations';
 import { fill, heading, press } from './forms';
+import { wake } from './painted-page';
 import { enter } from './screens';
 import type { Person } from './sign-in';
 
@@ -26,6 +27,13 @@ export const states: readonly State[] = [
       await popup.getByLabel('E-mail').fill('newcomer@example.org');
       await press(popup, 'Continue');
       await page.getByRole('heading', { name: 'No Data' }).waitFor();
+    },
+  },
+  {
+    name: 'a legal text around which the console has come',
+    async reach(page) {
+      await page.goto(paths.privacyPolicy);
+      await wake(page);
     },
   },
   {

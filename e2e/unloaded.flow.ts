@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { heading } from './forms';
-import { openPainted } from './painted-page';
+import { isTaken, openPainted, turnToLink } from './painted-page';
 import { enter } from './screens';
 import { flows, signIn, type Flow } from './support';
 
@@ -37,6 +37,7 @@ flows('a painted page whose screen does not come', (flow) => {
     await page.goto('/privacy-policy#deletion', { waitUntil: 'commit' });
     await page.waitForFunction(() => scrollY > 0);
     const place = await readOn(page);
+    await turnToLink(page);
     await alert(page, 'Its server did not answer in time.').waitFor();
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await assertReads(page, place);
@@ -51,6 +52,7 @@ flows('a painted page whose screen does not come', (flow) => {
     const { page } = at;
     await page.route(filesOf(at), (route) => route.abort());
     await page.goto('/privacy-policy');
+    await turnToLink(page);
     await alert(page, 'Public pages is not available right now').waitFor();
     await assertReads(page, await readOn(page));
     await page.unroute(filesOf(at));
@@ -68,13 +70,15 @@ flows('a painted page whose screen does not come', (flow) => {
         file.endsWith('.js') ? route.abort() : route.fulfill({ status: 503 }),
       );
       await page.goto('/privacy-policy');
+      await turnToLink(page);
       await alert(page, 'The console could not be loaded.').waitFor();
       await assertReads(page, await readOn(page));
       assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
       await page.unroute(file);
       await page.getByRole('button', { name: 'Retry' }).click();
       await page.getByRole('button', { name: 'Sign In' }).waitFor();
-      await page.waitForFunction(() => !document.getElementById('static'));
+      await turnToLink(page);
+      await isTaken(page);
     });
 
   for (const path of ['/', '/privacy-policy', '/seasons'])
@@ -97,7 +101,8 @@ flows('a painted page whose screen does not come', (flow) => {
       await page.unroute(registry);
       await retry();
       await page.getByRole('button', { name: path === '/seasons' ? 'Logout' : 'Sign In' }).waitFor();
-      await page.waitForFunction(() => !document.getElementById('static'));
+      if (isText) await turnToLink(page);
+      await isTaken(page);
       assert.equal(await page.getByRole('alert').count(), 0);
     });
 
@@ -117,7 +122,7 @@ flows('a painted page whose screen does not come', (flow) => {
       assert.ok(!(await page.getByText('Loading…').isVisible()));
       await page.unroute(own);
       await page.getByRole('button', { name: 'Retry' }).click();
-      await page.waitForFunction(() => !document.getElementById('static'));
+      await isTaken(page);
     }
   });
 
@@ -156,6 +161,7 @@ flows('a painted page whose screen does not come', (flow) => {
     await page.clock.install();
     for (const path of ['/', '/privacy-policy']) {
       const { run } = await openPainted(page, path);
+      await turnToLink(page);
       await page.clock.fastForward(10_000);
       assert.equal(await page.getByRole('alert').count(), 0);
       await page.clock.fastForward(5000);
@@ -184,7 +190,7 @@ flows('a painted page whose screen does not come', (flow) => {
     await page.clock.fastForward(15_000);
     assert.ok(await alert(page, 'The console has not come yet.').isVisible());
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.waitForFunction(() => !document.getElementById('static'));
+    await isTaken(page);
     await signIn(page, 'Admin');
   });
 

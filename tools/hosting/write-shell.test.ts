@@ -35,7 +35,7 @@ async function write(script: string, address?: string): Promise<string[]> {
   await put(join(built, 'index.html'), page);
   await put(
     join(built, 'pages/public.html'),
-    `<title>[[title]]</title><style>[[screenStyles]]</style>${page}[[screen]]`,
+    `<html data-text-of="[[textOf]]"><title>[[title]]</title><style>[[screenStyles]]</style>${page}[[screen]]`,
   );
   await put(join(built, 'assets', script), 'start()');
   const folder = join(root, 'shell');
@@ -121,6 +121,19 @@ describe('the shell in a deployment', () => {
     expect(page).toContain(`<p>Mail ${example.supportEmail}</p>`);
     expect(page).toContain('<style>p{margin:0}</style>');
     expect(await read('pages/terms-and-conditions.html')).not.toContain('[[');
+  });
+
+  it('names the release whose whole text a page holds, and none for the beginning of a form', async () => {
+    const painted = {
+      '/privacy-policy': { styles: '', markup: '<p>All of it</p>' },
+      '/delete-user-request': { styles: '', markup: '<h1>Request</h1><div data-loading>Loading…</div>' },
+    };
+    await put(join(root, 'public-mfe', release, 'pages.json'), JSON.stringify(painted));
+    await write('shell.1.js');
+    const textOf = async (page: string) => /data-text-of="([^"]*)"/.exec(await read(page))?.[1];
+    expect(await textOf('pages/privacy-policy.html')).toBe(release);
+    expect(await textOf('pages/delete-user-request.html')).toBe('');
+    expect(await textOf('pages/terms-and-conditions.html')).toBe('');
   });
 
   it('has a page for every path of a module', async () => {

@@ -2,6 +2,7 @@ import { askAhead, askAheadForScripts } from './ask-ahead';
 import { askAheadForModule, lineHere } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
+import { notePress } from './note-press';
 import type { ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
 import { someoneTurnsToAControl } from './turned-to';
@@ -34,6 +35,7 @@ async function begin(): Promise<void> {
   const signedIn = isSignedIn();
   const asked = lineHere();
   const turned = someoneTurnsToAControl();
+  notePress();
   keepSignIn(() => askAheadForScripts(shellParts.staff));
   if (!signedIn && (await isCurrent(asked))) await turned;
   startShell();
