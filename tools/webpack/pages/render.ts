@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -19,11 +20,14 @@ export function paint(element: ReactElement, beginning: string): Painted {
     const markup = renderToStaticMarkup(sheet.collectStyles(element));
     const found = sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
     const styles = [...found].map(([, text = '']) => text.replace(notes, '')).join('');
-    return renamed({ markup, styles }, beginning);
+    return renamed({ markup, styles: minified(styles) }, beginning);
   } finally {
     sheet.seal();
   }
 }
+
+const minified = (styles: string): string =>
+  transformSync(styles, { loader: 'css', minify: true }).code.trim();
 
 function renamed({ markup, styles }: Painted, beginning: string): Painted {
   const names = new Set<string>();
