@@ -55,7 +55,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((found) => found.some((element) => element === document.activeElement));
 
 const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
+  page.evaluate(() => document.activeElement?.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 200) ?? '');
 
 /**
  * What has the focus has a ring around it, and nothing lies over it or over its label.

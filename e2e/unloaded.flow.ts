@@ -130,7 +130,7 @@ flows('a painted page whose screen does not come', (flow) => {
     'says in view that it needs JavaScript, and offers nothing that would need it',
     async ({ visitor }) => {
       const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-      for (const path of ['/', '/privacy-policy', '/delete-user-request', '/seasons']) {
+      for (const path of ['/', '/delete-user-request', '/seasons']) {
         await page.goto(path);
         const box = await page.locator('noscript').boundingBox();
         assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
@@ -139,6 +139,14 @@ flows('a painted page whose screen does not come', (flow) => {
       }
     },
   );
+
+  flow('says nothing of JavaScript over a text that needs none', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await page.locator('noscript').boundingBox(), null);
+    assert.equal(await page.getByRole('button').count(), 0);
+  });
 
   flow('says so on the landing page, where Sign In was pressed already', async (at) => {
     at.expectErrors(noise);

@@ -5,7 +5,8 @@ const untilClick = 100;
 export function notePress(): void {
   const { dataset } = document.documentElement;
   document.addEventListener('pointerdown', ({ button }) => {
-    if (button === 0) dataset.pressed = '';
+    // The menu that the right one opens takes the pointer away.
+    if (button !== 2) dataset.pressed = '';
   });
   for (const end of ['pointerup', 'pointercancel'])
     document.addEventListener(end, () => setTimeout(() => delete dataset.pressed, untilClick));

@@ -1,15 +1,22 @@
-/** What the shell makes quicker, or alone can do: links into the console and buttons, not what leads elsewhere. */
+import { savesData } from '../app/saves-data';
+
+/** What the shell makes quicker: links into the console and buttons, not what leads elsewhere. */
 const controls = 'a[href^="/"], button';
 
-/** Resolves when a pointer or the focus comes to a control of the page, or one is pressed. */
+/** A finger comes to a link to follow it or to scroll; what the browser gives the focus to for a finger shows no ring. */
+const isComing = (event: Event, element: Element): boolean =>
+  event instanceof PointerEvent ? event.pointerType !== 'touch' : element.matches(':focus-visible');
+
+/** Resolves when a pointer or the focus comes to a control of the page, or a button is pressed, which only the shell can serve. */
 export const someoneTurnsToAControl = (): Promise<void> =>
   new Promise((resolve) => {
-    const ended = new AbortController();
-    const look = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest(controls)) return;
-      ended.abort();
-      resolve();
+    const onComing = (event: Event) => {
+      const control = event.target instanceof Element && event.target.closest(controls);
+      if (control && isComing(event, control) && navigator.onLine && !savesData()) resolve();
     };
-    for (const kind of ['pointerover', 'focusin', 'click'])
-      document.addEventListener(kind, look, { signal: ended.signal });
+    document.addEventListener('pointerover', onComing);
+    document.addEventListener('focusin', onComing);
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('button')) resolve();
+    });
   });

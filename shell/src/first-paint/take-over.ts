@@ -13,11 +13,22 @@ export function takeOver(painted: Element | null, drawn: Element): void {
   const focused = drawnAs(document.activeElement);
   const pressed = drawnAs(painted.querySelector('[aria-busy]'));
   const selected = selectionIn(pages);
+  const place =
+    document.activeElement === document.body ? drawnAs(painted.querySelector(':target')) : undefined;
 
   painted.replaceChildren();
   if (selected) getSelection()?.setBaseAndExtent(...selected);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (place instanceof HTMLElement) tabFrom(place);
   if (pressed instanceof HTMLElement) pressLate(pressed);
+}
+
+/** The Tab key goes on from the part that the address names, as it did before: browsers begin where a focus was lost. */
+function tabFrom(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.blur();
+  place.removeAttribute('tabindex');
 }
 
 /** After some seconds the browser opens no window any more for what the person did. */
