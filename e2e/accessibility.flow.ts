@@ -7,7 +7,7 @@ import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { fill, heading, press } from './forms';
 import { assertNoTrap } from './keys';
-import { cutWords, overflow, smallTargets, withWideText } from './measures';
+import { cutWords, overflow, smallTargets, withLargeLetters, withWideText } from './measures';
 import { turnToLink } from './painted-page';
 import { enter } from './screens';
 import { states } from './states';
@@ -18,7 +18,7 @@ const wide = { width: 1280, height: 800 };
 /** A window of 1280 px whose page is enlarged to 200 and to 400 %. */
 const enlarged = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, height: 640 } };
 
-/** What stands on the page now, in both colour schemes and enlarged. */
+/** What stands on the page now, in both colour schemes and enlarged, as a whole or its letters alone. */
 async function assertUsableByAll(page: Page, where: string, rules?: Rules): Promise<void> {
   await page.setViewportSize(wide);
   await assertAccessible(page, where, rules);
@@ -31,6 +31,12 @@ async function assertUsableByAll(page: Page, where: string, rules?: Rules): Prom
     await withWideText(page, () => assertLegible(page, `${where}, enlarged to ${by}, its text set wide`));
   }
   await assertAccessible(page, `${where}, at 320 px`, rules);
+  for (const viewport of [{ width: 390, height: 844 }, wide]) {
+    await page.setViewportSize(viewport);
+    await withLargeLetters(page, () =>
+      assertLegible(page, `${where}, at ${viewport.width} px, its letters twice as large`),
+    );
+  }
   await page.setViewportSize(wide);
 }
 

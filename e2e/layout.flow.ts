@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
-import { follow } from './forms';
+import type { Locator } from 'playwright-core';
+import { address, givenContest } from './contest';
+import { databaseOf } from './database';
+import { follow, heading } from './forms';
+import { overlaps, withLargeLetters } from './measures';
+import { enter } from './screens';
+import { text } from './stored';
 import { flows, signIn } from './support';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  assert.ok(box, `${part.toString()} is on the screen`);
+  return box;
+}
 
 flows('where things stand', (flow) => {
   flow('the wallpaper is as wide as the window', async ({ page }) => {
@@ -19,6 +31,13 @@ flows('where things stand', (flow) => {
     const name = bar.getByText('Bible Quiz Console');
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });
+      await withLargeLetters(page, async () =>
+        assert.deepEqual(
+          await overlaps(bar.locator('a, span, button')),
+          [],
+          `twice as large, at ${width} px`,
+        ),
+      );
       const boxes = await Promise.all(
         [name, bar.getByText('Manager'), bar.getByRole('button', { name: 'Logout' })].map((part) =>
           part.boundingBox(),
@@ -38,8 +57,48 @@ flows('where things stand', (flow) => {
     }
   });
 
+  flow('on a phone, the panel of the quiz list is a bar', async ({ page, product }) => {
+    const { season } = await givenContest(databaseOf(product));
+    await enter(page, 'Manager');
+    await page.goto(address('/home', { season }));
+    const panel = page.getByRole('complementary', { name: 'Season' });
+    await page.getByRole('link', { name: 'View Questions' }).waitFor();
+    for (const [width, most] of [
+      [390, 136],
+      [320, 156],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const { height } = await boxOf(panel);
+      assert.ok(height <= most, `it takes ${height} px at ${width} px`);
+      assert.deepEqual(await overlaps(panel.locator('a, select, p')), []);
+      for (const name of ['Go Back', 'Create Quiz', 'Season Settings'])
+        assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
+      await panel.getByText('Go Back leads to the other seasons.').waitFor();
+    }
+  });
+
+  flow('the number of questions, which may come late, breaks no line of the title anew', async (at) => {
+    const { page, product } = at;
+    const titles = ['Week 12: The Cross and', 'Week 12: The Cross and the Empty Tomb, and w'];
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enter(page, 'Admin');
+    for (const title of titles) {
+      const given = await givenContest(databaseOf(product), { quiz: { title: text(title) } });
+      await page.goto(address('/quizzes', { season: given.season, quiz: given.quiz }));
+      const name = heading(page, title);
+      const count = name.locator('xpath=following-sibling::*');
+      await count.waitFor();
+      const before = await boxOf(name);
+      await count.evaluate((element) => (element.textContent = '260'));
+      const counted = await boxOf(name);
+      await count.evaluate((element) => element.remove());
+      assert.deepEqual([before, await boxOf(name)], [counted, counted], title);
+    }
+  });
+
   for (const viewport of [
     { width: 1366, height: 768 },
+    { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])
     flow(`at ${viewport.width} px, what a form asks for is in view beside the field`, async ({ page }) => {
@@ -58,6 +117,7 @@ flows('where things stand', (flow) => {
       assert.ok(uncovered, 'the message can be read');
       const focused = await page.getByLabel('Season', { exact: true }).boundingBox();
       assert.ok(focused && focused.y > 0 && focused.y + focused.height < viewport.height);
+      assert.deepEqual(await overlaps(page.locator('[role=alert], [aria-invalid], form p')), []);
     });
 
   flow('the questions stand left of the chosen one', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a page is wider than its window by: it would have to be scrolled to the side. */
 export const overflow = (page: Page): Promise<number> =>
@@ -31,18 +31,38 @@ const wideText = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
+/** Letters enlarged to 200 %, and they alone (WCAG 2.2, 1.4.4). */
+const largeLetters = 'html { font-size: 200% !important; }';
+
 /** Sets the text of the page so while something is done. The policy refuses style elements, so it is a sheet. */
-export async function withWideText(page: Page, work: () => Promise<void>): Promise<void> {
+const withText = (rules: string) => async (page: Page, work: () => Promise<void>) => {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-  }, wideText);
+  }, rules);
   await work();
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
-}
+};
 
-/** Words that their box cuts off, or that run out of it. */
+export const withWideText = withText(wideText);
+export const withLargeLetters = withText(largeLetters);
+
+/** Those of some parts that lie on one another, where neither holds the other. */
+export const overlaps = (parts: Locator): Promise<string[]> =>
+  parts.evaluateAll((elements) => {
+    const shown = elements.filter((element) => element.checkVisibility());
+    return shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        if (one.contains(other) || other.contains(one)) return [];
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return isApart ? [] : [`${one.outerHTML.slice(0, 120)} and ${other.outerHTML.slice(0, 120)}`];
+      }),
+    );
+  });
+
+/** Words that their box cuts off, that run out of it, or that it has to be scrolled to the side for. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -51,7 +71,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       if (clipPath !== 'none' || !box.checkVisibility() || !box.textContent?.trim()) continue;
       if (box.closest('svg, select, textarea')) continue;
       const isCut =
-        (overflowX !== 'visible' && overflowX !== 'auto' && box.scrollWidth > box.clientWidth + 1) ||
+        (overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) ||
         (overflowY !== 'visible' && overflowY !== 'auto' && box.scrollHeight > box.clientHeight + 1);
       if (isCut) found.push(box.outerHTML.slice(0, 200));
     }

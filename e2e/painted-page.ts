@@ -64,7 +64,7 @@ export const paintedRulesInUse = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector<HTMLStyleElement>('#first-paint')?.sheet;
     return [...(sheet?.cssRules ?? [])]
-      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+      .flatMap((rule) => (rule instanceof CSSConditionRule ? [...rule.cssRules] : [rule]))
       .filter((rule) => rule instanceof CSSStyleRule)
       .map(({ selectorText }) => selectorText)
       .filter((selector) => selector.includes('.') && document.querySelector(selector));

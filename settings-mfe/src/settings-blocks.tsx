@@ -9,7 +9,7 @@ import { useAdsQuery, useLeaderboardQuery, useTopNotificationQuery } from './set
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 27.5rem), 1fr));
   align-items: start;
   gap: ${theme.space(6)};
 

@@ -6,7 +6,7 @@ import { Card, theme } from '@console/shared/ui/text';
 const Slip = styled(Card)`
   display: grid;
   gap: ${theme.space(3)};
-  max-width: 640px;
+  max-width: 40rem;
 
   h2 {
     font-size: ${theme.fontSize.lead};

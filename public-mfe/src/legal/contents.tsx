@@ -16,7 +16,7 @@ const List = styled.nav`
   ol {
     display: grid;
     margin: 0;
-    padding-left: ${theme.space(6)};
+    padding-left: 1.5rem;
   }
 
   a {
@@ -26,12 +26,14 @@ const List = styled.nav`
     padding-block: 3px;
   }
 
-  @media screen and (min-width: 960px) {
-    position: sticky;
-    /* Below the bar, where anchors come to rest, too. */
-    top: ${theme.space(18)};
-    max-height: calc(100dvh - ${theme.space(22)});
-    overflow-y: auto;
+  @media screen {
+    @container page (width >= 60rem) {
+      position: sticky;
+      /* Below the bar, where anchors come to rest, too. */
+      top: 4.5rem;
+      max-height: calc(100dvh - 5.5rem);
+      overflow-y: auto;
+    }
   }
 
   @media print {

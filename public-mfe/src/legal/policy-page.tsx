@@ -11,9 +11,11 @@ const Sheet = styled.div`
   grid-template-columns: minmax(0, 68ch);
   gap: ${theme.space(6)} ${theme.space(10)};
 
-  @media screen and (min-width: 960px) {
-    grid-template-columns: 240px minmax(0, 68ch);
-    align-items: start;
+  @media screen {
+    @container page (width >= 60rem) {
+      grid-template-columns: 15rem minmax(0, 68ch);
+      align-items: start;
+    }
   }
 
   article > section:first-of-type h2 {

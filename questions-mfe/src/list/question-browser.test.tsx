@@ -106,22 +106,15 @@ describe('the chosen question', () => {
 
 describe('on a phone', () => {
   beforeEach(() => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media === '(max-width: 640px)',
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
+    jest.replaceProperty(window, 'innerWidth', 390);
+    document.documentElement.style.fontSize = '16px';
   });
 
   it('list and question replace one another, and the focus follows', async () => {
     const { user, address } = open();
     await user.click((await list()).getByRole('button', { name: /In which town/ }));
     expect(screen.getByRole('heading', { level: 2, name: 'In which town was Jesus born?' })).toHaveFocus();
-    // The test's page has no media queries: what only a phone shows counts as hidden there.
+    // The test's page has no container queries: what only a phone shows counts as hidden there.
     await user.click(screen.getByRole('link', { name: 'All questions', hidden: true }));
     expect(address()).toBe(at);
     expect(await chosen()).toHaveFocus();

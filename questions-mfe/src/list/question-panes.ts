@@ -4,13 +4,13 @@ import { theme } from '@console/shared/ui';
 /** The list beside the question; on a phone the question takes the place of the list once one is chosen. */
 export const Panes = styled.div<{ $detail: boolean }>`
   display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
+  grid-template-columns: 18.75rem minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space(6)};
 
   & > nav {
     position: sticky;
-    top: ${theme.space(18)};
+    top: 4.5rem;
   }
 
   ${theme.media.phone} {

@@ -23,12 +23,8 @@ export const Choice = styled.fieldset`
 
 export const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${space(3)};
-
-  ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** The whole card is pressed. A long text scrolls in its own card, so that the other one stays in sight. */

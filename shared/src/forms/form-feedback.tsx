@@ -9,14 +9,14 @@ const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
-/** In view wherever the first marked field is; on a phone above the main button, which is there as well. */
-const InView = styled.div`
-  position: sticky;
-  z-index: 1;
-  bottom: ${theme.space(4)};
+/** Below the first field that is marked, which has the focus; it covers none, and no field moves that is typed in. */
+const BesideMarked = styled.div`
+  :has([aria-invalid]) ~ & {
+    order: 1;
+  }
 
-  ${theme.media.phone} {
-    bottom: ${theme.space(17)};
+  :has(> &) > :has([aria-invalid]) ~ :not(&) {
+    order: 2;
   }
 `;
 
@@ -53,9 +53,9 @@ export function FormFeedback({ form }: FormFeedbackProps) {
         </FormMessage>
       )}
       {formError && (
-        <InView>
+        <BesideMarked>
           <FormMessage>{formError}</FormMessage>
-        </InView>
+        </BesideMarked>
       )}
       {saveFailure && (
         <FormMessage ref={failure}>

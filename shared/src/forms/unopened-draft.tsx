@@ -8,7 +8,7 @@ import { SaidValues } from './said-values';
 const Sheet = styled(Card)`
   display: grid;
   gap: ${theme.space(3)};
-  max-width: 640px;
+  max-width: 40rem;
   margin-top: ${theme.space(4)};
 
   h2 {

@@ -18,9 +18,10 @@ const Bar = styled.header`
   background: ${theme.color.surface};
 
   ${theme.media.phone} {
+    flex-wrap: wrap;
     justify-content: space-between;
     padding-inline: ${theme.space(4)};
-    gap: ${theme.space(2)};
+    gap: 0 ${theme.space(2)};
   }
 
   @media print {
@@ -28,11 +29,17 @@ const Bar = styled.header`
   }
 `;
 
+/** On a phone its name takes two lines before the person's controls take one of their own. */
 const Home = styled(Link)`
   display: flex;
   min-width: 0;
   color: ${theme.color.text};
   text-decoration: none;
+
+  ${theme.media.phone} {
+    flex: 1 1 8rem;
+    max-width: max-content;
+  }
 `;
 
 const Middle = styled.div`

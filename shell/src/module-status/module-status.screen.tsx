@@ -14,7 +14,7 @@ const Sections = styled.div`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 440px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 27.5rem), 1fr));
   gap: ${theme.space(4)};
 `;
 

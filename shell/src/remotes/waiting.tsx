@@ -7,7 +7,7 @@ import { usePaintedTextStands } from '../first-paint/painted-text';
 const Sheet = styled.div`
   width: 100%;
   min-height: ${theme.screenHeight};
-  max-width: calc(1200px + ${theme.space(12)});
+  max-width: calc(75rem + ${theme.space(12)});
   margin-inline: auto;
   padding: ${theme.space(20)} ${theme.space(6)} ${theme.space(10)};
 

@@ -6,8 +6,8 @@ import { Icon, type IconName } from './icon';
 const Look = styled.button`
   display: grid;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: 2rem;
+  height: 2rem;
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.control};

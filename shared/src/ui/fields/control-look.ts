@@ -3,7 +3,10 @@ import { theme } from '../theme/theme';
 
 const { color, space } = theme;
 
-/** What every box to type in or choose from shares. */
+/**
+ * What every box to type in or choose from shares. Brought into view it has its label above it; below 16 px phones would
+ * zoom into one that takes the focus.
+ */
 export const controlLook = css`
   width: 100%;
   min-height: 40px;
@@ -13,7 +16,6 @@ export const controlLook = css`
   background: ${color.surface};
   font-size: ${theme.fontSize.table};
   line-height: 1.45;
-  /* What is brought into view has its label above it. */
   scroll-margin-top: 2.25rem;
 
   &::placeholder {
@@ -43,7 +45,6 @@ export const controlLook = css`
     cursor: not-allowed;
   }
 
-  /* Below 16 px phones zoom into a control that takes the focus. */
   ${theme.media.phone} {
     font-size: ${theme.fontSize.body};
   }

@@ -8,7 +8,7 @@ const Sheet = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${theme.space(5)};
-  max-width: 640px;
+  max-width: 40rem;
 `;
 
 /** A form on a sheet of paper, one column. Our own words judge it, so the browser's bubbles stay away. */
@@ -19,13 +19,9 @@ export function FormCard(props: ComponentProps<'form'>) {
 /** Two fields that belong together, such as start and end; one below the other on a phone. */
 export const FieldRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   align-items: start;
   gap: ${theme.space(5)} ${theme.space(4)};
-
-  ${theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** The end of a form: the main button at the left edge of the fields; on a phone always within reach. */

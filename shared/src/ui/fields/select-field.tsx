@@ -33,7 +33,7 @@ const Box = styled.div`
 
 const Select = styled.select`
   ${controlLook}
-  padding-right: ${theme.space(10)};
+  padding-right: 2.5rem;
   appearance: none;
   text-overflow: ellipsis;
 `;

@@ -4,21 +4,28 @@ import { theme } from '../theme/theme';
 import { controlLook } from './control-look';
 import { Field, splitWords, type FieldWords } from './field';
 
+/**
+ * A date and time takes two lines where one would be cut. On the calendar's button, the focus inside a field has no
+ * :focus-visible of its own.
+ */
 const Input = styled.input`
   ${controlLook}
   font-variant-numeric: tabular-nums;
 
-  /* On the calendar's button inside a field has no :focus-visible of its own. */
+  &::-webkit-datetime-edit-fields-wrapper {
+    white-space: pre-wrap;
+  }
+
   &:focus-within {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 1px;
   }
 `;
 
+/** What is longer than a screen scrolls in its own box: the fields below stay within reach. */
 const TextArea = styled.textarea`
   ${controlLook}
   min-height: 96px;
-  /* What is longer than a screen scrolls in its own box: the fields below stay within reach. */
   max-height: max(240px, 50dvh);
   resize: vertical;
   field-sizing: content;

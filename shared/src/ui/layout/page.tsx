@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 const Sheet = styled.div`
   width: 100%;
   min-height: ${theme.screenHeight};
-  max-width: calc(1200px + ${theme.space(12)});
+  max-width: calc(75rem + ${theme.space(12)});
   margin-inline: auto;
   padding: ${theme.space(6)} ${theme.space(6)} ${theme.space(10)};
 
@@ -33,7 +33,9 @@ const Heading = styled.div`
   gap: ${theme.space(3)};
 `;
 
+/** With room for the number, which may come later: no line breaks anew for it. */
 const Title = styled.h1`
+  max-width: calc(100% - 3.5rem);
   font-size: ${theme.fontSize.title};
   outline-offset: 4px;
 `;

@@ -14,7 +14,7 @@ export const Prose = styled.article`
 
   ul,
   ol {
-    padding-left: ${theme.space(6)};
+    padding-left: 1.5rem;
   }
 
   h2 {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { visuallyHidden } from './visually-hidden';
 
 const Panes = styled.div`
   display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
+  grid-template-columns: 15rem minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space(5)};
 
@@ -14,6 +15,7 @@ const Panes = styled.div`
   }
 `;
 
+/** As a bar: a field takes the room that the way back leaves it, and what the bar is called names the field, too. */
 const Panel = styled.aside`
   display: flex;
   flex-direction: column;
@@ -24,11 +26,25 @@ const Panel = styled.aside`
 
   ${theme.media.phone} {
     flex-flow: row wrap;
-    align-items: end;
-    padding: ${theme.space(3)};
+    align-items: start;
+    gap: ${theme.space(2)};
+    padding: ${theme.space(2)};
 
     & > * {
       flex: 1 1 auto;
+    }
+
+    & > div {
+      flex: 99 1 8rem;
+    }
+
+    a {
+      min-height: 44px;
+      padding-inline: ${theme.space(3)};
+    }
+
+    label {
+      ${visuallyHidden}
     }
   }
 `;
@@ -38,7 +54,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   return <Panel aria-label={label}>{children}</Panel>;
 }
 
-/** A side panel of 240 px and, beside it, what it acts on. */
+/** A side panel of 15 rem and, beside it, what it acts on. */
 export function TwoPane({ panel, children }: { panel: ReactNode; children: ReactNode }) {
   return (
     <Panes>

@@ -5,12 +5,8 @@ import { theme } from '../theme/theme';
 const { color, space } = theme;
 
 /** It is the room of the table that decides, not the screen: beside a panel a table gets narrow sooner. */
-const asTable = '@container (min-width: 901px)';
-const asCards = '@container (max-width: 900px)';
-
-interface Aligned {
-  $align?: 'start' | 'end';
-}
+const asTable = '@container (width > 56.25rem)';
+const asCards = '@container (width <= 56.25rem)';
 
 export const Room = styled.div`
   container-type: inline-size;
@@ -40,7 +36,7 @@ export const Table = styled.table`
 
     & > tbody {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
       gap: ${space(3)};
     }
   }
@@ -50,13 +46,13 @@ export const Caption = styled.caption`
   ${visuallyHidden}
 `;
 
-export const Header = styled.th<Aligned>`
+export const Header = styled.th`
   padding: ${space(2)};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
   font-weight: 600;
-  text-align: ${({ $align = 'start' }) => $align};
+  text-align: start;
   white-space: nowrap;
 
   &:first-child {
@@ -74,9 +70,9 @@ export const Row = styled.tr`
   }
 
   ${asCards} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
     gap: ${space(1)} ${space(3)};
     padding: ${space(4)};
     border: 1px solid ${color.hairline};
@@ -85,14 +81,13 @@ export const Row = styled.tr`
   }
 `;
 
-const Cell = styled.td<Aligned>`
+const Cell = styled.td`
   font-weight: 400;
   line-height: 1.4;
   text-align: start;
 
   ${asTable} {
     padding: ${space(1.5)} ${space(2)};
-    text-align: ${({ $align = 'start' }) => $align};
     vertical-align: middle;
 
     &:first-child {
@@ -113,6 +108,8 @@ export const Title = styled(Cell)`
   }
 
   ${asCards} {
+    flex: 1 1 8rem;
+    min-width: 0;
     order: -2;
     font-family: ${theme.font.book};
     font-size: ${theme.fontSize.lead};
@@ -126,14 +123,20 @@ export const Badge = styled(Cell)`
   }
 `;
 
+/** In a card below its label where it would have little room beside it. */
 export const Value = styled(Cell)`
   ${asCards} {
-    display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
-    grid-column: 1 / -1;
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+
+    & > * {
+      flex: 1 1 8rem;
+    }
 
     &::before {
       content: attr(data-label);
+      flex: 0 0 7rem;
       color: ${color.textMuted};
       font-size: ${theme.fontSize.small};
       line-height: 1.6;
@@ -157,7 +160,7 @@ export const Actions = styled(Cell)`
   }
 
   ${asCards} {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     margin-top: ${space(2)};
     padding-top: ${space(2)};
     border-top: 1px solid ${color.hairline};

@@ -13,7 +13,7 @@ const table = (
     rowKey={(quiz) => quiz.id}
     columns={[
       { key: 'title', header: 'Title', render: (quiz) => quiz.title, primary: true },
-      { key: 'minutes', header: 'Duration', render: (quiz) => quiz.minutes, align: 'end' },
+      { key: 'minutes', header: 'Duration', render: (quiz) => quiz.minutes },
     ]}
     actions={(quiz) => <Button>{`Delete ${quiz.title}`}</Button>}
   />

@@ -5,7 +5,6 @@ export interface Column<Row> {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
   /** Names the row: its header for screen readers, the title of its card on a phone. */
   primary?: boolean;
   /** Stands beside the title of the card on a phone, as the status does. */
@@ -37,8 +36,8 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
           <Look.Caption>{caption}</Look.Caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, header, align }) => (
-                <Look.Header key={key} role="columnheader" scope="col" $align={align}>
+              {columns.map(({ key, header }) => (
+                <Look.Header key={key} role="columnheader" scope="col">
                   {header}
                 </Look.Header>
               ))}
@@ -80,17 +79,17 @@ function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
 }
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, primary, badge, render } = column;
+  const { header, primary, badge, render } = column;
   if (primary) {
     return (
-      <Look.Title as="th" role="rowheader" scope="row" $align={align}>
+      <Look.Title as="th" role="rowheader" scope="row">
         {render(row)}
       </Look.Title>
     );
   }
   const Cell = badge ? Look.Badge : Look.Value;
   return (
-    <Cell role="cell" data-label={header} $align={align}>
+    <Cell role="cell" data-label={header}>
       {render(row)}
     </Cell>
   );

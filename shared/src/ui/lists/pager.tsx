@@ -9,14 +9,14 @@ import type { ListView } from './use-list-view';
 
 const { color, space } = theme;
 
+/** The buttons may come later than the rows: what stands below must not move then. */
 const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  /* The buttons may come later than the rows: what stands below must not move then. */
-  min-height: calc(32px + ${space(3)});
+  min-height: calc(2rem + ${space(3)});
   padding-top: ${space(3)};
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
@@ -35,8 +35,8 @@ const Pages = styled.ul`
 const Step = styled.button`
   display: grid;
   place-items: center;
-  min-width: 32px;
-  min-height: 32px;
+  min-width: 2rem;
+  min-height: 2rem;
   padding: 0 ${space(1)};
   border: 0;
   border-radius: ${theme.radius.control};

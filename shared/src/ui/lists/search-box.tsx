@@ -7,8 +7,7 @@ import { theme } from '../theme/theme';
 
 const Frame = styled.div`
   position: relative;
-  flex: 0 1 280px;
-  min-width: 200px;
+  flex: 0 1 17.5rem;
 
   & > svg {
     position: absolute;
@@ -25,7 +24,8 @@ const Frame = styled.div`
 
 const Input = styled.input`
   ${controlLook}
-  padding-inline: ${theme.space(10)};
+  padding-inline: calc(1.25em + ${theme.space(5)}) 2.5rem;
+  text-overflow: ellipsis;
 
   &::-webkit-search-cancel-button {
     display: none;

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 const { color, space } = theme;
 
 const Sheet = styled.dialog<{ $wide: boolean }>`
-  width: min(${({ $wide }) => ($wide ? '800px' : '480px')}, calc(100vw - ${space(8)}));
+  width: min(${({ $wide }) => ($wide ? '50rem' : '30rem')}, calc(100vw - ${space(8)}));
   max-height: calc(100dvh - ${space(8)});
   padding: ${space(6)};
   overflow-y: auto;

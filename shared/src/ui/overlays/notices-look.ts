@@ -32,7 +32,7 @@ export const Region = styled.section`
 export const Stack = styled.ol`
   display: grid;
   gap: ${space(2.5)};
-  width: min(100%, 404px);
+  width: min(100%, 25.25rem);
   max-height: 60dvh;
   margin: 0 0 0 auto;
   padding: ${space(4)} ${space(6)} ${space(6)};

@@ -30,7 +30,7 @@ const Rows = styled.div`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  height: 45px;
+  height: 2.8125rem;
   padding-inline: ${theme.space(3)};
   animation: ${breathe} 1.6s ease-in-out infinite;
 

@@ -2,7 +2,11 @@ import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme';
 import { colorCss } from './tokens';
 
-/** Colours, base type, the focus ring and quiet motion, for the whole page. */
+/**
+ * Colours, base type, the focus ring and quiet motion, for the whole page. Whatever takes the focus keeps room for the bar
+ * above it and, below, for what a form asks for and on phones its buttons. A layout asks `page` for its width: all that is
+ * drawn, also a dialog that stands apart.
+ */
 export const GlobalStyle = createGlobalStyle`
   ${colorCss}
 
@@ -13,8 +17,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     overflow-y: scroll;
     text-size-adjust: 100%;
-    /* Room for the bar above and, below, what a form asks for and on phones its buttons. */
-    scroll-padding-block: ${theme.space(18)} ${theme.space(30)};
+    scroll-padding-block: 4.5rem 10rem;
   }
 
   body {
@@ -24,6 +27,10 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${theme.fontSize.body} / 1.5 ${theme.font.body};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
+  }
+
+  body > * {
+    container: page / inline-size;
   }
 
   h1, h2, h3 {

@@ -3,7 +3,8 @@ import { lightColors, type Colors } from './tokens';
 const colorNames = Object.keys(lightColors);
 const color = Object.fromEntries(colorNames.map((name) => [name, `var(--color-${name})`])) as Colors;
 
-const barHeight = '56px';
+const barHeight = '3.5rem';
+const phoneWidth = 40;
 
 /**
  * The one look. Colours are custom properties, so that the scheme of the system decides without a render;
@@ -30,7 +31,9 @@ export const theme = {
   barHeight,
   /** Of a screen, however little it holds: what stands below it begins below the window, and nobody sees it move. */
   screenHeight: `calc(100dvh - ${barHeight})`,
-  media: { phone: '@media (max-width: 640px)' },
+  /** In rem, of a page as narrow as a phone's: where letters are enlarged, a wider one is as narrow. */
+  phoneWidth,
+  media: { phone: `@container page (width <= ${phoneWidth}rem)` },
   /** Distances go in steps of 4 px. */
   space: (steps: number) => `${steps * 4}px`,
 };
