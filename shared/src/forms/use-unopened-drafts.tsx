@@ -1,0 +1,73 @@
+import { usePerson } from '@console/shared/session';
+import { handDraft, hasDrafts } from '@console/shared/storage';
+import { useState, type ReactElement } from 'react';
+import { readDraft } from './draft-values';
+import type { EditKind } from './decide-edit';
+import { DraftDiscarded } from './draft-discarded';
+import { saidIn } from './edit-words';
+import type { FormValues } from './merge-values';
+import { UnopenedDraft } from './unopened-draft';
+import { useLeftDrafts } from './use-left-drafts';
+
+/** The form of a new document that can go on with the text of one that is gone. */
+export type FormAnew<Values> = {
+  /** On the button, such as 'Use for a new quiz'. */
+  label: string;
+  about: string;
+  /** Whether a new document may hold this. */
+  allows?: (typed: Values) => boolean;
+  open: () => void;
+};
+
+export type UnopenedForm<Values extends FormValues> = {
+  /** What the form would be about. */
+  about: string;
+  kind: Pick<EditKind<unknown, Values>, 'fields'>;
+  /** The form with nothing in it. */
+  blank: Values;
+  anew?: FormAnew<Values>;
+};
+
+/**
+ * What a person typed into a form that does not open any more: to be read, copied, used elsewhere or thrown away.
+ * Nobody knows what there is while it is looked for; then it is not given.
+ */
+export function useUnopenedDrafts<Values extends FormValues>(
+  form: UnopenedForm<Values>,
+): readonly ReactElement[] | undefined {
+  const { about, kind, blank, anew } = form;
+  const uid = usePerson()?.uid;
+  const [waits] = useState(() => uid !== undefined && hasDrafts(uid, about));
+  const { drafts, back, discarded, looked, discard } = useLeftDrafts(uid, about);
+  if (waits && !looked) return undefined;
+
+  const texts = drafts.flatMap((draft) => {
+    const { typed, changes } = readDraft(blank, draft);
+    const said = saidIn(kind, changes);
+    const handOn = () => {
+      if (uid === undefined || !anew) return;
+      const { key, at } = draft;
+      handDraft({ key, at, base: {}, typed }, uid, anew.about);
+      anew.open();
+    };
+    const use = anew && (anew.allows?.(typed) ?? true) ? { label: anew.label, onUse: handOn } : undefined;
+    const { key, at } = draft;
+    return said.length === 0
+      ? []
+      : [
+          <UnopenedDraft
+            key={key}
+            at={at}
+            said={said}
+            use={use}
+            isBack={key === back}
+            onDiscard={() => discard(draft)}
+          />,
+        ];
+  });
+  return discarded ? [<DraftDiscarded key={discarded.key} onUndo={discarded.undo} />, ...texts] : texts;
+}
+
+/** The same where something else stands on the page, too. */
+export const UnopenedDrafts = <Values extends FormValues>(form: UnopenedForm<Values>) =>
+  useUnopenedDrafts(form);
