@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locations, newDocument, useGateway, useQuizQuery } from '@console/shared/data';
+import { locations, useGateway, useNewDocument, useQuizQuery } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
@@ -83,7 +83,7 @@ type QuizEditProps = { season: Season; opened: Quiz; stored: Quiz | null | undef
 function QuizEdit({ season, opened, stored }: QuizEditProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const [anew] = useState(newDocument);
+  const { document: anew, drafted } = useNewDocument();
 
   const goOn = (quiz: Quiz) => {
     void navigate(
@@ -108,6 +108,7 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
       rememberQuiz(quiz);
       return { goOn: () => goOn(quiz) };
     },
+    drafted,
     describeFailure: notSaved,
     about: locations.quiz(season.id, opened.id),
   });

@@ -75,7 +75,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const session = useSession();
-  const { save: createAnew } = useSeasonCreation();
+  const { save: createAnew, drafted } = useSeasonCreation();
   const form = useEditForm({
     kind: seasonKind,
     opened,
@@ -88,6 +88,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
     },
     goOn: () => void navigate(paths.seasonList, { replace: true }),
     saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,
+    drafted,
     describeFailure: notSaved,
     about: locations.season(opened.id),
   });

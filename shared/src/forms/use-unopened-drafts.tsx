@@ -46,8 +46,8 @@ export function useUnopenedDrafts<Values extends FormValues>(
     const said = saidIn(kind, changes);
     const handOn = () => {
       if (uid === undefined || !anew) return;
-      const { key, at } = draft;
-      handDraft({ key, at, base: {}, typed }, uid, anew.about);
+      const { key, at, creation } = draft;
+      handDraft({ key, at, base: {}, typed, creation }, uid, anew.about);
       anew.open();
     };
     const use = anew && (anew.allows?.(typed) ?? true) ? { label: anew.label, onUse: handOn } : undefined;
