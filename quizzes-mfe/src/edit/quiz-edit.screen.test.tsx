@@ -355,6 +355,14 @@ describe('a quiz that was typed at and not saved', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('leads away where it is too old to be kept', async () => {
+    await leave('The Beatitudes');
+    const later = Date.now() + 31 * 24 * 60 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const { address } = openDeleted();
+    await waitFor(() => expect(address()).toBe('/home?season=S1'));
+  });
+
   it('can be read when somebody has deleted the season', async () => {
     await leave('The Beatitudes');
     const { address } = renderScreen(<QuizEditScreen />, {

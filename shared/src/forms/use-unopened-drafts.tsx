@@ -1,5 +1,5 @@
 import { usePerson } from '@console/shared/session';
-import { handDraft, hasDrafts } from '@console/shared/storage';
+import { draftsOf, handDraft } from '@console/shared/storage';
 import { useState, type ReactElement } from 'react';
 import { readDraft } from './draft-values';
 import type { EditKind } from './decide-edit';
@@ -37,7 +37,7 @@ export function useUnopenedDrafts<Values extends FormValues>(
 ): readonly ReactElement[] | undefined {
   const { about, kind, blank, anew } = form;
   const uid = usePerson()?.uid;
-  const [waits] = useState(() => uid !== undefined && hasDrafts(uid, about));
+  const [waits] = useState(() => uid !== undefined && draftsOf(uid, about).length > 0);
   const { drafts, back, discarded, looked, discard } = useLeftDrafts(uid, about);
   if (waits && !looked) return undefined;
 
