@@ -2,6 +2,7 @@ import {
   claimDrafts,
   draftsOf,
   dropDraft,
+  recoverDrafts,
   visitor,
   writeDraft,
   type StoredDraft,
@@ -29,13 +30,17 @@ export function useLeftDrafts(uid?: string, about?: string, own?: string) {
 
   useEffect(() => {
     if (uid === undefined || about === undefined) return undefined;
-    if (uid !== visitor) claimDrafts(uid, about);
-    const kept = draftsOf(uid, about);
-    if (kept.length === 0) return undefined;
     let current = true;
-    const offer = (held: ReadonlySet<string | undefined>) =>
-      current && setFound({ uid, about, drafts: kept.filter(({ key }) => key !== own && !held.has(key)) });
-    void heldLocks().then(offer);
+    const look = async () => {
+      await recoverDrafts();
+      if (!current) return;
+      if (uid !== visitor) claimDrafts(uid, about);
+      const kept = draftsOf(uid, about).filter(({ key }) => key !== own);
+      if (kept.length === 0) return;
+      const held = await heldLocks();
+      if (current) setFound({ uid, about, drafts: kept.filter(({ key }) => !held.has(key)) });
+    };
+    void look();
     // What another tab restores, saves or throws away is not to be had a second time.
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (newValue !== null) return;
