@@ -1,6 +1,8 @@
 import { usePerson } from '@console/shared/session';
 import { draftsOf, handDraft } from '@console/shared/storage';
+import { theme } from '@console/shared/ui';
 import { useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { readDraft } from './draft-values';
 import type { EditKind } from './decide-edit';
 import { DraftDiscarded } from './draft-discarded';
@@ -8,6 +10,12 @@ import { saidIn } from './edit-words';
 import type { FormValues } from './merge-values';
 import { UnopenedDraft } from './unopened-draft';
 import { useLeftDrafts } from './use-left-drafts';
+
+/** As wide as the texts, and as far apart. */
+const Line = styled.div`
+  max-width: 640px;
+  margin-top: ${theme.space(4)};
+`;
 
 /** The form of a new document that can go on with the text of one that is gone. */
 export type FormAnew<Values> = {
@@ -65,7 +73,14 @@ export function useUnopenedDrafts<Values extends FormValues>(
           />,
         ];
   });
-  return discarded ? [<DraftDiscarded key={discarded.key} onUndo={discarded.undo} />, ...texts] : texts;
+  if (!discarded) return texts;
+  const { key, undo } = discarded;
+  return [
+    <Line key={key}>
+      <DraftDiscarded onUndo={undo} />
+    </Line>,
+    ...texts,
+  ];
 }
 
 /** The same where something else stands on the page, too. */
