@@ -149,6 +149,52 @@ flows('what is typed and not saved', (flow) => {
     },
   );
 
+  flow('is had back after Discard, by the keyboard alone', async ({ page }) => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await enter(page, 'Manager');
+    await page.goto('/create-season');
+    await fill(page, { Season: 'Half written' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Discard' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => assert.equal(await focused(), 'Undo'));
+    await keepsNothing(page);
+    await page.keyboard.press('Enter');
+    await eventually(async () => assert.equal(await focused(), 'Restore'));
+    await page.reload();
+    await press(page, 'Discard');
+    await press(page, 'Undo');
+    await press(page, 'Restore');
+    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
+  });
+
+  flow('can be read when the season of its form is gone', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const { season, quiz, seasonPath } = await givenContest(database);
+    const text = page.getByRole('region', { name: /You typed this on/ });
+    await enter(page, 'Admin');
+    for (const [path, typed] of [
+      [address('/create-quiz', { season }), { Title: 'Half written' }],
+      [address('/update-quiz', { season, quiz }), { Description: 'Half written' }],
+      [address('/settings', { season }), { Appearance: 'After Quiz Finished', Title: 'Half written' }],
+    ] as const) {
+      await page.goto(path);
+      for (const label of Object.keys(typed)) await field(page, label).waitFor();
+      await fill(page, typed);
+    }
+    await database.remove(seasonPath);
+    await page.getByRole('heading', { name: 'This season is no longer there' }).waitFor();
+    for (const path of ['/settings', '/create-quiz', '/update-quiz']) {
+      if (path !== '/settings') await page.goto(address(path, { season, quiz }));
+      await text.filter({ hasText: 'Half written' }).waitFor();
+      assert.equal(await text.count(), path === '/settings' ? 2 : 1);
+      while ((await text.count()) > 0) await press(text.first(), 'Discard');
+    }
+    await keepsNothing(page);
+    await follow(page, 'Go Back');
+    await arrivesAt(page, '/seasons');
+  });
+
   flow('can be read and used again when its form does not open any more', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, question: id, questionPath } = await givenContest(database);

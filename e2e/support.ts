@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import type { BackendKind } from '../tools/backend';
 import { startProduct as start, type Product, type ProductOptions } from '../tools/product';
 import { findBrowser } from '../tools/test-browser';
@@ -34,13 +40,18 @@ const quiet = () => undefined;
 /** No flow takes longer, also on a busy machine; one that hangs is named. */
 const timeout = 180_000;
 
+const browserOptions = () => ({
+  executablePath: process.env.CONSOLE_BROWSER ?? findBrowser(quiet),
+  headless: process.env.CONSOLE_HEADED === undefined,
+  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+});
+
 /** A browser that cannot reach beyond this machine. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CONSOLE_BROWSER ?? findBrowser(quiet),
-    headless: process.env.CONSOLE_HEADED === undefined,
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
-  });
+export const launch = (): Promise<Browser> => chromium.launch(browserOptions());
+
+/** One that keeps its profile in a folder, from which it can be started again. */
+export const launchFrom = (folder: string, product: Product): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...browserOptions(), baseURL: product.origin });
 
 const forgetful = process.env.CONSOLE_BACKEND === 'official';
 

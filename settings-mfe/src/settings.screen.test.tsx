@@ -29,6 +29,24 @@ describe('the settings of a season', () => {
     await waitFor(() => expect(page.address()).toBe('/seasons'));
   });
 
+  it('show what was typed into each block when somebody has deleted their season', async () => {
+    const { gateway, address } = renderScreen(<SettingsScreen />, { session: admin(), documents, at });
+    await userEvent.type(await screen.findByLabelText('Title'), 'Half written');
+    await userEvent.selectOptions(screen.getByLabelText('Appearance'), 'After Quiz Finished');
+    await userEvent.selectOptions(screen.getByLabelText('Quiz intro banner: shown'), 'Yes');
+    act(() => gateway.drop('seasons/S1'));
+    expect(await screen.findByText('This season is no longer there')).toBeVisible();
+    const texts = screen.getAllByRole('region', { name: /^You typed this on/ });
+    expect(texts.map((text) => text.querySelector('dl, div')?.textContent)).toEqual([
+      'TitleHalf written',
+      'AppearanceAfter Quiz Finished',
+      'Quiz intro banner: shownYes',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+    expect(address()).toBe('/seasons');
+    localStorage.clear();
+  });
+
   it('are asked for beside the season', async () => {
     const { gateway } = renderScreen(<SettingsScreen />, { session: admin(), documents, at });
     const letSeasonCome = gateway.holdDocument('seasons/S1');

@@ -4,7 +4,8 @@ import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LeaveMissing, LinkButton, LoadingState, Page, SeasonAccess } from '@console/shared/ui';
+import { ErrorState, LinkButton, LoadingState, Page, SeasonAccess } from '@console/shared/ui';
+import { MissingSettings } from './missing-settings';
 import { SettingsAhead, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
@@ -13,7 +14,7 @@ export function SettingsScreen() {
   const { currentData: season, isError, error, refetch } = query;
 
   if (!seasonId) return <Navigate to={paths.seasonList} replace />;
-  if (season === null) return <LeaveMissing what="season" to={paths.seasonList} />;
+  if (season === null) return <MissingSettings seasonId={seasonId} />;
 
   const page = (content: ReactNode) => (
     <Page

@@ -84,7 +84,7 @@ type OpenedQuestionProps = OpenQuiz & { opened: Question; stored: Question | nul
 function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const { save: createAnew } = useQuestionCreation(quizKey);
+  const { save: createAnew, drafted } = useQuestionCreation(quizKey);
 
   const form = useEditForm({
     kind: questionKind,
@@ -97,6 +97,7 @@ function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) 
       void navigate(pathTo(paths.questionList, saved), { replace: true });
     },
     saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
+    drafted,
     describeFailure: notSaved,
     about: aboutIn(quizKey, opened.id),
   });

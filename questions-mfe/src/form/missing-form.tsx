@@ -1,4 +1,4 @@
-import { MissingDocument, type FormAnew } from '@console/shared/forms';
+import { MissingDocument, useUnopenedDrafts, type FormAnew } from '@console/shared/forms';
 import { Page } from '@console/shared/ui';
 import type { Gone } from '../quiz/quiz-gate';
 import { questionDrafts } from './question-drafts';
@@ -8,11 +8,8 @@ type Props = Gone & { title: string; about: string; anew?: FormAnew<QuestionForm
 
 /** In place of a question's form where the question, its quiz or its season is gone. */
 export function MissingForm({ title, about, anew, ...gone }: Props) {
+  const texts = useUnopenedDrafts({ ...questionDrafts(about), anew });
   return (
-    <MissingDocument
-      {...gone}
-      frame={(texts) => <Page title={title}>{texts}</Page>}
-      drafts={{ ...questionDrafts(about), anew }}
-    />
+    <MissingDocument {...gone} texts={[texts]} frame={(content) => <Page title={title}>{content}</Page>} />
   );
 }

@@ -168,6 +168,17 @@ describe('creating a quiz', () => {
     expect(later.quizzes()[0]?.[0]).toBe(page.quizzes()[0]?.[0]);
   });
 
+  it('shows what was typed for a new quiz when somebody has deleted its season', async () => {
+    const { user } = await open();
+    await user.type(await titleField(), 'Half written');
+    cleanup();
+    await open('/create-quiz?season=S1', {});
+    expect(await screen.findByRole('region', { name: /^You typed this on/ })).toHaveTextContent(
+      'TitleHalf written',
+    );
+    expect(screen.getByText('This season is no longer there')).toBeVisible();
+  });
+
   it.each(['/create-quiz', '/create-quiz?season=S7'])('leads to the seasons without one: %s', async (at) => {
     const { address } = await open(at);
     await waitFor(() => expect(address()).toBe('/seasons'));

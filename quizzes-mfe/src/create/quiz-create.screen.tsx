@@ -4,6 +4,7 @@ import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { quizOpened, useDispatch } from '@console/shared/selection';
 import { blankQuiz, newQuiz, valuesOf, type QuizFormValues } from '../form/quiz-form-values';
+import { MissingForm } from '../form/missing-form';
 import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { validateNewQuiz } from '../form/quiz.validate';
@@ -15,7 +16,12 @@ const title = titles[paths.quizCreate];
 
 export function QuizCreateScreen() {
   return (
-    <SeasonGate holds frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
+    <SeasonGate
+      frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}
+      missing={(seasonId) => (
+        <MissingForm what="season" to={paths.seasonList} title={title} about={locations.quizzes(seasonId)} />
+      )}
+    >
       {(season) => <QuizCreate key={season.id} season={season} />}
     </SeasonGate>
   );

@@ -336,12 +336,44 @@ describe('a quiz that was typed at and not saved', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
   });
 
-  it('leads to the quiz list once it is discarded, when somebody has deleted the quiz', async () => {
+  it('can be discarded, and had back, when somebody has deleted the quiz', async () => {
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft'));
     await leave('The Beatitudes');
     const { address } = openDeleted();
     await screen.findByRole('region', { name: /^You typed this on/ });
     await press('Discard');
+    expect(kept()).toEqual([]);
+    await press('Undo');
+    const draft = screen.getByRole('region', { name: /^You typed this on/ });
+    expect(draft).toHaveTextContent('TitleThe Beatitudes');
+    expect(within(draft).getByRole('button', { name: 'Discard' })).toHaveFocus();
+    expect(kept()).toHaveLength(1);
+    await press('Discard');
+    expect(screen.getByText('Draft discarded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
     await waitFor(() => expect(address()).toBe('/home?season=S1'));
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('leads away where it is too old to be kept', async () => {
+    await leave('The Beatitudes');
+    const later = Date.now() + 31 * 24 * 60 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const { address } = openDeleted();
+    await waitFor(() => expect(address()).toBe('/home?season=S1'));
+  });
+
+  it('can be read when somebody has deleted the season', async () => {
+    await leave('The Beatitudes');
+    const { address } = renderScreen(<QuizEditScreen />, {
+      session: host(),
+      at: '/update-quiz?season=S1&quiz=Q1',
+    });
+    const draft = await screen.findByRole('region', { name: /^You typed this on/ });
+    expect(screen.getByRole('heading', { name: 'This season is no longer there' })).toBeVisible();
+    expect(draft).toHaveTextContent('TitleThe Beatitudes');
+    expect(screen.queryByRole('button', { name: 'Use for a new quiz' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+    await waitFor(() => expect(address()).toBe('/seasons'));
   });
 });

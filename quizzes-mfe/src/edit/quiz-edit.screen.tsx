@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { locations, newDocument, useGateway, useQuizQuery } from '@console/shared/data';
-import { MissingDocument, useEditForm } from '@console/shared/forms';
+import { locations, useGateway, useNewDocument, useQuizQuery } from '@console/shared/data';
+import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles, type Quiz, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
 import { ErrorState, LoadingState } from '@console/shared/ui';
+import { MissingForm } from '../form/missing-form';
 import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
-import { blankQuiz, newQuiz, valuesOf } from '../form/quiz-form-values';
+import { newQuiz } from '../form/quiz-form-values';
 import { quizKind } from '../form/quiz-kind';
 import { validateQuizUpdate } from '../form/quiz.validate';
 import { createQuiz, editQuiz } from '../quiz.resource';
@@ -19,7 +20,17 @@ const title = titles[paths.quizEdit];
 export function QuizEditScreen() {
   const { quizId } = usePlace();
   return (
-    <SeasonGate holds frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}>
+    <SeasonGate
+      frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}
+      missing={(seasonId) => (
+        <MissingForm
+          what="season"
+          to={paths.seasonList}
+          title={title}
+          about={locations.quiz(seasonId, quizId ?? '')}
+        />
+      )}
+    >
       {(season) =>
         quizId === null ? (
           <Navigate to={pathTo(paths.quizList, { season: season.id })} replace />
@@ -41,23 +52,16 @@ function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
   if (opened) return <QuizEdit season={season} opened={opened} stored={data} />;
   if (data === null)
     return (
-      <MissingDocument
+      <MissingForm
         what="quiz"
         to={pathTo(paths.quizList, { season: season.id })}
-        frame={(texts) => (
-          <QuizFormPage title={title} season={season}>
-            {texts}
-          </QuizFormPage>
-        )}
-        drafts={{
-          about: locations.quiz(season.id, quizId),
-          kind: quizKind,
-          blank: valuesOf(blankQuiz(quizId)),
-          anew: {
-            label: 'Use for a new quiz',
-            about: locations.quizzes(season.id),
-            open: () => void navigate(pathTo(paths.quizCreate, { season: season.id }), { replace: true }),
-          },
+        title={title}
+        season={season}
+        about={locations.quiz(season.id, quizId)}
+        anew={{
+          label: 'Use for a new quiz',
+          about: locations.quizzes(season.id),
+          open: () => void navigate(pathTo(paths.quizCreate, { season: season.id }), { replace: true }),
         }}
       />
     );
@@ -79,7 +83,7 @@ type QuizEditProps = { season: Season; opened: Quiz; stored: Quiz | null | undef
 function QuizEdit({ season, opened, stored }: QuizEditProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const [anew] = useState(newDocument);
+  const { document: anew, drafted } = useNewDocument();
 
   const goOn = (quiz: Quiz) => {
     void navigate(
@@ -104,6 +108,7 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
       rememberQuiz(quiz);
       return { goOn: () => goOn(quiz) };
     },
+    drafted,
     describeFailure: notSaved,
     about: locations.quiz(season.id, opened.id),
   });

@@ -1,5 +1,5 @@
 import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
-import { MissingDocument, useEditForm } from '@console/shared/forms';
+import { MissingDocument, useEditForm, useUnopenedDrafts } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
@@ -48,22 +48,23 @@ function MissingSeason({ id }: { id: string }) {
   const session = useSession();
   const navigate = useNavigate();
   const blank = blankSeason(id);
+  const texts = useUnopenedDrafts({
+    about: locations.season(id),
+    kind: seasonKind,
+    blank: valuesOf(blank),
+    anew: {
+      label: 'Use for a new season',
+      about: locations.seasons,
+      allows: (typed) => can.createSeasonAs(session, withValues(blank, typed)),
+      open: () => void navigate(paths.seasonCreate, { replace: true }),
+    },
+  });
   return (
     <MissingDocument
       what="season"
       to={paths.seasonList}
-      frame={(texts) => <Page title={title}>{texts}</Page>}
-      drafts={{
-        about: locations.season(id),
-        kind: seasonKind,
-        blank: valuesOf(blank),
-        anew: {
-          label: 'Use for a new season',
-          about: locations.seasons,
-          allows: (typed) => can.createSeasonAs(session, withValues(blank, typed)),
-          open: () => void navigate(paths.seasonCreate, { replace: true }),
-        },
-      }}
+      texts={[texts]}
+      frame={(content) => <Page title={title}>{content}</Page>}
     />
   );
 }
@@ -74,7 +75,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
   const session = useSession();
-  const { save: createAnew } = useSeasonCreation();
+  const { save: createAnew, drafted } = useSeasonCreation();
   const form = useEditForm({
     kind: seasonKind,
     opened,
@@ -87,6 +88,7 @@ function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
     },
     goOn: () => void navigate(paths.seasonList, { replace: true }),
     saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,
+    drafted,
     describeFailure: notSaved,
     about: locations.season(opened.id),
   });

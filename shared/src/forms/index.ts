@@ -5,7 +5,6 @@ export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors
 export { FormFeedback } from './form-feedback';
 export { type FormValue } from './merge-values';
 export { MissingDocument } from './missing-document';
-export { UnopenedDrafts, type FormAnew } from './unopened-drafts';
 export {
   useConsoleForm,
   type ConsoleForm,
@@ -13,3 +12,4 @@ export {
   type SaveResult,
 } from './use-console-form';
 export { useEditForm, type EditFormOptions } from './use-edit-form';
+export { UnopenedDrafts, useUnopenedDrafts, type FormAnew } from './use-unopened-drafts';

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Said } from './others-work';
 import { SaidValues } from './said-values';
+import { useFocusAtFirst } from './use-focus-at-first';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -28,11 +29,13 @@ interface UnopenedDraftProps {
   said: readonly Said[];
   /** Goes on with it in another form. */
   use?: { label: string; onUse: () => void };
+  /** It had been discarded. */
+  isBack: boolean;
   onDiscard: () => void;
 }
 
 /** One text that was typed into a form which does not open any more. */
-export function UnopenedDraft({ at, said, use, onDiscard }: UnopenedDraftProps) {
+export function UnopenedDraft({ at, said, use, isBack, onDiscard }: UnopenedDraftProps) {
   const id = useId();
   return (
     <Sheet as="section" aria-labelledby={id}>
@@ -51,7 +54,9 @@ export function UnopenedDraft({ at, said, use, onDiscard }: UnopenedDraftProps) 
           label="Copy text"
           copiedLabel="Copied"
         />
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button ref={useFocusAtFirst(isBack)} onClick={onDiscard}>
+          Discard
+        </Button>
       </Actions>
     </Sheet>
   );

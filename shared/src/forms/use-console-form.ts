@@ -6,6 +6,7 @@ import { hasErrors, noErrors, type FormErrors } from './form-errors';
 import type { FormValue, FormValues } from './merge-values';
 import type { OthersWork } from './others-work';
 import { useDraft, type DraftOffer } from './use-draft';
+import type { DiscardedDraft } from './use-left-drafts';
 
 /** How a form goes on after a try to save that did not fail. */
 export type SaveResult<T> = {
@@ -71,6 +72,8 @@ export interface ConsoleForm<T extends FormValues> {
   others?: OthersWork;
   /** Something was typed here on an earlier page and not saved. */
   draft?: DraftOffer;
+  /** Such a draft was just thrown away. */
+  discarded?: DiscardedDraft;
 }
 
 const saveFailed = () =>
@@ -201,6 +204,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     },
     retry: () => void submitOnce(),
     draft: draft.offer,
+    discarded: draft.discarded,
   };
 }
 

@@ -39,6 +39,35 @@ describe('what was typed and not saved', () => {
     await nothingOffered();
   });
 
+  it('comes back with Undo after Discard, by the keyboard alone', async () => {
+    await leave('Finals');
+    const { user } = open();
+    await offer();
+    const waiting = Object.keys(localStorage);
+    await press('Discard');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription('Draft discarded.');
+    await user.keyboard('{Enter}');
+    expect(await offer()).toBeVisible();
+    expect(Object.keys(localStorage)).toEqual(waiting);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(title()).toHaveValue('Finals');
+  });
+
+  it('cannot be had back any more when the form is saved', async () => {
+    await leave('Finals');
+    const { user } = open();
+    await offer();
+    await press('Discard');
+    await user.type(title(), 'Semi-finals');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  });
+
   it('never goes over what was typed meanwhile: it waits until that is saved, or typed back', async () => {
     await leave('Finals');
     const { user } = open();

@@ -1,20 +1,23 @@
 import { usePerson } from '@console/shared/session';
 import { dropDraft, newDraftKey, visitor } from '@console/shared/storage';
 import { useUnsavedWork } from '@console/shared/unsaved';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { DraftPlace } from './draft-place';
 import { readDraft, type Progress } from './draft-values';
 import { holdLock } from './held-locks';
 import type { FormValues } from './merge-values';
-import { useLeftDrafts } from './use-left-drafts';
+import { useLeftDrafts, type DiscardedDraft } from './use-left-drafts';
 
 /** Something that was typed into a form and not saved, offered back. */
 export type DraftOffer = {
+  key: string;
   /** When it was last typed at, in milliseconds. */
   at: number;
   /** Missing while the form holds something unsaved: the two may have begun with different versions. */
   restore?: () => void;
   discard: () => void;
+  /** It had been discarded. */
+  isBack: boolean;
 };
 
 type DraftOptions<T> = {
@@ -39,6 +42,8 @@ export function useDraft<T extends FormValues>(
   options: DraftOptions<T>,
 ): {
   offer?: DraftOffer;
+  /** The draft that was discarded last, until the form is saved or left. */
+  discarded?: DiscardedDraft;
   /** What is typed is saved. */
   drop: () => void;
 } {
@@ -49,7 +54,6 @@ export function useDraft<T extends FormValues>(
     () => (uid === undefined || about === undefined ? undefined : new DraftPlace(newDraftKey(uid, about))),
     [uid, about],
   );
-  const drop = useCallback(() => place?.discard(), [place]);
 
   // A try whose answer was lost may be stored: also what reads as before is to be saved over it.
   const unsaved = dirty || sent.length > 0;
@@ -57,31 +61,39 @@ export function useDraft<T extends FormValues>(
   useMovedOn(forVisitors ? place : undefined);
   useKept(place, unsaved, { base: opened, typed: values, ...progress });
   const left = useLeftDrafts(uid, about, place?.key);
+  const { discarded } = left;
+  const drop = () => {
+    place?.discard();
+    left.forget();
+  };
 
   // Another document than the one that was tried must not take its place.
   const holds = unsaved || decided.length > 0 || creation !== undefined;
 
   const drafts = left.drafts.map((draft) => {
     const read = readDraft(opened, draft);
-    return { ...draft, ...read, isStored: !holds && isPartOf(opened, read.changes) };
+    return { draft, ...read, isStored: !holds && isPartOf(opened, read.changes) };
   });
-  const settled = drafts.filter(({ isStored }) => isStored).map((draft) => draft.key);
+  const settled = drafts.filter(({ isStored }) => isStored).map(({ draft }) => draft.key);
   useEffect(() => settled.forEach(dropDraft));
 
-  const draft = drafts.find(({ isStored }) => !isStored);
-  if (!draft) return { drop };
-  const settle = () => left.settle(draft.key);
+  const offered = drafts.find(({ isStored }) => !isStored);
+  if (!offered) return { drop, discarded };
+  const { draft, base, changes, earlier } = offered;
   return {
     drop,
+    discarded,
     offer: {
+      key: draft.key,
       at: draft.at,
       restore: holds
         ? undefined
         : () => {
-            onRestore(draft.base, draft.changes, draft.earlier);
-            settle();
+            onRestore(base, changes, earlier);
+            left.settle(draft);
           },
-      discard: settle,
+      discard: () => left.discard(draft),
+      isBack: draft.key === left.back,
     },
   };
 }

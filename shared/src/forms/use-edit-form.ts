@@ -42,6 +42,14 @@ export type EditFormOptions<Entity extends object, Values extends FormValues> = 
   goOn?: (saved: Entity) => void;
   /** Stores what was typed as a new document; given where that makes sense once the old one is gone. */
   saveAsNew?: (values: Values) => Promise<SaveResult<Values> | void>;
+  /** What a draft keeps of that new document: an earlier page may have stored it without learning of it. */
+  drafted?: NewlyDrafted;
+};
+
+/** As `useNewDocument` gives it. */
+type NewlyDrafted = {
+  progress: { creation?: unknown };
+  onRestored: (base: unknown, earlier: { creation?: unknown }) => void;
 };
 
 /** A save that did not go through, and what it had to do with. */
@@ -55,7 +63,8 @@ type Held<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<E
 export function useEditForm<Entity extends object, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): ConsoleForm<Values> {
-  const { kind, opened, stored, save, onSaved, goOn, saveAsNew, about, validate, describeFailure } = options;
+  const { kind, opened, stored, save, onSaved, goOn, saveAsNew, drafted } = options;
+  const { about, validate, describeFailure } = options;
   const pinned = useRef(opened);
   const { sent, known: unanswered, remember } = useSent<Values>();
   const asNew = useRef(false);
@@ -69,13 +78,14 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
     validate,
     describeFailure,
     about,
-    progress: { sent: unanswered, decided },
+    progress: { sent: unanswered, decided, ...drafted?.progress },
     onRestored(base, earlier) {
       // The version that a draft began with is told from what is stored by now as any other is.
       pinned.current = kind.withValues(pinned.current, base);
       stayWith(pinned.current);
       remember(earlier.sent ?? []);
       restore(earlier.decided ?? [], base);
+      drafted?.onRestored(base, earlier);
     },
     async save(typed) {
       if (asNew.current && saveAsNew) {

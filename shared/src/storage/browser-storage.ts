@@ -1,4 +1,4 @@
-import { isDraftKey } from './draft-places';
+import { copiesName, isDraftKey } from './draft-places';
 
 /** The keys the console keeps in the browser; the existing console's users have the same. */
 export const storageKeys = {
@@ -78,6 +78,7 @@ function idOf(value: object, idField: string): string | null {
 export function clearStorage(): void {
   try {
     localStorage.clear();
+    if ('indexedDB' in globalThis) indexedDB.deleteDatabase(copiesName);
   } catch (error) {
     console.warn('The browser did not clear its storage', error);
   }

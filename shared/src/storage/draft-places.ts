@@ -5,6 +5,9 @@
 
 export const draftPrefix = 'draft/';
 
+/** The database of their copies. */
+export const copiesName = 'drafts';
+
 /** Whose drafts those are of whom nobody knows who they are. */
 export const visitor = '';
 
@@ -30,19 +33,12 @@ export function keysOf(start: string): string[] {
   }
 }
 
-export function dropDraft(key: string): void {
-  try {
-    storageOf(key).removeItem(key);
-  } catch {
-    // A browser that refuses storage has kept none.
-  }
-}
-
 /** Nothing that a visitor typed outlives a session in the same tab. */
-export const dropVisitorDrafts = (): void => keysOf(startOf(visitor)).forEach(dropDraft);
+export const dropVisitorDrafts = (): void =>
+  keysOf(startOf(visitor)).forEach((key) => sessionStorage.removeItem(key));
 
-/** Whether anything that a person typed, into this form or any, waits on this device. */
-export const hasDrafts = (uid: string, about?: string): boolean => keysOf(startOf(uid, about)).length > 0;
+/** Whether anything that a person typed waits on this device. */
+export const hasDrafts = (uid: string): boolean => keysOf(startOf(uid)).length > 0;
 
 /** Whether anything that somebody else typed waits on this device. */
 export const hasDraftsOfOthers = (uid: string): boolean =>

@@ -1,3 +1,12 @@
 export * from './browser-storage';
-export { dropDraft, dropVisitorDrafts, hasDrafts, hasDraftsOfOthers, visitor } from './draft-places';
-export { claimDrafts, draftsOf, handDraft, newDraftKey, writeDraft, type StoredDraft } from './stored-drafts';
+export { dropVisitorDrafts, hasDrafts, hasDraftsOfOthers, visitor } from './draft-places';
+export { recoverDrafts } from './draft-copies';
+export {
+  claimDrafts,
+  draftsOf,
+  dropDraft,
+  handDraft,
+  newDraftKey,
+  writeDraft,
+  type StoredDraft,
+} from './stored-drafts';

@@ -1,4 +1,5 @@
-import { draftPrefix, dropDraft, keysOf, startOf, storageOf, visitor } from './draft-places';
+import { copyDraft } from './draft-copies';
+import { draftPrefix, keysOf, startOf, storageOf, visitor } from './draft-places';
 
 /** Something typed that was not saved, as it waits on the device. */
 export type StoredDraft = {
@@ -28,11 +29,23 @@ export const newDraftKey = (uid: string, about: string): string =>
 /** Keeps what is typed, and says whether the browser took it: it may refuse storage, or have none left. */
 export function writeDraft({ key, ...draft }: StoredDraft): boolean {
   try {
-    storageOf(key).setItem(key, JSON.stringify(draft));
+    const text = JSON.stringify(draft);
+    const storage = storageOf(key);
+    storage.setItem(key, text);
+    if (storage === localStorage) void copyDraft(key, text);
     return true;
   } catch (error) {
     console.warn('The browser did not keep a draft', error);
     return false;
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    storageOf(key).removeItem(key);
+    void copyDraft(key);
+  } catch {
+    // A browser that refuses storage has kept none.
   }
 }
 
