@@ -13,7 +13,7 @@ import { useLeftDrafts } from './use-left-drafts';
 
 /** As wide as the texts, and as far apart. */
 const Line = styled.div`
-  max-width: 640px;
+  max-width: 40rem;
   margin-top: ${theme.space(4)};
 `;
 
