@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { address, givenContest } from './contest';
+import { databaseOf } from './database';
 import { field, keepsNothing, offersNothing } from './drafts';
 import { fill, press } from './forms';
 import { enter } from './screens';
@@ -77,4 +79,33 @@ flows('when the browser is killed as a whole', (flow) => {
       assert.equal(databases.includes('drafts'), false, databases.join());
     }),
   );
+
+  flow('what was typed into a form that opens no more is shown, also beside a damaged copy', async (at) => {
+    const { page, product } = at;
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const form = address('/update-quiz', { season, quiz });
+    await enter(page, 'Manager');
+    await page.goto(form);
+    await fill(page, { Title: 'Half written' });
+    await database.remove(quizPath);
+    await page.goto('/privacy-policy');
+    await page.evaluate(loseDrafts);
+    await page.goto(form);
+    await page.getByText('Half written').waitFor();
+  });
 });
+
+/** As a browser that was killed leaves it: the copies are there, one of them is torn. */
+async function loseDrafts(): Promise<void> {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('draft/')) localStorage.removeItem(key);
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('drafts', 1);
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('drafts', 'readwrite');
+      transaction.objectStore('drafts').put('{"at":1,"ba', 'draft/torn');
+      transaction.oncomplete = () => resolve();
+    };
+  });
+}

@@ -36,7 +36,8 @@ export function useLeftDrafts(uid?: string, about?: string, own?: string) {
       if (!current) return;
       if (uid !== visitor) claimDrafts(uid, about);
       const kept = draftsOf(uid, about).filter(({ key }) => key !== own);
-      if (kept.length === 0) return;
+      // A form that has nothing to offer stays as it is; what stands in place of one waits for the answer.
+      if (kept.length === 0 && own !== undefined) return;
       const held = await heldLocks();
       if (current) setFound({ uid, about, drafts: kept.filter(({ key }) => !held.has(key)) });
     };

@@ -1,7 +1,7 @@
 import { usePerson } from '@console/shared/session';
-import { draftsOf, handDraft } from '@console/shared/storage';
+import { handDraft } from '@console/shared/storage';
 import { theme } from '@console/shared/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { readDraft } from './draft-values';
 import type { EditKind } from './decide-edit';
@@ -45,9 +45,8 @@ export function useUnopenedDrafts<Values extends FormValues>(
 ): readonly ReactElement[] | undefined {
   const { about, kind, blank, anew } = form;
   const uid = usePerson()?.uid;
-  const [waits] = useState(() => uid !== undefined && draftsOf(uid, about).length > 0);
   const { drafts, back, discarded, looked, discard } = useLeftDrafts(uid, about);
-  if (waits && !looked) return undefined;
+  if (uid !== undefined && !looked) return undefined;
 
   const texts = drafts.flatMap((draft) => {
     const { typed, changes } = readDraft(blank, draft);

@@ -66,8 +66,12 @@ const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The copies of drafts could not be read'));
   });
 
-/** When it was last typed at; never, where there is nothing. */
+/** When it was last typed at; never, where there is nothing, or nothing that can be read. */
 function timeOf(text: string | null): number {
-  const draft: unknown = JSON.parse(text ?? 'null');
-  return typeof draft === 'object' && draft !== null ? Number(Reflect.get(draft, 'at')) : 0;
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null');
+    return typeof draft === 'object' && draft !== null ? Number(Reflect.get(draft, 'at')) : 0;
+  } catch {
+    return 0;
+  }
 }

@@ -33,9 +33,9 @@ const Heading = styled.div`
   gap: ${theme.space(3)};
 `;
 
-/** With room for the number, which may come later: no line breaks anew for it. */
+/** With room for the number, which may come later: no line breaks anew for it. Enlarged letters need all there is. */
 const Title = styled.h1`
-  max-width: calc(100% - 3.5rem);
+  max-width: max(100% - 3.5rem, min(100%, 12rem));
   font-size: ${theme.fontSize.title};
   outline-offset: 4px;
 `;
