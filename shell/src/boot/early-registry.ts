@@ -1,4 +1,6 @@
+import type { RegistryEntry } from '@console/shared/contract';
 import { askAhead } from './ask-ahead';
+import { pathHere } from './path-here';
 
 declare global {
   interface Window {
@@ -7,15 +9,8 @@ declare global {
   }
 }
 
-/** What the registry says of a module, as far as a page needs it before the shell reads all of it. */
-type Line = {
-  paths?: string[];
-  entry?: string;
-  release?: string;
-  integrity?: string;
-  access?: string;
-  scripts?: { file: string; integrity: string }[];
-};
+/** What the registry says of a module, before the shell has judged it. */
+type Line = Partial<RegistryEntry>;
 
 const address = () => document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
@@ -24,7 +19,7 @@ export async function lineHere(): Promise<Line | undefined> {
   const asked = fetch(address(), { credentials: 'same-origin' });
   window.earlyRegistry = asked;
   const answer = await asked;
-  const path = location.pathname.replace(/\/+$/, '');
+  const path = pathHere();
   const { remotes } = (await answer.clone().json()) as { remotes: Line[] };
   return remotes.find(({ paths }) => paths?.includes(path));
 }

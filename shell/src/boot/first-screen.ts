@@ -5,6 +5,7 @@ import { openConsole } from '../console/open-console';
 import { entryOf } from '../remotes/entry-of';
 import { loadRemoteModule } from '../remotes/load-remote';
 import type { Deployment } from './deployment';
+import { pathHere } from './path-here';
 
 /**
  * Begins what the first screen waits for, and resolves when the shell may draw. A public page can be read already:
@@ -12,7 +13,7 @@ import type { Deployment } from './deployment';
  * before the shell draws around it; whatever fails here is met again by the screen, which says so.
  */
 export async function firstScreen({ config, registry }: Deployment): Promise<void> {
-  const entry = entryOf(registry, location.pathname.replace(/\/+$/, ''));
+  const entry = entryOf(registry, pathHere());
   if (entry?.access === 'public') {
     Wait.early = performance.now();
     await withinPatience(loadRemoteModule(entry)).catch(() => undefined);

@@ -2,6 +2,7 @@ import { askAhead, askAheadForScripts } from './ask-ahead';
 import { askAheadForModule, lineHere } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
+import { pathHere } from './path-here';
 import { staffFiles, type ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
 
@@ -11,7 +12,7 @@ declare const paths: { readonly landing: string; readonly seasonList: string };
 declare const shellParts: ShellParts;
 declare const picture: string;
 
-const title = () => titles[location.pathname.replace(/\/+$/, '')];
+const title = () => titles[pathHere()];
 const goTo = (path: string) => history.replaceState(history.state, '', path);
 
 /** Goes where the shell would lead on to from here; the page shows, and the tab names, what comes there. */
@@ -30,10 +31,10 @@ async function begin(): Promise<void> {
   const signedIn = isSignedIn();
   showWhatComes(signedIn);
   keepSignIn(() => askAheadForScripts(shellParts.staff));
-  if (!signedIn) return void (await asked);
   // What staff need weighs twice what the shell's own script does: asked for beside it, it would come before it, and
   // whoever waits for answers of the backend begins with that script.
   const line = await asked;
+  if (!signedIn) return;
   const { soon, later } = staffFiles(shellParts);
   askAheadForScripts(soon);
   askAheadForScripts(later, { fetchPriority: 'low' });

@@ -7,9 +7,9 @@ export const sayUnloaded = (): void => {
 };
 
 /**
- * Hears when the shell's own script cannot be had: of all scripts, the one that a page itself names is deferred. Where a
- * network answers with a page of its own, it is no script. Of one that is late nobody knows whether it comes: the painted
- * page says that, and stays as it is.
+ * Hears when the shell's own script cannot be had: of all scripts, it alone is marked as deferred. Where a network
+ * answers with a page of its own, it is no script. Of one that is late nobody knows whether it comes: the painted page
+ * says that, and stays as it is.
  */
 export function watchShell(): void {
   addEventListener(

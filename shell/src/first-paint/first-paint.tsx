@@ -5,7 +5,6 @@ import { paths } from '@console/shared/model';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme } from '@console/shared/ui';
-import type { PageKind } from '../boot/page-kind';
 import { Landing } from '../landing/landing';
 import { Frame } from '../layout/frame';
 import { SessionControls } from '../layout/session-controls';
@@ -46,8 +45,11 @@ const WhileSignedOut = styled(Always)`
   }
 `;
 
-/** The pages that are painted: that of the landing page shows staff what comes there, as its script finds out. */
-export type PaintedPage = Exclude<PageKind, 'staff'>;
+/**
+ * The pages that are painted, as their `data-page` says. That of the landing page shows staff what comes there, once its
+ * script has made it one for `staff`.
+ */
+export type PaintedPage = 'landing' | 'public';
 
 type FirstPaintProps = {
   page: PaintedPage;
