@@ -1,26 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import { address, givenContest } from './contest';
 import { creations, typeInto } from './creations';
 import { databaseOf, plain } from './database';
 import { field, keepsNothing } from './drafts';
 import { fill, press } from './forms';
+import { losingAnswers } from './lost-answers';
 import { enter, idsOf } from './screens';
 import { flows } from './support';
 import { backendAway } from './troubles';
-
-/** What is sent to be stored arrives during this, and its answer does not. */
-async function losingAnswers(page: Page, during: () => Promise<void>): Promise<void> {
-  const commit = /documents:commit/;
-  let arrived = false;
-  await page.route(commit, async (route) => {
-    if (!arrived) await route.fetch();
-    arrived = true;
-    await route.abort();
-  });
-  await during();
-  await page.unroute(commit);
-}
 
 flows('a new document whose answer was lost with its page', (flow) => {
   for (const creation of creations) {

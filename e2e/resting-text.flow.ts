@@ -4,7 +4,7 @@ import { arrivesAt, heading } from './forms';
 import { idleTime } from './first-load';
 import { isTaken, wake } from './painted-page';
 import { enter } from './screens';
-import { emailOf, flows, type Flow } from './support';
+import { emailOf, flows } from './support';
 
 const policy = '/privacy-policy';
 const isPainted = (page: Page) => page.locator('#static main').isVisible();
@@ -12,7 +12,7 @@ const legal = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name });
 
 /** Opens the policy as somebody reads it; gives the scripts that are asked for. */
-async function readPolicy({ page }: Pick<Flow, 'page'>): Promise<string[]> {
+async function readPolicy(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   await page.goto(policy);
@@ -34,7 +34,7 @@ async function releaseAnother(page: Page): Promise<void> {
 
 flows('a legal text', (flow) => {
   flow('is read, from part to part and to its end, without a script', async ({ page }) => {
-    const asked = await readPolicy({ page });
+    const asked = await readPolicy(page);
     const { pathname } = new URL(page.url());
     const part = page.getByRole('main').locator('a[href^="#"]').last();
     await part.hover();
@@ -49,7 +49,7 @@ flows('a legal text', (flow) => {
 
   flow('leads on to the other one by a tap, which needs no script either', async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const asked = await readPolicy({ page });
+    const asked = await readPolicy(page);
     await legal(page, 'Terms and conditions').tap();
     await heading(page, 'Terms and Conditions').waitFor();
     await idleTime(page);
@@ -58,19 +58,21 @@ flows('a legal text', (flow) => {
     await heading(page, 'Privacy Policy').waitFor();
   });
 
-  flow('asks for nothing that could not come, or that would cost somebody who saves data', async (at) => {
-    const { page } = at;
-    const asked = await readPolicy(at);
-    await page.context().setOffline(true);
-    await legal(page, 'Delete my account').hover();
-    await idleTime(page);
-    await page.context().setOffline(false);
-    await page.evaluate("Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-    await legal(page, 'Privacy policy').hover();
-    await idleTime(page);
-    assert.deepEqual(asked, []);
-    assert.equal(await page.getByRole('alert').count(), 0);
-  });
+  flow(
+    'asks for nothing that could not come, or that would cost somebody who saves data',
+    async ({ page }) => {
+      const asked = await readPolicy(page);
+      await page.context().setOffline(true);
+      await legal(page, 'Delete my account').hover();
+      await idleTime(page);
+      await page.context().setOffline(false);
+      await page.evaluate("Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+      await legal(page, 'Privacy policy').hover();
+      await idleTime(page);
+      assert.deepEqual(asked, []);
+      assert.equal(await page.getByRole('alert').count(), 0);
+    },
+  );
 
   const turns: Record<string, (page: Page) => Promise<void>> = {
     'a pointer comes to a link': (page) => legal(page, 'Delete my account').hover(),
@@ -81,7 +83,7 @@ flows('a legal text', (flow) => {
   };
   for (const [what, turn] of Object.entries(turns))
     flow(`gets the console around it when ${what}, and the link then loads no page`, async ({ page }) => {
-      assert.deepEqual(await readPolicy({ page }), []);
+      assert.deepEqual(await readPolicy(page), []);
       await turn(page);
       await isTaken(page);
       await heading(page, 'Privacy Policy').waitFor();
@@ -93,7 +95,7 @@ flows('a legal text', (flow) => {
 
   flow('lets staff sign in by a tap', async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await readPolicy({ page });
+    await readPolicy(page);
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Sign In' }).tap();
     await (await opening).getByRole('button', { name: emailOf('Host') }).click();
@@ -117,7 +119,7 @@ flows('a legal text', (flow) => {
   });
 
   flow('keeps the place from which the Tab key goes on', async ({ page }) => {
-    await readPolicy({ page });
+    await readPolicy(page);
     await page.getByRole('main').locator('a[href="#deletion"]').first().click();
     await page.waitForFunction(() => scrollY > 0);
     const place = await page.evaluate(() => scrollY);
@@ -134,13 +136,13 @@ flows('a legal text', (flow) => {
   });
 
   flow('shows who is signed in since somebody did so in another tab', async ({ page }) => {
-    await readPolicy({ page });
+    await readPolicy(page);
     await enter(await page.context().newPage(), 'Host');
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
   flow('asks the registry again when it has been open for long', async ({ page }) => {
-    await readPolicy({ page });
+    await readPolicy(page);
     await page.evaluate('performance.now = () => 3_600_000');
     const answered = page.waitForResponse('**/remotes.json');
     await wake(page);
@@ -148,7 +150,7 @@ flows('a legal text', (flow) => {
   });
 
   flow('follows the link that was pressed while the console took its place', async ({ page }) => {
-    await readPolicy({ page });
+    await readPolicy(page);
     await legal(page, 'Terms and conditions').hover();
     await page.mouse.down();
     await page.waitForFunction(() =>

@@ -4,6 +4,7 @@ import { address, givenContest } from './contest';
 import { creations, typeInto } from './creations';
 import { databaseOf } from './database';
 import { fill, press } from './forms';
+import { losingAnswers } from './lost-answers';
 import { enter } from './screens';
 import { flows } from './support';
 import { backendAway } from './troubles';
@@ -91,15 +92,10 @@ flows('saving', (flow) => {
       await enter(page, 'Manager');
       await typeInto(page, creation, given);
       const stored = await database.changesDuring(async () => {
-        let lost = 0;
-        await page.route(commit, async (route) => {
-          if (lost === 0) await route.fetch();
-          lost += 1;
-          await route.abort();
+        await losingAnswers(page, async () => {
+          await press(page, button);
+          await page.getByRole('button', { name: 'Retry' }).waitFor();
         });
-        await press(page, button);
-        await page.getByRole('button', { name: 'Retry' }).waitFor();
-        await page.unroute(commit);
         await press(page, 'Retry');
         await leadsTo(page, next);
       });

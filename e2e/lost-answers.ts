@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** What is sent to be stored arrives during this, and its answer does not. */
+export async function losingAnswers(page: Page, during: () => Promise<void>): Promise<void> {
+  const commit = /documents:commit/;
+  let arrived = false;
+  await page.route(commit, async (route) => {
+    if (!arrived) await route.fetch();
+    arrived = true;
+    await route.abort();
+  });
+  await during();
+  await page.unroute(commit);
+}
