@@ -17,6 +17,9 @@ const base = {
 module.exports = {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
+  // Jest would leave one core idle.
+  maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/tools/jest/slowest-reporter.cjs'],
   projects: [
     {
       ...base,

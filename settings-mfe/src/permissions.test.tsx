@@ -1,11 +1,11 @@
 import { paths } from '@console/shared/model';
-import { cells, coveredControls, offeredControls } from '@console/shared/testing';
+import { cellsOf, coveredControls, offeredControls } from '@console/shared/testing';
 import { remoteModule } from './module';
 
 beforeEach(() => localStorage.clear());
 
 describe.each([paths.settings])('%s offers what the permission matrix covers, and nothing else', (path) => {
-  it.each(cells)('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
+  it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
     expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));
   });
 });

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { contractVersion, type RemoteModule } from '@console/shared/contract';
 import { moduleConformance } from '@console/shared/testing';
@@ -67,6 +68,8 @@ describe('the promises of a module', () => {
     ],
   ];
   it.each(broken)('are not kept by one that %s', async (_what, remoteModule, words) => {
+    // What is broken stays broken: there is nothing to wait for.
+    configure({ asyncUtilTimeout: 200 });
     const found = await complaints(remoteModule);
     document.querySelector('aside')?.remove();
     Reflect.deleteProperty(window, 'settings');
