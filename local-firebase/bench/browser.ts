@@ -17,7 +17,7 @@ export async function measureBrowser(server: Server): Promise<Figures> {
     const firsts: number[] = [];
     const writes: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const context = await lab.browser.newContext();
+      const context = await lab.openContext();
       const page = await context.newPage();
       await page.goto(lab.url);
       await connect(page, server.port, false);

@@ -54,7 +54,7 @@ describeInBrowser('the full SDK in a browser', () => {
     folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
     port = 0;
     await start();
-    context = await lab.browser.newContext();
+    context = await lab.openContext();
   });
   afterEach(async () => {
     await context.close();

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Opens the chooser from an application, and listens for what it hands over. */
 async function openFrom(): Promise<{ app: Page; popup: Page }> {
-  const context = await lab.browser.newContext({ viewport: { width: 390, height: 700 } });
+  const context = await lab.openContext({ viewport: { width: 390, height: 700 } });
   const app = await context.newPage();
   await app.goto(lab.url);
   const opened = context.waitForEvent('page');

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type * as appModule from 'firebase/app';
 import type * as authModule from 'firebase/auth';
 import type * as firestoreModule from 'firebase/firestore';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 declare global {
   /** The unmodified SDK, and the database that `connect` has made. */
@@ -27,7 +27,8 @@ export const describeInBrowser = (title: string, tests: () => void) =>
   browserPath ? describe(title, tests) : describe.skip(`${title} (skipped: no browser found)`, tests);
 
 export interface Lab {
-  browser: Browser;
+  /** Opens a fresh browser profile. */
+  openContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** The address of a page that has the full SDK as the global `sdk`. */
   url: string;
   close(): Promise<void>;
@@ -52,7 +53,12 @@ export async function openLab(): Promise<Lab> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox'] });
   return {
-    browser,
+    async openContext(options) {
+      const context = await browser.newContext(options);
+      // Where the SDK looks whether there is a network at all: without an answer it waits ten seconds.
+      await context.route('**/www.google.com/**', (route) => route.fulfill({ status: 204 }));
+      return context;
+    },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async close() {
       await browser.close();

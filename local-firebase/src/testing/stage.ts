@@ -1,7 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
 import { startLocalFirebase, type LocalFirebase, type LocalFirebaseOptions } from '../index';
 import { openLab, type Lab } from './browser';
 import { startCommand } from './command';
@@ -45,9 +44,7 @@ export function useStage(): { stage: Stage } {
 async function openStage(lab: Lab): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
   const [data, backup] = [join(folder, 'data'), join(folder, 'backup')];
-  const context: BrowserContext = await lab.browser.newContext();
-  // Where the SDK looks whether there is a network at all; an answer spares it the wait.
-  await context.route('**/www.google.com/**', (route) => route.fulfill({ status: 204 }));
+  const context = await lab.openContext();
   let port: number | undefined;
   let stop = async () => {};
   const tap = await openTap(() => port);
