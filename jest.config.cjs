@@ -13,7 +13,10 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-/** Screens run in jsdom; the backend and the tools run in Node; the rules meet every backend that is here. */
+/**
+ * Screens run in jsdom; the backend and the tools run in Node; the rules meet the local backend. What needs the official
+ * emulator, `*.official.test.ts`, runs by jest.official.config.cjs.
+ */
 module.exports = {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
@@ -34,15 +37,13 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{bench,local-firebase,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{bench,local-firebase,tools}/**/!(*.official).test.ts'],
     },
     {
       ...base,
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/rules/**/*.test.ts'],
-      globalSetup: '<rootDir>/rules/backends/start.ts',
-      globalTeardown: '<rootDir>/rules/backends/stop.ts',
     },
   ],
 };

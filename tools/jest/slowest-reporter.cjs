@@ -16,6 +16,8 @@ module.exports = class SlowestReporter {
       .sort((one, other) => other.ms - one.ms)
       .slice(0, shown);
     const lines = slowest.map(({ ms, file }) => `${seconds(ms)}  ${relative(this.rootDir, file)}`);
-    process.stdout.write(`\nThe slowest ${shown} of ${testResults.length} test files:\n${lines.join('\n')}\n`);
+    process.stdout.write(
+      `\nThe slowest ${shown} of ${testResults.length} test files:\n${lines.join('\n')}\n`,
+    );
   }
 };

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './index';
 
 jest.setTimeout(30_000);
 
+let whole: string;
 let folder: string;
 const files = () => join(folder, 'store');
 const named = async (pattern: RegExp) =>
@@ -40,17 +41,22 @@ const batches = 10;
 const perBatch = 10;
 
 // Enough for tables, and after the last opening a log of small batches.
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
-  const first = await openStore(folder);
+beforeAll(async () => {
+  whole = await mkdtemp(join(tmpdir(), 'local-firebase-'));
+  const first = await openStore(whole);
   await first.namespace('a').batch(numbers(0, 1000).map(put));
   await first.close();
-  const second = await openStore(folder);
+  const second = await openStore(whole);
   for (let batch = 0; batch < batches; batch += 1) {
     const from = 1000 + batch * perBatch;
     await second.namespace('a').batch(numbers(from, from + perBatch).map((n) => ({ ...put(n), value: n })));
   }
   await second.close();
+});
+afterAll(() => rm(whole, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
+  await cp(whole, folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -70,7 +70,7 @@ it('a wrong bit in a table, wherever it is, is refused in words or does no harm'
   let refused = 0;
   for (const name of names) {
     const table = await tableOf(name);
-    for (let at = 0; at < table.length; at += 13) {
+    for (let at = 0; at < table.length; at += 37) {
       await cp(data(), copy(), { recursive: true });
       const damaged = flip(table, at, at % 8);
       await writeFile(join(copy(), 'store', name), damaged);
@@ -83,7 +83,7 @@ it('a wrong bit in a table, wherever it is, is refused in words or does no harm'
       await rm(copy(), { recursive: true });
     }
   }
-  expect(refused).toBeGreaterThan(200);
+  expect(refused).toBeGreaterThan(70);
 });
 
 it('a table that is large and compressed is found whole, and damaged when one bit is wrong', async () => {
