@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { cachedStyles } = require('./cached-styles.cjs');
 
 /** Node's fetch refuses the abort signals of jsdom, and jsdom's events refuse those of Node: this joins them. */
 function nodeSignal(signal) {
@@ -45,6 +46,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, missing);
+    this.global.getComputedStyle = cachedStyles(this.global);
     Object.assign(this.global.performance, timeline());
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
