@@ -48,7 +48,12 @@ export function openDatabase(name: string, origin: string, project: string): Dat
   ) =>
     fetch(`${origin}/${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      // On a busy machine the server may just have closed an idle connection that would be used again.
+      headers: {
+        'content-type': 'application/json',
+        connection: 'close',
+        ...(authorization && { authorization }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
   const statusOf = async (answer: () => Promise<Response>): Promise<number> => {
