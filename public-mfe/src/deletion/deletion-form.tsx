@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { DraftNotice, FormFeedback, hasErrors, useConsoleForm } from '@console/shared/forms';
-import { paths } from '@console/shared/model';
+import { DraftNotice, FormFeedback, useConsoleForm } from '@console/shared/forms';
+import { limits, paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
 import { Button, CheckboxField, FormActions, FormCard, TextAreaField } from '@console/shared/ui';
 import { AccountStep } from './account-step';
@@ -19,6 +19,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
   const form = useConsoleForm<DeletionFormValues>({
     initial,
     validate: validateDeletion,
+    limits: () => limits.deletionRequest,
     async save({ reason }) {
       if (!person) throw new Error('Nobody is signed in');
       await send(openDatabase, person, reason.trim());
@@ -30,7 +31,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
   });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (person || hasErrors(validateDeletion(form.values))) return form.handleSubmit(event);
+    if (person || !form.acceptable) return form.handleSubmit(event);
     // Signing in sends nothing yet: the person first sees which account it is.
     event.preventDefault();
     signIn.startSignIn();
@@ -42,7 +43,6 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
       <AccountStep person={person} signIn={signIn} />
       <TextAreaField
         label="Reason"
-        maxLength={20000}
         help="What makes you leave? It helps us to improve."
         {...form.field('reason')}
       />

@@ -5,6 +5,7 @@ import { MissingForm } from '../form/missing-form';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { valuesOf } from '../form/question-form-values';
+import { questionKind } from '../form/question-kind';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { validateQuestion } from '../form/question.validate';
 import { blankQuestion } from '../question';
@@ -32,6 +33,7 @@ function QuestionCreate(open: OpenQuiz) {
   const form = useConsoleForm({
     initial: nothingTyped,
     validate: validateQuestion,
+    limits: questionKind.limits,
     save,
     describeFailure: notSaved,
     about,

@@ -1,3 +1,4 @@
+import { oneLine } from '@console/shared/format';
 import type { Question } from '../question';
 
 /** A question as it is typed. */
@@ -17,7 +18,14 @@ export function valuesOf({ text, options, answer }: Question): QuestionFormValue
   const [option1, option2, option3, option4] = options;
   const chosen =
     options.find((option) => option === answer) ?? options.find((option) => option.trim() === answer.trim());
-  return { question: text, option1, option2, option3, option4, answer: chosen ?? '' };
+  return {
+    question: text,
+    option1: oneLine(option1),
+    option2: oneLine(option2),
+    option3: oneLine(option3),
+    option4: oneLine(option4),
+    answer: oneLine(chosen ?? ''),
+  };
 }
 
 /**
@@ -26,8 +34,10 @@ export function valuesOf({ text, options, answer }: Question): QuestionFormValue
  */
 export function withValues(question: Question, values: QuestionFormValues): Question {
   const opened = valuesOf(question);
-  const text = (field: 'question' | (typeof optionNames)[number]) =>
-    values[field] === opened[field] ? opened[field] : values[field].trim();
+  const [option1, option2, option3, option4] = question.options;
+  const stored = { question: question.text, option1, option2, option3, option4 };
+  const text = (field: keyof typeof stored) =>
+    values[field] === opened[field] ? stored[field] : values[field].trim();
   const chosen = optionNames.find((name) => values[name] === values.answer);
   return {
     id: question.id,

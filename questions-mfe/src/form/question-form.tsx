@@ -34,41 +34,11 @@ export function QuestionForm({ form, quiz, submitLabel }: Props) {
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       {!takesQuestions(quiz) && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
-      <TextAreaField
-        label={fields.question.label}
-        maxLength={2000}
-        dir="auto"
-        required
-        {...form.field('question')}
-      />
-      <TextField
-        label={fields.option1.label}
-        maxLength={1000}
-        dir="auto"
-        required
-        {...optionField('option1')}
-      />
-      <TextField
-        label={fields.option2.label}
-        maxLength={1000}
-        dir="auto"
-        required
-        {...optionField('option2')}
-      />
-      <TextField
-        label={fields.option3.label}
-        maxLength={1000}
-        dir="auto"
-        required
-        {...optionField('option3')}
-      />
-      <TextField
-        label={fields.option4.label}
-        maxLength={1000}
-        dir="auto"
-        required
-        {...optionField('option4')}
-      />
+      <TextAreaField label={fields.question.label} dir="auto" required {...form.field('question')} />
+      <TextField label={fields.option1.label} dir="auto" required {...optionField('option1')} />
+      <TextField label={fields.option2.label} dir="auto" required {...optionField('option2')} />
+      <TextField label={fields.option3.label} dir="auto" required {...optionField('option3')} />
+      <TextField label={fields.option4.label} dir="auto" required {...optionField('option4')} />
       <SelectField
         label={fields.answer.label}
         dir="auto"

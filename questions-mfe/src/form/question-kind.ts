@@ -1,4 +1,5 @@
 import type { EditKind } from '@console/shared/forms';
+import { limits } from '@console/shared/model';
 import type { Question } from '../question';
 import { optionNames, valuesOf, withValues, type QuestionFormValues } from './question-form-values';
 
@@ -13,6 +14,7 @@ export const questionKind = {
     answer: { label: 'Correct Option' },
   },
   together: [{ label: 'Options and Correct Option', fields: [...optionNames, 'answer'] }],
+  limits: () => limits.question,
   valuesOf,
   withValues,
 } satisfies EditKind<Question, QuestionFormValues>;

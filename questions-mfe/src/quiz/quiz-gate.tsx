@@ -3,7 +3,7 @@ import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LeaveMissing, LoadingState, Page, SeasonAccess } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState, Page, SeasonGate } from '@console/shared/ui';
 import { useOpened } from './use-opened';
 
 /** The quiz whose questions a screen shows, and where it lies. */
@@ -33,54 +33,38 @@ export function QuizGate(props: Props) {
 function KnownQuiz({ title, ahead, missing, children, quizKey }: Props & { quizKey: QuizKey }) {
   const seasonQuery = useSeasonQuery(quizKey.seasonId);
   const quizQuery = useQuizQuery(quizKey);
-  const openedSeason = useOpened(seasonQuery.data);
   const openedQuiz = useOpened(quizQuery.data);
-  const season = seasonQuery.data || (missing ? openedSeason : seasonQuery.data);
   const quiz = quizQuery.data || (missing ? openedQuiz : quizQuery.data);
 
   const instead = (gone: Gone) => (missing ? missing(gone, quizKey) : <LeaveMissing {...gone} />);
-  const inSeason = () => {
-    if (season && quiz) return children({ season, quiz, quizKey });
-    if (season && quiz === null)
+  const waiting = (state: ReactNode) => (
+    <Page title={title}>
+      {state}
+      {ahead?.(quizKey)}
+    </Page>
+  );
+  const inSeason = (season: Season) => {
+    if (quiz) return children({ season, quiz, quizKey });
+    if (quiz === null)
       return instead({ what: 'quiz', to: pathTo(paths.quizList, { season: quizKey.seasonId }) });
-    return (
-      <QuizWait title={title} queries={[seasonQuery, quizQuery]}>
-        {ahead?.(quizKey)}
-      </QuizWait>
+    if (!quizQuery.isError) return waiting(<LoadingState />);
+    return waiting(
+      <ErrorState title="The quiz could not be loaded" onRetry={() => void quizQuery.refetch()}>
+        {quizQuery.error.message}
+      </ErrorState>,
     );
   };
+  // What was refused with the season may be open with it.
+  const refetch = () => Promise.all([seasonQuery.refetch(), quizQuery.refetch()]);
 
-  if (season === null) return instead({ what: 'season', to: paths.seasonList });
-  if (!season) return inSeason();
   return (
-    <SeasonAccess season={season} query={seasonQuery}>
-      {inSeason()}
-    </SeasonAccess>
-  );
-}
-
-type WaitProps = {
-  title: string;
-  queries: readonly { isError: boolean; error?: { message?: string }; refetch: () => unknown }[];
-  children: ReactNode;
-};
-
-/** Stands there until season and quiz have come, and says when they cannot. */
-function QuizWait({ title, queries, children }: WaitProps) {
-  const failed = queries.filter(({ isError }) => isError);
-  return (
-    <Page title={title}>
-      {failed.length > 0 ? (
-        <ErrorState
-          title="The quiz could not be loaded"
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-        >
-          {failed[0]?.error?.message}
-        </ErrorState>
-      ) : (
-        <LoadingState />
-      )}
-      {children}
-    </Page>
+    <SeasonGate
+      query={{ ...seasonQuery, refetch }}
+      frame={waiting}
+      missing={instead({ what: 'season', to: paths.seasonList })}
+      keepsOpen={missing !== undefined}
+    >
+      {inSeason}
+    </SeasonGate>
   );
 }

@@ -25,7 +25,7 @@ const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await titleField(), 'The Sermon on the Mount');
-  await user.type(screen.getByRole('spinbutton', { name: 'Duration' }), '20');
+  await user.type(screen.getByRole('textbox', { name: 'Duration' }), '20');
   await user.type(screen.getByRole('textbox', { name: 'Languages' }), 'Telugu,English');
   fireEvent.change(screen.getByLabelText('Start Time'), { target: { value: '2026-01-11T09:00' } });
   fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-12T18:30' } });
@@ -43,7 +43,7 @@ describe('creating a quiz', () => {
       'End Time',
       'Description',
     ]);
-    expect(screen.getByRole('spinbutton', { name: 'Duration' })).toHaveAccessibleDescription('In minutes');
+    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveAccessibleDescription('In minutes');
     expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveAccessibleDescription(
       'Comma separated, e.g. Telugu,English',
     );

@@ -7,23 +7,24 @@ import { blankQuiz, newQuiz, valuesOf, type QuizFormValues } from '../form/quiz-
 import { MissingForm } from '../form/missing-form';
 import { notSaved, QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
+import { quizKind } from '../form/quiz-kind';
 import { validateNewQuiz } from '../form/quiz.validate';
 import { createQuiz } from '../quiz.resource';
 import { rememberQuiz } from '../remember-quiz';
-import { SeasonGate } from '../season-gate';
+import { SelectedSeason } from '../selected-season';
 
 const title = titles[paths.quizCreate];
 
 export function QuizCreateScreen() {
   return (
-    <SeasonGate
+    <SelectedSeason
       frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}
       missing={(seasonId) => (
         <MissingForm what="season" to={paths.seasonList} title={title} about={locations.quizzes(seasonId)} />
       )}
     >
       {(season) => <QuizCreate key={season.id} season={season} />}
-    </SeasonGate>
+    </SelectedSeason>
   );
 }
 
@@ -46,6 +47,7 @@ function QuizCreate({ season }: { season: Season }) {
   const form = useConsoleForm({
     initial: valuesOf(blankQuiz(document.id)),
     validate: validateNewQuiz,
+    limits: quizKind.limits,
     save,
     describeFailure: notSaved,
     about: locations.quizzes(season.id),

@@ -7,7 +7,7 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '@console/shared/data';
-import type { Moment } from '@console/shared/model';
+import { limits, type Moment } from '@console/shared/model';
 
 /** A quiz that is to go: where it lies, what it is called, and who deletes it. */
 export type LeavingQuiz = QuizKey & { title: string; uid: string };
@@ -16,7 +16,7 @@ export type LeavingQuiz = QuizKey & { title: string; uid: string };
 export type UnfinishedDeletion = { quizId: string; title: string; started: Moment };
 
 /** As much of a title as the rules let a marker hold, no character halved. */
-const shortTitle = (title: string) => title.slice(0, 500).replace(/[\ud800-\udbff]$/, '');
+const shortTitle = (title: string) => title.slice(0, limits.quiz.title).replace(/[\ud800-\udbff]$/, '');
 
 export const markerOf = ({ seasonId, quizId }: QuizKey): string => locations.quizDeletion(seasonId, quizId);
 

@@ -13,14 +13,14 @@ import { quizKind } from '../form/quiz-kind';
 import { validateQuizUpdate } from '../form/quiz.validate';
 import { createQuiz, editQuiz } from '../quiz.resource';
 import { rememberQuiz } from '../remember-quiz';
-import { SeasonGate } from '../season-gate';
+import { SelectedSeason } from '../selected-season';
 
 const title = titles[paths.quizEdit];
 
 export function QuizEditScreen() {
   const { quizId } = usePlace();
   return (
-    <SeasonGate
+    <SelectedSeason
       frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}
       missing={(seasonId) => (
         <MissingForm
@@ -38,7 +38,7 @@ export function QuizEditScreen() {
           <OpenedQuiz key={`${season.id}/${quizId}`} season={season} quizId={quizId} />
         )
       }
-    </SeasonGate>
+    </SelectedSeason>
   );
 }
 

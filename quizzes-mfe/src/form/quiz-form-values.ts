@@ -1,4 +1,4 @@
-import { fromInputValue, toInputValue } from '@console/shared/format';
+import { fromInputValue, oneLine, toInputValue } from '@console/shared/format';
 import { quizStatuses, type Quiz } from '@console/shared/model';
 
 /** A quiz as it is typed; `start` and `end` as a date-time input has them, `duration` as digits. */
@@ -26,9 +26,9 @@ export const blankQuiz = (id: string): Quiz => ({
 
 /** A status nobody knows is left to be chosen. */
 export const valuesOf = (quiz: Quiz): QuizFormValues => ({
-  title: quiz.title,
+  title: oneLine(quiz.title),
   duration: quiz.duration === null ? '' : String(quiz.duration),
-  language: quiz.language,
+  language: oneLine(quiz.language),
   start: toInputValue(quiz.start),
   end: toInputValue(quiz.end),
   description: quiz.description,

@@ -34,18 +34,11 @@ export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormP
   return (
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
-      <TextField label={fields.title.label} maxLength={500} required {...form.field('title')} />
+      <TextField label={fields.title.label} required {...form.field('title')} />
       <FieldRow>
-        <NumberField
-          label={fields.duration.label}
-          help="In minutes"
-          min={1}
-          required
-          {...form.field('duration')}
-        />
+        <NumberField label={fields.duration.label} help="In minutes" required {...form.field('duration')} />
         <TextField
           label={fields.language.label}
-          maxLength={500}
           help="Comma separated, e.g. Telugu,English"
           required
           {...form.field('language')}
@@ -57,7 +50,6 @@ export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormP
       </FieldRow>
       <TextAreaField
         label={fields.description.label}
-        maxLength={20000}
         required={choosesStatus}
         {...form.field('description')}
       />

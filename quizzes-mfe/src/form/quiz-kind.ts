@@ -1,5 +1,5 @@
 import { shownMoment, type EditKind } from '@console/shared/forms';
-import type { Quiz } from '@console/shared/model';
+import { limits, type Quiz } from '@console/shared/model';
 import { valuesOf, withValues, type QuizFormValues } from './quiz-form-values';
 
 /** What a quiz is to its form. Start and end may come from two people as long as the one is before the other. */
@@ -14,6 +14,7 @@ export const quizKind = {
     status: { label: 'Status' },
   },
   together: [{ label: 'Start Time and End Time', fields: ['start', 'end'], separable: true }],
+  limits: () => limits.quiz,
   valuesOf,
   withValues,
 } satisfies EditKind<Quiz, QuizFormValues>;

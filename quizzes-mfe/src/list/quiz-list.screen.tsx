@@ -2,7 +2,7 @@ import { skipToken } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
 import { usePlace } from '@console/shared/selection';
 import { useQuizzesQuery } from '../quiz.resource';
-import { SeasonGate } from '../season-gate';
+import { SelectedSeason } from '../selected-season';
 import { ClosedSeason } from './closed-season';
 import { QuizList } from './quiz-list';
 import { QuizListPage } from './quiz-list-page';
@@ -10,7 +10,7 @@ import { QuizListPage } from './quiz-list-page';
 /** The quizzes of the selected season, which only an active one shows. */
 export function QuizListScreen() {
   return (
-    <SeasonGate
+    <SelectedSeason
       frame={(state) => (
         <QuizListPage>
           {state}
@@ -19,7 +19,7 @@ export function QuizListScreen() {
       )}
     >
       {(season) => (isOpen(season) ? <QuizList season={season} /> : <ClosedSeason season={season} />)}
-    </SeasonGate>
+    </SelectedSeason>
   );
 }
 

@@ -5,6 +5,7 @@ import { can, useSession } from '@console/shared/session';
 import { Page } from '@console/shared/ui';
 import { notSaved, SeasonForm } from '../form/season-form';
 import { newSeasonValues } from '../form/season-form-values';
+import { seasonKind } from '../form/season-kind';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { validateSeason } from '../form/season.validate';
 
@@ -16,6 +17,7 @@ export function SeasonCreateScreen() {
   const form = useConsoleForm({
     initial: newSeasonValues(session),
     validate: (values) => validateSeason(values, !can.editHostEmail(session)),
+    limits: seasonKind.limits,
     save,
     describeFailure: notSaved,
     about: locations.seasons,

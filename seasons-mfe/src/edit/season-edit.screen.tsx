@@ -1,17 +1,17 @@
+import { useState } from 'react';
 import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
 import { MissingDocument, useEditForm, useUnopenedDrafts } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { ErrorState, LoadingState, notify, Page, SeasonAccess } from '@console/shared/ui';
+import { LoadingState, notify, Page, SeasonGate } from '@console/shared/ui';
 import { notSaved, SeasonForm } from '../form/season-form';
 import { blankSeason, valuesOf, withValues } from '../form/season-form-values';
 import { seasonKind } from '../form/season-kind';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { validateSeason } from '../form/season.validate';
 import { editSeason } from '../season.resource';
-import { useOpened } from './use-opened';
 import { useSeasonToEdit } from './use-season-to-edit';
 
 const title = titles[paths.seasonEdit];
@@ -19,27 +19,18 @@ const title = titles[paths.seasonEdit];
 export function SeasonEditScreen() {
   const id = useSeasonToEdit();
   const query = useSeasonQuery(id ?? skipToken);
-  const { currentData: season, isError, error, refetch } = query;
-  const opened = useOpened(id, season);
-
-  if (opened)
-    return (
-      <SeasonAccess key={opened.id} season={season ?? opened} query={query}>
-        <SeasonEditForm opened={opened} stored={season} />
-      </SeasonAccess>
-    );
   if (!id) return <Navigate to={paths.seasonList} replace />;
-  if (season === null) return <MissingSeason id={id} />;
   return (
-    <Page title={title}>
-      {isError ? (
-        <ErrorState title="The season could not be loaded" onRetry={() => void refetch()}>
-          {error?.message}
-        </ErrorState>
-      ) : (
-        <LoadingState rows={8} />
-      )}
-    </Page>
+    <SeasonGate
+      key={id}
+      query={query}
+      frame={(state) => <Page title={title}>{state}</Page>}
+      loading={<LoadingState rows={8} />}
+      missing={<MissingSeason id={id} />}
+      keepsOpen
+    >
+      {(season) => <SeasonEditForm season={season} stored={query.currentData} />}
+    </SeasonGate>
   );
 }
 
@@ -69,9 +60,10 @@ function MissingSeason({ id }: { id: string }) {
   );
 }
 
-type SeasonEditFormProps = { opened: Season; stored: Season | null | undefined };
+type SeasonEditFormProps = { season: Season; stored: Season | null | undefined };
 
-function SeasonEditForm({ opened, stored }: SeasonEditFormProps) {
+function SeasonEditForm({ season, stored }: SeasonEditFormProps) {
+  const [opened] = useState(season);
   const gateway = useGateway();
   const navigate = useNavigate();
   const session = useSession();

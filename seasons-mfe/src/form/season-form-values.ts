@@ -1,4 +1,4 @@
-import { fromInputValue, toInputValue } from '@console/shared/format';
+import { fromInputValue, oneLine, toInputValue } from '@console/shared/format';
 import { seasonStatuses, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
@@ -28,8 +28,8 @@ export const newSeasonValues = (session: Session): SeasonFormValues => ({
 
 /** A status nobody knows is left to be chosen. */
 export const valuesOf = (season: Season): SeasonFormValues => ({
-  name: season.name,
-  host: season.host,
+  name: oneLine(season.name),
+  host: oneLine(season.host),
   hostEmail: season.hostEmail,
   additionalEmail: season.additionalEmail,
   start: toInputValue(season.start),

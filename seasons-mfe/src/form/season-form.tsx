@@ -34,11 +34,10 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
   return (
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
-      <TextField label={fields.name.label} maxLength={500} required {...form.field('name')} />
-      <TextField label={fields.host.label} maxLength={500} required {...form.field('host')} />
+      <TextField label={fields.name.label} required {...form.field('name')} />
+      <TextField label={fields.host.label} required {...form.field('host')} />
       <TextField
         label={fields.hostEmail.label}
-        maxLength={254}
         type="email"
         lockedReason={hostEmailLocked ? 'Only an Admin can change the host e-mail.' : undefined}
         required
@@ -46,7 +45,6 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
       />
       <TextField
         label={fields.additionalEmail.label}
-        maxLength={254}
         type="email"
         help="This person sees and manages the season, too."
         required
@@ -56,12 +54,7 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
         <DateTimeField label={fields.start.label} required {...form.field('start')} />
         <DateTimeField label={fields.end.label} required {...form.field('end')} />
       </FieldRow>
-      <TextAreaField
-        label={fields.description.label}
-        maxLength={20000}
-        required
-        {...form.field('description')}
-      />
+      <TextAreaField label={fields.description.label} required {...form.field('description')} />
       {storedStatus !== undefined && (
         <SeasonStatusField
           label={fields.status.label}

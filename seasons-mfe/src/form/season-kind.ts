@@ -1,5 +1,5 @@
 import { shownChoice, shownMoment, type EditKind } from '@console/shared/forms';
-import type { Season } from '@console/shared/model';
+import { limits, type Season } from '@console/shared/model';
 import { valuesOf, withValues, type SeasonFormValues } from './season-form-values';
 import { statusOptions } from './season-status-field';
 
@@ -16,6 +16,7 @@ export const seasonKind = {
     status: { label: 'Status', shown: shownChoice(statusOptions) },
   },
   together: [{ label: 'Start Time and End Time', fields: ['start', 'end'], separable: true }],
+  limits: () => limits.season,
   valuesOf,
   withValues,
 } satisfies EditKind<Season, SeasonFormValues>;

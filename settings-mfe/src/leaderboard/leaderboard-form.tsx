@@ -27,8 +27,8 @@ export function LeaderboardForm({ title, seasonId, stored }: LeaderboardFormProp
       />
       {hasLimits(form.values) && (
         <FieldRow>
-          <NumberField label={fields.limitOne.label} min={0} step={1} {...form.field('limitOne')} />
-          <NumberField label={fields.limitTwo.label} min={0} step={1} {...form.field('limitTwo')} />
+          <NumberField label={fields.limitOne.label} {...form.field('limitOne')} />
+          <NumberField label={fields.limitTwo.label} {...form.field('limitTwo')} />
         </FieldRow>
       )}
     </SettingForm>

@@ -1,3 +1,4 @@
+import { oneLine } from '@console/shared/format';
 import { choiceOf } from '../form/choice';
 import { hasButton, statuses, types, type TopNotification } from './top-notification';
 
@@ -13,6 +14,9 @@ export const blankTopNotification: TopNotification = {
 /** A notification as it is typed. */
 export const valuesOf = (stored: TopNotification): TopNotification => ({
   ...stored,
+  title: oneLine(stored.title),
+  buttonText: oneLine(stored.buttonText),
+  buttonLink: oneLine(stored.buttonLink),
   status: choiceOf(statuses, stored.status),
   type: choiceOf(types, stored.type),
 });
@@ -22,8 +26,9 @@ export const valuesOf = (stored: TopNotification): TopNotification => ({
  * the button's while the form hides them.
  */
 export function withValues(stored: TopNotification, values: TopNotification): TopNotification {
+  const opened = valuesOf(stored);
   const text = (field: 'title' | 'description' | 'buttonText' | 'buttonLink') =>
-    values[field] === stored[field] ? stored[field] : values[field].trim();
+    values[field] === opened[field] ? stored[field] : values[field].trim();
   const button = hasButton(values)
     ? { buttonText: text('buttonText'), buttonLink: text('buttonLink') }
     : { buttonText: stored.buttonText, buttonLink: stored.buttonLink };

@@ -27,16 +27,15 @@ export function TopNotificationForm({ title, seasonId, stored }: TopNotification
           {...form.field('type')}
         />
       </FieldRow>
-      <TextField label={fields.title.label} maxLength={500} required {...form.field('title')} />
-      <TextAreaField label={fields.description.label} maxLength={20000} {...form.field('description')} />
+      <TextField label={fields.title.label} required {...form.field('title')} />
+      <TextAreaField label={fields.description.label} {...form.field('description')} />
       {hasButton(form.values) && (
         <>
-          <TextField label={fields.buttonText.label} maxLength={500} {...form.field('buttonText')} />
+          <TextField label={fields.buttonText.label} {...form.field('buttonText')} />
           <TextField
             label={fields.buttonLink.label}
             type="url"
             inputMode="url"
-            maxLength={2000}
             help="Opens when a player presses the button."
             {...form.field('buttonLink')}
           />

@@ -1,3 +1,4 @@
+import type { Limits } from './character-limit';
 import { hasErrors, type FormErrors } from './form-errors';
 import {
   mergeValues,
@@ -25,6 +26,8 @@ export type EditKind<Entity, Values> = {
   valuesOf: (entity: Entity) => Values;
   /** The entity with what was typed; untouched fields to the letter as they are stored. */
   withValues: (entity: Entity, values: Values) => Entity;
+  /** The most characters of the texts that would be stored. */
+  limits?: (values: Values) => Limits<Values>;
   /** What stands for a document that is not there yet. Without it, one that is not there is gone. */
   blank?: Entity;
 };
@@ -38,7 +41,8 @@ export type Edit<Entity, Values> = {
   typed: Values;
   /** Where the person decided, also where it reads as it was opened. */
   decided?: readonly FieldName<Values>[];
-  validate: (values: Values) => FormErrors<Values>;
+  /** Judges what would be stored over what is stored. */
+  validate: (values: Values, stored: Values) => FormErrors<Values>;
 };
 
 export type EditOutcome<Entity, Values> =
@@ -85,7 +89,7 @@ export function decideEdit<Entity, Values extends FormValues>(
   const units = unitsIn(kind);
   const { merged, conflicts } = mergeValues({ ...versions, units: pieces(units) });
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
-  if (!hasErrors(validate(merged))) return stored(kind.withValues(theirs, merged));
+  if (!hasErrors(validate(merged, versions.theirs))) return stored(kind.withValues(theirs, merged));
 
   const whole = mergeValues({ ...versions, units });
   return whole.conflicts.length > 0

@@ -46,7 +46,7 @@ const open = (props: QuizFormProps = {}) => {
   return userEvent.setup();
 };
 const title = () => screen.getByRole('textbox', { name: 'Title' });
-const minutes = () => screen.getByRole('spinbutton', { name: 'Duration' });
+const minutes = () => screen.getByRole('textbox', { name: 'Duration' });
 const submit = () => screen.getByRole('button', { name: 'Save' });
 
 /** A save whose end the test decides. */

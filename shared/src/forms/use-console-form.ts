@@ -1,12 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
-import { notify, type Notice } from '@console/shared/ui';
+import { notify, type Count, type Notice } from '@console/shared/ui';
+import { characterCount, tooLongFields } from './character-limit';
 import type { Progress } from './draft-values';
-import { hasErrors, noErrors, type FormErrors } from './form-errors';
+import { hasErrors, type FormErrors } from './form-errors';
+import { judge, limitsOf, type Rules } from './judge';
 import type { FormValue, FormValues } from './merge-values';
 import type { OthersWork } from './others-work';
 import { useDraft, type DraftOffer } from './use-draft';
+import { useIsLeft } from './use-is-left';
 import type { DiscardedDraft } from './use-left-drafts';
+import { useRefusal } from './use-refusal';
 
 /** How a form goes on after a try to save that did not fail. */
 export type SaveResult<T> = {
@@ -22,10 +26,11 @@ export type SaveResult<T> = {
   told?: true;
 };
 
-export interface ConsoleFormOptions<T extends FormValues> {
+export interface ConsoleFormOptions<T extends FormValues> extends Rules<T> {
   /** What the form opens with: every field, '' or `false` where there is nothing. */
   initial: T;
-  validate: (values: T) => FormErrors<T>;
+  /** Nothing of what it opened with is stored any longer: the limits hold for every field. */
+  isGone?: boolean;
   /** Resolves once everything is stored, or says why not; a rejection leaves the form as it is. */
   save: (values: T) => Promise<SaveResult<T> | void>;
   /** What happened and what to do, in words for the person. */
@@ -45,6 +50,8 @@ export interface FieldBinding extends Pick<UseFormRegisterReturn, 'name' | 'onCh
   value?: string;
   checked?: boolean;
   error?: string;
+  /** How much of its limit is used, once little is left. */
+  count?: Count;
 }
 
 export interface ConsoleForm<T extends FormValues> {
@@ -65,6 +72,8 @@ export interface ConsoleForm<T extends FormValues> {
   opened: T;
   /** Something differs from that. */
   dirty: boolean;
+  /** What stands there could be saved. */
+  acceptable: boolean;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Submits once more what stands there now. */
   retry: () => void;
@@ -98,7 +107,7 @@ const leftUnsaved: Notice = {
  * page that goes.
  */
 export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
-  const { initial, validate, save, describeFailure = saveFailed, about, progress, onRestored } = options;
+  const { initial, save, describeFailure = saveFailed, about, progress, onRestored } = options;
   const complete = (held: FormValues): T => ({ ...initial, ...held });
 
   const { control, ...form } = useForm<FormValues>({ defaultValues: initial });
@@ -107,11 +116,14 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const [saveFailure, setSaveFailure] = useState<string>();
   const [savedMeanwhile, setSavedMeanwhile] = useState(false);
   const { refused, refuse, forgive, formRef } = useRefusal();
-  const errors: FormErrors<T> = refused ? validate(values) : noErrors;
   const underWay = useRef(false);
   const isLeft = useIsLeft();
 
+  // Also for a save that follows before the next drawing.
+  const base = useRef(initial);
+
   const startFrom = (next: T, typed: FormValues = next) => {
+    base.current = next;
     // A field that stays as it is keeps its cursor, too.
     form.reset(next, { keepValues: true });
     const held = form.getValues();
@@ -120,6 +132,12 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   };
 
   const opened: T = Object.assign({}, initial, defaultValues);
+  const stored = options.isGone ? undefined : opened;
+  const errors = judge(options, values, stored);
+  // Before the first submit only what is too long is marked: whoever pastes must see that not all of it fits.
+  const shown: FormErrors<T> = refused
+    ? errors
+    : { fields: tooLongFields(limitsOf(options, values), values, stored) };
   const draft = useDraft({
     about,
     forVisitors: options.forVisitors,
@@ -134,9 +152,11 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     },
   });
 
+  const accepts = (held: T) => !hasErrors(judge(options, held, options.isGone ? undefined : base.current));
+
   const submit = form.handleSubmit(async (held) => {
     const submitted = complete(held);
-    if (hasErrors(validate(submitted))) {
+    if (!accepts(submitted)) {
       setSaveFailure(undefined);
       return refuse();
     }
@@ -160,7 +180,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       }
       setSavedMeanwhile(!undecided && since.length > 0);
       if (!undecided) forgive();
-      else if (hasErrors(validate(complete(form.getValues())))) refuse();
+      else if (!accepts(complete(form.getValues()))) refuse();
       if (since.length === 0) goOn?.();
     } catch (error) {
       console.error('A form could not be saved', error);
@@ -180,8 +200,9 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     field: (name) => {
       const { onChange, onBlur, ref } = form.register(name);
       const value: FormValue | undefined = values[name];
-      const shown = typeof value === 'boolean' ? { checked: value } : { value };
-      return { name, onChange, onBlur, ref, error: errors.fields[name], ...shown };
+      const held = typeof value === 'boolean' ? { checked: value } : { value };
+      const count = characterCount(name, limitsOf(options, values), values, stored);
+      return { name, onChange, onBlur, ref, error: shown.fields[name], count, ...held };
     },
     values,
     setValue: (name: string, value: FormValue) => form.setValue(name, value, { shouldDirty: true }),
@@ -191,12 +212,13 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       setSaveFailure(undefined);
     },
     rebase: startFrom,
-    formError: errors.form,
+    formError: shown.form,
     saveFailure,
     savedMeanwhile: savedMeanwhile && isDirty,
     saving: isSubmitting,
     opened,
     dirty: isDirty,
+    acceptable: !hasErrors(errors),
     handleSubmit: (event) => {
       event.preventDefault();
       formRef.current = event.currentTarget;
@@ -205,31 +227,5 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     retry: () => void submitOnce(),
     draft: draft.offer,
     discarded: draft.discarded,
-  };
-}
-
-/** Tells whether the form is not on the page any more. */
-function useIsLeft(): () => boolean {
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => void (left.current = true);
-  }, []);
-  return () => left.current;
-}
-
-/** A form that was refused is judged with every change until it is saved; each refusal moves the focus. */
-function useRefusal() {
-  const formRef = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  useLayoutEffect(() => {
-    // Looked for after rendering, when the words at the field are there to be read out.
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]:not(:disabled)')?.focus();
-  }, [refusals]);
-  return {
-    formRef,
-    refused: refusals > 0,
-    refuse: () => setRefusals((count) => count + 1),
-    forgive: () => setRefusals(0),
   };
 }

@@ -9,6 +9,7 @@ import {
   type EditOutcome,
 } from './decide-edit';
 import { disagreementsIn, labelsOfDifferences } from './edit-words';
+import { judge } from './judge';
 import { mergeValues, pieces, valuesIn, type FormValues } from './merge-values';
 import type { Side } from './others-work';
 import {
@@ -73,9 +74,13 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
   const units = pieces(unitsIn(kind));
   const { decided, watch, restore, forget } = useDecided(units);
 
+  const isDocumentGone = kind.blank === undefined && (stored === null || held?.outcome.kind === 'gone');
+
   const form: ConsoleForm<Values> = useConsoleForm<Values>({
     initial: kind.valuesOf(opened),
     validate,
+    limits: kind.limits,
+    isGone: isDocumentGone,
     describeFailure,
     about,
     progress: { sent: unanswered, decided, ...drafted?.progress },
@@ -94,7 +99,13 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
         forget();
         return result;
       }
-      const edit = { pinned: pinned.current, sent: sent.current, typed, decided, validate };
+      const edit = {
+        pinned: pinned.current,
+        sent: sent.current,
+        typed,
+        decided,
+        validate: (values: Values, over: Values) => judge({ validate, limits: kind.limits }, values, over),
+      };
       // Kept until an answer comes: what was sent may be stored although the answer was lost.
       remember([...edit.sent, settled(kind, edit.pinned, typed)]);
       const outcome = await save((current) => decideEdit(kind, edit, current));

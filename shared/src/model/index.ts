@@ -1,5 +1,6 @@
 export * from './entities';
 export * from './followed';
+export * from './limits';
 export * from './listed';
 export * from './paths';
 export * from './permissions';

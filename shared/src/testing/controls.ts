@@ -35,7 +35,12 @@ const updateAds: Control = { asks: ['ads', 'update'] };
 const inActive = (asks: Asked): Control => ({ asks, inActiveSeason: true });
 
 /** Said instead of a screen that is not open. */
-const closed = { 'Go to seasons': 'free', 'Check again': 'free', 'Go Back': 'free' } as const;
+const closed = {
+  'Go to seasons': 'free',
+  'Check again': 'free',
+  'support@example.org': 'free',
+  'Go Back': 'free',
+} as const;
 
 /**
  * Every control of every screen for staff, and the action of the matrix that it performs. A control that is not

@@ -22,8 +22,9 @@ export function SeasonBreadcrumb() {
   const stored = useStoredSelection();
   const seasonId = search.get('season') ?? stored.seasonId;
   const session = useSession();
-  const { data: season } = useSeasonQuery(seasonId ?? skipToken);
-  if (!season || !isOpen(season) || !can.workIn(session, season)) return null;
+  // Not the season that was shown before: this one may not be the person's.
+  const { currentData: season, error } = useSeasonQuery(seasonId ?? skipToken);
+  if (!season || error?.kind === 'denied' || !isOpen(season) || !can.workIn(session, season)) return null;
   return (
     <InBreadcrumbSlot>
       <Trail aria-label="Current season">

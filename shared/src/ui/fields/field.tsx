@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../actions/icon';
 import { theme } from '../theme/theme';
+import { CountAnnouncement, type Count } from './count-announcement';
 
 /** The words around a control. */
 export interface FieldWords {
@@ -11,6 +12,8 @@ export interface FieldWords {
   error?: string;
   /** Why this cannot be changed; disables the control. */
   lockedReason?: string;
+  /** How much of a limit is used; what is over it stands in the error. */
+  count?: Count;
   /** Nothing is saved without it: heard with the label. Our own words judge it, not the browser's. */
   required?: boolean;
 }
@@ -49,6 +52,10 @@ const Note = styled.p`
   }
 `;
 
+const Figures = styled(Note)`
+  font-variant-numeric: tabular-nums;
+`;
+
 const ErrorNote = styled(Note)`
   color: ${theme.color.danger};
   font-weight: 500;
@@ -56,8 +63,8 @@ const ErrorNote = styled(Note)`
 
 /** Splits what the field says from what the native control takes. */
 export function splitWords<P extends FieldWords>(props: P): [FieldWords, Omit<P, keyof FieldWords>] {
-  const { label, help, error, lockedReason, required, ...native } = props;
-  return [{ label, help, error, lockedReason, required }, native];
+  const { label, help, error, lockedReason, count, required, ...native } = props;
+  return [{ label, help, error, lockedReason, count, required }, native];
 }
 
 /** Ties words to a control: the notes have ids, which the control names as its description. */
@@ -79,12 +86,14 @@ export function useFieldTie({ help, error, lockedReason, required }: FieldWords,
 
 type NoteIds = ReturnType<typeof useFieldTie>['noteIds'];
 
-/** Help, the reason of a lock and the error, in this order under the control. */
+/** Help, the counter, the reason of a lock and the error, in this order under the control. */
 export function FieldNotes({ words, noteIds }: { words: FieldWords; noteIds: NoteIds }) {
-  const { help, lockedReason, error } = words;
+  const { help, lockedReason, error, count } = words;
   return (
     <>
       {help && <Note id={noteIds.help}>{help}</Note>}
+      {count && !count.isOver && <Figures aria-hidden="true">{count.text}</Figures>}
+      {count && <CountAnnouncement text={count.text} />}
       {lockedReason && (
         <Note id={noteIds.locked}>
           <Icon name="lock" />

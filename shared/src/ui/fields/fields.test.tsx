@@ -47,7 +47,7 @@ describe('every field', () => {
   it.each([
     ['TextField', TextField, 'textbox'],
     ['TextAreaField', TextAreaField, 'textbox'],
-    ['NumberField', NumberField, 'spinbutton'],
+    ['NumberField', NumberField, 'textbox'],
     ['CheckboxField', CheckboxField, 'checkbox'],
   ] as const)('%s is heard as required, and is not judged before it is asked for', (_, Field, role) => {
     render(<Field label="Title" name="title" required />);
@@ -58,7 +58,7 @@ describe('every field', () => {
   it.each([
     ['TextField', TextField, 'textbox'],
     ['TextAreaField', TextAreaField, 'textbox'],
-    ['NumberField', NumberField, 'spinbutton'],
+    ['NumberField', NumberField, 'textbox'],
     ['CheckboxField', CheckboxField, 'checkbox'],
   ] as const)('%s has its label, help and error tied to the control', (_, Field, role) => {
     render(<Field label="Title" name="title" help="Seen by the players" error="Fill in this field" />);

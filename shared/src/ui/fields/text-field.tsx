@@ -43,11 +43,11 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A number as text: its value is '' while it is no number. Scrolling past does not change it. */
+/**
+ * A whole number. No `type="number"`: that drops what it cannot read, so that nobody can be told what is wrong with it.
+ */
 export function NumberField(props: TextFieldProps) {
-  return (
-    <TextField inputMode="numeric" {...props} type="number" onWheel={(event) => event.currentTarget.blur()} />
-  );
+  return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }
 
 /** With an end to the years a typed one has four digits, and the keys go on to the hour. */

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useConfig } from '@console/shared/config';
+import { formatMoment, seasonName } from '@console/shared/format';
+import { paths, type Season } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
+import { Button } from '../actions/button';
+import { LinkButton } from '../actions/link-button';
+import { Page } from '../layout/page';
+import { EmptyState } from './message-state';
+import { keptWords } from './while-allowed';
+
+interface SeasonClosedProps {
+  /** The season, where the person could work in it until now: others are not told what it is called. */
+  openBefore?: Season;
+  /** Asks the database once more. */
+  onCheck: () => unknown;
+}
+
+/** In place of a season that is not the person's: why, and what to do. */
+export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
+  const { checking, checkedAt, check } = useCheck(onCheck);
+  const actions = (
+    <>
+      <LinkButton variant="primary" to={paths.seasonList}>
+        Go to seasons
+      </LinkButton>
+      <Button busy={checking} onClick={check}>
+        Check again
+      </Button>
+      <p role="status">{checkedAt && `Checked at ${checkedAt}: still not open to you.`}</p>
+    </>
+  );
+  return openBefore ? (
+    <Page title="Season not open to you">
+      <EmptyState title={`You cannot work in ${seasonName(openBefore)} any more`} action={actions}>
+        <p>
+          Your role, or the e-mails that the season names, were changed while it was open. Ask an
+          administrator if you should be able to.
+        </p>
+        <p>{keptWords}</p>
+      </EmptyState>
+    </Page>
+  ) : (
+    <Page title="This season isn’t yours">
+      <EmptyState title="You cannot open this season" action={actions}>
+        <NotListed />
+      </EmptyState>
+    </Page>
+  );
+}
+
+function NotListed() {
+  const { email } = useSession().person;
+  const { supportEmail } = useConfig();
+  return (
+    <>
+      <p>
+        {email ? `Your e-mail, ${email},` : 'The account you signed in with'} isn’t listed as a host of this
+        season.
+      </p>
+      <p>
+        Ask the season’s host to have your e-mail entered as Host Additional Email, or write to{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    </>
+  );
+}
+
+/** One check at a time. When the season opens, this is no longer shown. */
+function useCheck(onCheck: () => unknown) {
+  const [checking, setChecking] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<string>();
+  const check = async () => {
+    setChecking(true);
+    await onCheck();
+    setChecking(false);
+    setCheckedAt(formatMoment(Date.now()).split(' ')[1]);
+  };
+  return { checking, checkedAt, check: () => void check() };
+}
