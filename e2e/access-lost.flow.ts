@@ -143,7 +143,7 @@ flows('access that is lost while a screen is open', (flow) => {
     await page.reload();
     await onlyOwn();
     await page.goto(address('/home', { season: given.season }));
-    await heading(page, 'Season not open to you').waitFor();
+    await heading(page, 'This season isn’t yours').waitFor();
     assert.equal(await page.getByText(given.season).count(), 0);
     assert.equal(await page.getByText(given.quiz).count(), 0);
   });
@@ -228,7 +228,7 @@ flows('access that is lost while a screen is open', (flow) => {
 
     // What the device remembers may stand there until the database refuses.
     await page.goto(address('/home', { season }));
-    await heading(page, 'Season not open to you').waitFor();
+    await heading(page, /not open to you|isn’t yours/).waitFor();
     assert.equal(await given.isVisible(), false);
     const faults = page.getByText(/could not be loaded|Unexpected/);
     assert.equal(await faults.filter({ visible: true }).count(), 0);

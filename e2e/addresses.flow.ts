@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { address, givenContest } from './contest';
 import { eventually } from './eventually';
-import { arrivesAt, follow, heading } from './forms';
+import { arrivesAt, follow, heading, press } from './forms';
 import { rowsShown, turnTo, type Row } from './list';
 import { enter, idsOf, screens } from './screens';
 import { databaseOf } from './database';
 import { text } from './stored';
-import { flows } from './support';
+import { emailOf, flows } from './support';
 
 const nowhere = 'NoSuchDocument000000';
 const big = '4DPzK4HavXmTMwyZt7eQ';
@@ -59,15 +59,67 @@ flows('addresses', (flow) => {
   }
 
   for (const person of ['Manager', 'Host'] as const) {
+    const below = (id: 'season' | 'quiz') =>
+      screens.filter(({ ids, closedToHosts }) => ids.includes(id) && !(closedToHosts && person === 'Host'));
+
     flow(`show ${person} nothing of a season of others`, async ({ page, expectErrors }) => {
       expectErrors(refused);
       await enter(page, person);
-      for (const { path, ids, closedToHosts } of screens) {
-        if (!ids.includes('season') || (closedToHosts && person === 'Host')) continue;
+      for (const { path, ids } of below('season')) {
         await page.goto(address(path, idsOf(strangers, ids)));
-        await page.getByRole('alert').getByText('The database refused this for your account').waitFor();
-        assert.doesNotMatch(await page.locator('#main').innerText(), /Youth Camp|Campfire|priya/, path);
+        await heading(page, 'This season isn’t yours').waitFor();
+        await page.getByText(`Your e-mail, ${emailOf(person)}, isn’t listed as a host`).waitFor();
+        await page.getByRole('link', { name: 'support@example.org' }).waitFor();
+        assert.doesNotMatch(await page.locator('body').innerText(), /Youth Camp|Campfire|priya/, path);
         assert.equal(await page.locator('form').count(), 0, path);
+        for (const offered of ['Create Quiz', 'Season Settings', 'Add Question', 'Retry'])
+          assert.equal(await page.getByText(offered).count(), 0, `${path} offers no ${offered}`);
+        assert.equal(await page.getByRole('navigation', { name: 'Current season' }).count(), 0, path);
+      }
+      await follow(page, 'Go to seasons');
+      await arrivesAt(page, '/seasons');
+    });
+
+    flow(`name no other season to ${person} than the one of the address`, async (at) => {
+      const { page, product, expectErrors } = at;
+      expectErrors(refused);
+      const { season } = await givenContest(databaseOf(product));
+      await enter(page, person);
+      await page.goto(address('/home', { season }));
+      const trail = page.getByRole('navigation', { name: 'Current season' });
+      await trail.getByText(season).waitFor();
+      await page.evaluate(
+        (to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        address('/home', { season: strangers.season }),
+      );
+      await heading(page, 'This season isn’t yours').waitFor();
+      assert.equal(await trail.count(), 0);
+      assert.equal(await page.getByText(season).count(), 0);
+    });
+
+    flow(`open to ${person} once the season names them`, async ({ page, product, expectErrors }) => {
+      expectErrors(refused);
+      const database = databaseOf(product);
+      const others = { host_email: text('one@example.org'), host_additional_email: text('two@example.org') };
+      const given = await givenContest(database, { season: others });
+      await enter(page, person);
+      for (const { path, ids, title } of below('season')) {
+        await database.change(given.seasonPath, others);
+        await page.goto(address(path, idsOf(given, ids)));
+        await heading(page, 'This season isn’t yours').waitFor();
+        await press(page, 'Check again');
+        await page.getByText(/^Checked at \d\d:\d\d: still not open to you/).waitFor();
+        await database.change(given.seasonPath, { host_additional_email: text(emailOf(person)) });
+        await press(page, 'Check again');
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        await page
+          .getByText(/^Loading/)
+          .first()
+          .waitFor({ state: 'hidden' });
+        assert.equal(await page.getByText(/could not be loaded/).count(), 0, path);
       }
     });
   }

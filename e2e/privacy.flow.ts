@@ -75,7 +75,7 @@ flows('e-mails and tokens', (flow) => {
       });
       await heading(page, 'Season not open to you').waitFor();
       await page.goto(address('/home', { season: given.season }));
-      await heading(page, /not open to you|Quizzes/).waitFor();
+      await heading(page, /not open to you|isn’t yours|Quizzes/).waitFor();
 
       // Out of reach: a new season cannot be saved, then can.
       await page.goto('/create-season');

@@ -1,3 +1,4 @@
+import { limits } from '../../shared/src/model/limits';
 import { at } from '../contest/contest';
 import { set } from '../contest/attempts';
 import { notification, question, season } from '../contest/documents';
@@ -22,6 +23,9 @@ describe('a text has its length', () => {
       await contest.refuses(write('x'.repeat(longest + 1)), write('క'.repeat(longest + 1)));
       await contest.allows('admin', write('x'.repeat(longest)));
       await contest.allows('admin', write('క'.repeat(longest)));
+      // Each counts as two, here and in the forms.
+      await contest.refuses(write(`${'😀'.repeat(longest / 2)}x`));
+      await contest.allows('admin', write('😀'.repeat(longest / 2)));
     },
   );
 
@@ -34,22 +38,22 @@ describe('a text has its length', () => {
   it('question: an option that is the answer, of 1000 characters, and not one more', async () => {
     const write = (text: string) =>
       set(`${at.upcoming}/questions/new`, question('new', 'upcoming', { option_1: text, answer: text }));
-    await contest.refuses(write('x'.repeat(1001)), write(''));
-    await contest.allows('host', write('x'.repeat(1000)));
+    await contest.refuses(write('x'.repeat(limits.question.option1 + 1)), write(''));
+    await contest.allows('host', write('x'.repeat(limits.question.option1)));
   });
 
   it('notification: a link of 2000 characters, and not one more', async () => {
     const write = (length: number) =>
       set(at.notification, notification({ type: 'Button', button_link: 'https://'.padEnd(length, 'x') }));
-    await contest.refuses(write(2001));
-    await contest.allows('host', write(2000));
+    await contest.refuses(write(limits.notification.buttonLink + 1));
+    await contest.allows('host', write(limits.notification.buttonLink));
   });
 
   it('season: an e-mail of 254 characters, and not one more', async () => {
     const write = (length: number) =>
       set(at.newSeason, season('new', { host_additional_email: '@example.org'.padStart(length, 'x') }));
-    await contest.refuses(write(255));
-    await contest.allows('manager', write(254));
+    await contest.refuses(write(limits.season.additionalEmail + 1));
+    await contest.allows('manager', write(limits.season.additionalEmail));
   });
 
   it('a document of more than a mebibyte is none', () =>

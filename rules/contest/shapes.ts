@@ -1,3 +1,4 @@
+import { limits } from '../../shared/src/model/limits';
 import { remove, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
 import { ads, deletionRequest, leaderboard, marker, notification, question, quiz, season } from './documents';
@@ -27,11 +28,11 @@ export const shapes: readonly Shape[] = [
     stored: at.own,
     fields: {
       season_id: 'id',
-      season: { text: 500 },
-      host: { text: 500 },
+      season: { text: limits.season.name },
+      host: { text: limits.season.host },
       host_email: 'email',
       host_additional_email: 'email',
-      discription: { text: 20000 },
+      discription: { text: limits.season.description },
       start: 'time',
       end: 'time',
       status: 'choice',
@@ -43,10 +44,10 @@ export const shapes: readonly Shape[] = [
     stored: at.upcoming,
     fields: {
       quiz_id: 'id',
-      title: { text: 500 },
-      description: { note: 20000 },
+      title: { text: limits.quiz.title },
+      description: { note: limits.quiz.description },
       duration: 'whole',
-      language: { text: 500 },
+      language: { text: limits.quiz.language },
       start: 'time',
       end: 'time',
       status: 'choice',
@@ -59,11 +60,11 @@ export const shapes: readonly Shape[] = [
     fields: {
       question_id: 'id',
       quiz_id: 'id',
-      question: { text: 2000 },
+      question: { text: limits.question.question },
       option_1: 'choice',
-      option_2: { text: 1000 },
-      option_3: { text: 1000 },
-      option_4: { text: 1000 },
+      option_2: { text: limits.question.option2 },
+      option_3: { text: limits.question.option3 },
+      option_4: { text: limits.question.option4 },
       answer: 'choice',
     },
     write: (_me, more) => [set(`${at.upcoming}/questions/new`, question('new', 'upcoming', more))],
@@ -74,11 +75,11 @@ export const shapes: readonly Shape[] = [
     fields: {
       season_id: 'id',
       type: 'choice',
-      title: { text: 500 },
+      title: { text: limits.notification.title },
       status: 'choice',
-      description: { note: 20000 },
-      button_text: { note: 500 },
-      button_link: { note: 2000 },
+      description: { note: limits.notification.description },
+      button_text: { note: limits.notification.buttonText },
+      button_link: { note: limits.notification.buttonLink },
     },
     write: (_me, more) => [set(at.notification, notification(more))],
   },
@@ -102,7 +103,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'deletion marker',
-    fields: { quiz_id: 'id', title: { text: 500 }, uid: 'id', finished: 'choice' },
+    fields: { quiz_id: 'id', title: { text: limits.quiz.title }, uid: 'id', finished: 'choice' },
     write: ({ uid }, more) => [
       remove(at.ongoing),
       set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
@@ -110,7 +111,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'account deletion request',
-    fields: { uid: 'id', email: 'email', reason: { note: 20000 } },
+    fields: { uid: 'id', email: 'email', reason: { note: limits.deletionRequest.reason } },
     write: ({ uid, email }, more) => [
       set(at.request, deletionRequest(uid, email, more), serverTime('requestDate')),
     ],

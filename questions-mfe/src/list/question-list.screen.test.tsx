@@ -198,7 +198,7 @@ describe('without a quiz', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The quiz could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
     expect(screen.getByRole('alert')).toHaveTextContent('The database could not be reached');
     expect(complain).toHaveBeenCalled();
     gateway.heal();

@@ -267,8 +267,8 @@ describe('when the season cannot be read', () => {
       documents: { 'seasons/S1': stored },
       at: '/update-season?season=S1',
     });
-    gateway.breakDown('denied');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database refused this for your account.');
+    gateway.breakDown('unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database could not be reached.');
     gateway.heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Season')).toHaveValue('Gospels 2026');

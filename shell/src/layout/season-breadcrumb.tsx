@@ -5,7 +5,7 @@ import { isOpen, pathTo, paths } from '@console/shared/model';
 import { Link, useSearchParams } from '@console/shared/router';
 import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
-import { theme } from '@console/shared/ui';
+import { isRefused, theme } from '@console/shared/ui';
 import { InBreadcrumbSlot } from './breadcrumb-slot';
 
 const Trail = styled.nav`
@@ -24,7 +24,7 @@ export function SeasonBreadcrumb() {
   const session = useSession();
   // Not the season that was shown before: this one may not be the person's.
   const { currentData: season, error } = useSeasonQuery(seasonId ?? skipToken);
-  if (!season || error?.kind === 'denied' || !isOpen(season) || !can.workIn(session, season)) return null;
+  if (!season || isRefused(error) || !isOpen(season) || !can.workIn(session, season)) return null;
   return (
     <InBreadcrumbSlot>
       <Trail aria-label="Current season">

@@ -10,9 +10,13 @@ import { WhileAllowed } from './while-allowed';
 export type SeasonQuery = {
   currentData?: Season | null;
   isFetching: boolean;
-  error?: { kind?: string; message?: string };
+  error?: { message?: string };
   refetch: () => unknown;
 };
+
+/** Whether the database refuses something to this person. */
+export const isRefused = (error?: object): boolean =>
+  error !== undefined && 'kind' in error && error.kind === 'denied';
 
 interface SeasonGateProps {
   query: SeasonQuery;
@@ -35,15 +39,15 @@ export function SeasonGate({ query, frame, loading, missing, keepsOpen, children
   const session = useSession();
   const { currentData, error, isFetching } = query;
   // It stands while the database is asked once more, until there is another answer.
-  const isRefused = error?.kind === 'denied';
+  const refused = isRefused(error);
   const [opened, setOpened] = useState<Season>();
   if (currentData && currentData !== opened) setOpened(currentData);
-  const season = currentData === null && keepsOpen ? opened : currentData;
+  const season = currentData === null && keepsOpen && opened ? opened : currentData;
 
   if (season)
     return (
       <WhileAllowed
-        allowed={can.workIn(session, season) && !isRefused}
+        allowed={can.workIn(session, season) && !refused}
         closed={(wasOpen) => (
           <SeasonClosed openBefore={wasOpen ? season : undefined} onCheck={query.refetch} />
         )}
@@ -52,7 +56,7 @@ export function SeasonGate({ query, frame, loading, missing, keepsOpen, children
       </WhileAllowed>
     );
   if (season === null) return missing;
-  if (isRefused) return <SeasonClosed onCheck={query.refetch} />;
+  if (refused) return <SeasonClosed onCheck={query.refetch} />;
   if (!error || isFetching) return frame(loading ?? <LoadingState />);
   return frame(
     <ErrorState title="The season could not be loaded" onRetry={() => void query.refetch()}>
