@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { useSearchParams } from '@console/shared/router';
+import { admin, host, renderScreen, seasonFields, type RenderOptions } from '@console/shared/testing';
+import { Page } from '../layout/page';
+import { SeasonGate } from './season-gate';
+
+function Screen() {
+  const id = useSearchParams()[0].get('season');
+  return (
+    <SeasonGate
+      key={id}
+      query={useSeasonQuery(id ?? skipToken)}
+      frame={(state) => <Page title="Quizzes">{state}</Page>}
+      missing="Leads elsewhere"
+    >
+      {({ name }) => <Page title={name}>Create Quiz</Page>}
+    </SeasonGate>
+  );
+}
+
+const path = 'seasons/S1';
+const foreign = seasonFields({ season: 'Youth Camp', host_email: 'priya@example.org' });
+
+function open(options: RenderOptions = {}) {
+  const page = renderScreen(<Screen />, {
+    session: host(),
+    documents: { [path]: seasonFields() },
+    at: '/home?season=S1',
+    ...options,
+  });
+  return { ...page, user: userEvent.setup() };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const notYours = () => title('This season isn’t yours');
+const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
+
+describe('a season that the database refuses', () => {
+  let errors: jest.SpyInstance;
+  beforeEach(() => (errors = jest.spyOn(console, 'error').mockImplementation(() => {})));
+
+  function openForeign() {
+    const page = open();
+    page.gateway.breakDown('denied');
+    return page;
+  }
+
+  it('says that it is not yours, why, and what to do', async () => {
+    openForeign();
+    expect(await notYours()).toBeVisible();
+    expect(
+      screen.getByText('Your e-mail, host@example.org, isn’t listed as a host of this season.'),
+    ).toBeVisible();
+    expect(screen.getByText(/have your e-mail entered as Host Additional Email/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'support@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.org',
+    );
+    expect(screen.getByRole('link', { name: 'Go to seasons' })).toHaveAttribute('href', '/seasons');
+    expect(errors).toHaveBeenCalled();
+  });
+
+  it('offers nothing that lies in it, and no Retry', async () => {
+    openForeign();
+    await notYours();
+    expect(screen.queryByText('Create Quiz')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays there while it is asked again, and says that nothing has changed', async () => {
+    const { user } = openForeign();
+    await user.click(await checkAgain());
+    expect(await screen.findByText(/^Checked at \d\d:\d\d: still not open to you\.$/)).toBeVisible();
+    expect(await checkAgain()).toHaveFocus();
+  });
+
+  it('opens once the season names the person', async () => {
+    const { user, gateway } = openForeign();
+    await notYours();
+    gateway.heal();
+    await user.click(await checkAgain());
+    expect(await title('Gospels 2026')).toBeVisible();
+  });
+});
+
+describe('a season of others that the device still holds', () => {
+  it('is not yours either, and its name is not shown', async () => {
+    open({ documents: { [path]: foreign } });
+    expect(await notYours()).toBeVisible();
+    expect(screen.queryByText(/Youth Camp/)).not.toBeInTheDocument();
+  });
+
+  it('is open to an Admin', async () => {
+    open({ session: admin(), documents: { [path]: foreign } });
+    expect(await title('Youth Camp')).toBeVisible();
+  });
+});
+
+describe('other reasons why a season is not shown', () => {
+  it('is not there: leads elsewhere', async () => {
+    open({ documents: {} });
+    expect(await screen.findByText('Leads elsewhere')).toBeVisible();
+  });
+
+  it('could not be loaded: says so, and Retry loads it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    gateway.breakDown('unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The season could not be loaded');
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await title('Gospels 2026')).toBeVisible();
+  });
+
+  it('was taken away while it was open: is covered, under its name', async () => {
+    const { gateway } = open();
+    await title('Gospels 2026');
+    act(() =>
+      gateway.put(path, { ...foreign, season: 'Gospels 2026', host_additional_email: 'x@example.org' }),
+    );
+    expect(await title('Season not open to you')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('You cannot work in Gospels 2026 any more');
+  });
+});
