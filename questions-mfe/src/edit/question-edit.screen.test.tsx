@@ -85,6 +85,17 @@ describe('update-question', () => {
     expect(stored()).toEqual(questionFields({ option_2: 'Joshua ', answer: 'Joshua ' }));
   });
 
+  it('shows stored line breaks of an option as spaces, and leaves them as they are stored', async () => {
+    const twoLines = 'Joshua,\nson of Nun';
+    const { type, submit, stored, address } = await open({ option_2: twoLines, answer: twoLines });
+    expect(screen.getByLabelText('Option Two')).toHaveValue('Joshua, son of Nun');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('Joshua, son of Nun');
+    await type('Question', 'Who led Israel into Canaan?');
+    await submit();
+    await waitFor(() => expect(address()).toBe(list));
+    expect(stored()).toMatchObject({ option_2: twoLines, answer: twoLines });
+  });
+
   it('is refused in words once the quiz is no longer Upcoming', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { type, submit, turnQuiz, stored, address } = await open();

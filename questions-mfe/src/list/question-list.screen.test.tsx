@@ -206,6 +206,18 @@ describe('without a quiz', () => {
     expect(await buttons()).toHaveLength(3);
   });
 
+  it('says when the season is not yours, and opens once it is', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    gateway.breakDown('denied');
+    expect(await screen.findByRole('heading', { name: 'This season isn’t yours' })).toBeVisible();
+    expect(screen.queryByText('Add Question')).not.toBeInTheDocument();
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('link', { name: 'Add Question' })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+
   it('does the same for the questions alone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const documents = {

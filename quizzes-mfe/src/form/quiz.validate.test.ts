@@ -31,7 +31,7 @@ describe('what a quiz needs', () => {
     expect(validateQuizUpdate(values)).toEqual({ form: messages.allFields, fields: { [field]: required } });
   });
 
-  it.each(['0', '-5', '2.5', '1e2', 'ten', '99999999999999999999'])(
+  it.each(['0', '-5', '2.5', '1e2', '1,000', '12 minutes', 'ten', '99999999999999999999'])(
     'takes no duration of %s minutes',
     (duration) => {
       expect(validateNewQuiz({ ...filled, duration })).toEqual({

@@ -236,6 +236,20 @@ describe('without quizzes to show', () => {
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/seasons');
   });
 
+  it('says when the season is not yours, and offers nothing of it until it is', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = open();
+    gateway.breakDown('denied');
+    expect(await screen.findByRole('heading', { name: 'This season isn’t yours' })).toBeVisible();
+    for (const name of ['Create Quiz', 'Season Settings', 'Retry'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    gateway.heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('link', { name: 'Create Quiz' })).toBeVisible();
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
   it('says what failed, and Retry loads again', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();

@@ -40,6 +40,13 @@ describe('what makes a season complete', () => {
     },
   );
 
+  it.each(['\u200b', '\u2060', '\u00ad', '\u200d'])('takes no e-mail with the invisible %j', (invisible) => {
+    const text = `host${invisible}@example.org`;
+    expect(verdict({ hostEmail: text, additionalEmail: text })).toEqual({
+      fields: { hostEmail: messages.invisible, additionalEmail: messages.invisible },
+    });
+  });
+
   it('does not hold a stored host e-mail against a person who may not change it', () => {
     expect(verdict({ hostEmail: 'grace' }, true)).toEqual({ fields: {} });
   });
