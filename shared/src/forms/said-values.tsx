@@ -1,9 +1,10 @@
-import { shortened } from '@console/shared/format';
+import { beginningOf } from '@console/shared/format';
+import { limits } from '@console/shared/model';
 import * as Look from './disagreement-look';
 import type { Said } from './others-work';
 
-/** As much as the database takes of any field. */
-const longest = 20_000;
+/** As much as the database takes of any field: what goes beyond would stall the page. */
+const longest = limits.season.description;
 
 interface SaidValuesProps {
   id?: string;
@@ -20,12 +21,22 @@ export function SaidValues({ id, said }: SaidValuesProps) {
           {text === '' ? (
             <Look.Nothing $stands={differs}>Empty</Look.Nothing>
           ) : (
-            <Look.Text $stands={differs} dir="auto">
-              {shortened(text, longest)}
-            </Look.Text>
+            <LongText text={text} stands={differs} />
           )}
         </div>
       ))}
     </Look.Values>
+  );
+}
+
+function LongText({ text, stands }: { text: string; stands: boolean }) {
+  const beginning = beginningOf(text, longest);
+  return (
+    <>
+      <Look.Text $stands={stands} dir="auto">
+        {beginning.cut ? `${beginning.text.trimEnd()}…` : beginning.text}
+      </Look.Text>
+      {beginning.cut && <Look.Nothing $stands={false}>Only the beginning is shown here.</Look.Nothing>}
+    </>
   );
 }

@@ -19,7 +19,7 @@ const validate = (note: Note) => {
   return missing ? { form: 'Please all fields', fields: missing } : noErrors;
 };
 
-const save = jest.fn(async (_note: Note) => {});
+const save = jest.fn<Promise<void>, [Note]>(async () => {});
 beforeEach(() => save.mockClear());
 
 function Fields({ form }: { form: ReturnType<typeof useConsoleForm<Note>> }) {

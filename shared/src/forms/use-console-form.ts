@@ -119,11 +119,10 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const underWay = useRef(false);
   const isLeft = useIsLeft();
 
-  // Also for a save that follows before the next drawing.
-  const base = useRef(initial);
+  const base = useBase(initial);
 
   const startFrom = (next: T, typed: FormValues = next) => {
-    base.current = next;
+    base.move(next);
     // A field that stays as it is keeps its cursor, too.
     form.reset(next, { keepValues: true });
     const held = form.getValues();
@@ -152,7 +151,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     },
   });
 
-  const accepts = (held: T) => !hasErrors(judge(options, held, options.isGone ? undefined : base.current));
+  const accepts = (held: T) => !hasErrors(judge(options, held, options.isGone ? undefined : base.read()));
 
   const submit = form.handleSubmit(async (held) => {
     const submitted = complete(held);
@@ -228,4 +227,10 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     draft: draft.offer,
     discarded: draft.discarded,
   };
+}
+
+/** What the form opened with, also for a save that follows before it is drawn again. */
+function useBase<T>(initial: T) {
+  const base = useRef(initial);
+  return { read: () => base.current, move: (next: T) => void (base.current = next) };
 }
