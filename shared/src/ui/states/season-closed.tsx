@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '@console/shared/config';
 import { formatMoment, seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
@@ -66,11 +66,20 @@ function NotListed() {
   );
 }
 
-/** One check at a time. When the season opens, this is no longer shown. */
+/** One check at a time. When the season opens, the button is gone that had the focus: the page's heading takes it. */
 function useCheck(onCheck: () => unknown) {
+  const hasChecked = useRef(false);
+  useEffect(
+    () => () => {
+      if (hasChecked.current && document.activeElement === document.body)
+        document.querySelector('h1')?.focus();
+    },
+    [],
+  );
   const [checking, setChecking] = useState(false);
   const [checkedAt, setCheckedAt] = useState<string>();
   const check = async () => {
+    hasChecked.current = true;
     setChecking(true);
     await onCheck();
     setChecking(false);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { useSearchParams } from '@console/shared/router';
@@ -82,7 +82,7 @@ describe('a season that the database refuses', () => {
     await notYours();
     gateway.heal();
     await user.click(await checkAgain());
-    expect(await title('Gospels 2026')).toBeVisible();
+    await waitFor(async () => expect(await title('Gospels 2026')).toHaveFocus());
   });
 });
 
