@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import type { BackendKind } from '../tools/backend';
+import { fontEnvironment, usualFonts, type FontSet } from '../tools/fonts/test-fonts';
 import { startProduct as start, type Product, type ProductOptions } from '../tools/product';
 import { findBrowser } from '../tools/test-browser';
 import { Troubles } from './troubles';
@@ -40,14 +41,25 @@ const quiet = () => undefined;
 /** No flow takes longer, also on a busy machine; one that hangs is named. */
 const timeout = 180_000;
 
-const browserOptions = () => ({
+type BrowserFonts = {
+  /** What the system has. */
+  readonly fonts?: FontSet;
+  /** Takes the product's own fonts, too. Else only those of the system, on the first visit and on later ones. */
+  readonly webFonts?: true;
+};
+
+const browserOptions = ({ fonts = usualFonts, webFonts }: BrowserFonts = {}) => ({
   executablePath: process.env.CONSOLE_BROWSER ?? findBrowser(quiet),
   headless: process.env.CONSOLE_HEADED === undefined,
-  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+  env: { ...process.env, ...fontEnvironment(fonts) },
+  args: [
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ...(webFonts ? [] : ['--disable-remote-fonts']),
+  ],
 });
 
 /** A browser that cannot reach beyond this machine. */
-export const launch = (): Promise<Browser> => chromium.launch(browserOptions());
+export const launch = (fonts?: BrowserFonts): Promise<Browser> => chromium.launch(browserOptions(fonts));
 
 /** One that keeps its profile in a folder, from which it can be started again. */
 export const launchFrom = (folder: string, product: Product): Promise<BrowserContext> =>
@@ -70,20 +82,21 @@ export async function startProduct(options: Pick<ProductOptions, 'servers' | 'lo
   }
 }
 
-type FlowsOptions = Pick<ProductOptions, 'servers'> & {
-  /** Flows at once; only where none minds what another does to the product. */
-  readonly concurrency?: number;
-};
+type FlowsOptions = Pick<ProductOptions, 'servers'> &
+  BrowserFonts & {
+    /** Flows at once; only where none minds what another does to the product. */
+    readonly concurrency?: number;
+  };
 
 /** A group of flows on one product and one browser; each flow gets fresh browser profiles. */
 export function flows(title: string, define: (flow: DefineFlow) => void, options: FlowsOptions = {}): void {
-  const { concurrency = 1, servers } = options;
+  const { concurrency = 1, servers, ...fonts } = options;
   void describe(title, { concurrency }, () => {
     let browser: Browser;
     let product: Product;
     const serverLog: string[] = [];
     before(async () => {
-      browser = await launch();
+      browser = await launch(fonts);
       product = await startProduct({ servers, log: (line) => serverLog.push(line) });
     });
     after(async () => {

@@ -7,7 +7,7 @@ import { QuizStatusWord } from './quiz-status-word';
 import { QuizTitle } from './quiz-title';
 
 const columns: readonly Column<Quiz>[] = [
-  { key: 'title', header: 'Title', primary: true, render: (quiz) => <QuizTitle quiz={quiz} /> },
+  { key: 'title', header: 'Title', primary: true, room: 13, render: (quiz) => <QuizTitle quiz={quiz} /> },
   {
     key: 'duration',
     header: 'Duration',

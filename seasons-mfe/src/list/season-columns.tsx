@@ -20,8 +20,9 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: 'Season',
     primary: true,
+    room: 8,
     render: ({ name }) => (
-      <Words $min={8}>
+      <Words>
         <Given text={name} missing="Unnamed season" />
       </Words>
     ),
@@ -29,18 +30,20 @@ export const seasonColumns: readonly Column<Season>[] = [
   {
     key: 'host',
     header: 'Host',
+    room: 6,
     render: ({ host }) => (
-      <Words $min={6}>
+      <Words>
         <Given text={host} />
       </Words>
     ),
   },
-  { key: 'email', header: 'Email', render: emailsOf },
+  { key: 'email', header: 'Email', room: 11, render: emailsOf },
   { key: 'time', header: 'Time', render: timesOf },
   { key: 'status', header: 'Status', badge: true, render: statusOf },
   {
     key: 'description',
     header: 'Discription',
+    room: 9,
     render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];
@@ -52,7 +55,7 @@ function Given({ text, missing = 'not given' }: { text: string; missing?: string
 
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
-    <Emails $min={11}>
+    <Emails>
       {isBlank(hostEmail) ? <Missing>not given</Missing> : <Email text={hostEmail} />}
       {!isBlank(additionalEmail) && <Email text={additionalEmail} />}
     </Emails>

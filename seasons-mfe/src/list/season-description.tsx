@@ -23,9 +23,9 @@ const Rest = styled.div`
 /** A short text as it is; the beginning of a long one, which opens to the rest. */
 export function SeasonDescription({ text }: { text: string }) {
   const shown = beginning(text, shortLength);
-  if (shown === text) return <Words $min={9}>{text}</Words>;
+  if (shown === text) return <Words>{text}</Words>;
   return (
-    <Words as="details" $min={9}>
+    <Words as="details">
       <Summary>{shown}</Summary>
       <Rest>{text.slice(shown.length)}</Rest>
     </Words>

@@ -1,16 +1,9 @@
 import { styled } from 'styled-components';
 
-/**
- * The text of a cell, in a table at least `$min` rem wide: a word without a break, such as a long e-mail, gives way
- * rather than push the actions off the screen.
- */
-export const Words = styled.div<{ $min: number }>`
-  min-width: ${({ $min }) => $min}rem;
+/** The text of a cell: a word without a break, such as a long e-mail, breaks rather than widen its column. */
+export const Words = styled.div`
+  min-width: 0;
   overflow-wrap: anywhere;
-
-  ${({ theme }) => theme.media.phone} {
-    min-width: 0;
-  }
 `;
 
 /** Five lines at most. The padding is for Telugu, which reaches below its line. */

@@ -6,9 +6,13 @@ import { LogoutButton } from './logout-button';
 
 const Row = styled.div`
   display: flex;
-  flex: none;
+  min-width: 0;
   align-items: center;
   gap: ${theme.space(3)};
+
+  > button {
+    flex: none;
+  }
 
   /* The name of the console is to stand on one line beside them. */
   ${theme.media.phone} {
@@ -22,6 +26,7 @@ const Row = styled.div`
 
 const Who = styled.div`
   display: grid;
+  min-width: 0;
   max-width: 24ch;
   line-height: 1.25;
   text-align: right;

@@ -35,14 +35,12 @@ const Name = styled.span`
   font-family: ${theme.font.book};
   font-size: ${theme.fontSize.lead};
   font-weight: 600;
-  white-space: nowrap;
+  line-height: 1.15;
 
-  /* Beside the role and Logout; on the smallest phones, as with a longer name, on two lines. */
+  /* Beside the role and Logout; with wide letters, on the smallest phones or with a longer name, on two lines. */
   ${theme.media.phone} {
     gap: ${theme.space(2)};
     font-size: clamp(${theme.fontSize.table}, 4.2vw, ${theme.fontSize.lead});
-    line-height: 1.15;
-    white-space: normal;
   }
 `;
 

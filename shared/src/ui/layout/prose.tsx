@@ -33,7 +33,10 @@ export const Prose = styled.article`
   }
 `;
 
+/** As high as a finger needs, whatever the face. */
 const Anchor = styled.a`
+  display: inline-block;
+  min-height: 24px;
   color: inherit;
   text-decoration: none;
 

@@ -15,7 +15,10 @@ const Panes = styled.div`
   }
 `;
 
-/** As a bar: a field takes the room that the way back leaves it, and what the bar is called names the field, too. */
+/**
+ * As a bar: a field takes the room that the way back leaves it, its note a line of its own, and what the bar is called
+ * names the field, too.
+ */
 const Panel = styled.aside`
   display: flex;
   flex-direction: column;
@@ -35,7 +38,16 @@ const Panel = styled.aside`
     }
 
     & > div {
+      display: contents;
+    }
+
+    & > div > div {
       flex: 99 1 8rem;
+    }
+
+    & > div > p {
+      flex: 1 0 100%;
+      margin-top: -${theme.space(1)};
     }
 
     a {

@@ -4,9 +4,9 @@ import { theme } from '../theme/theme';
 
 const { color, space } = theme;
 
-/** It is the room of the table that decides, not the screen: beside a panel a table gets narrow sooner. */
-const asTable = '@container (width > 56.25rem)';
-const asCards = '@container (width <= 56.25rem)';
+/** The room of the table decides, not the screen: beside a panel a table gets narrow sooner. */
+const asTable = '@container (width > 58rem)';
+const asCards = '@container (width <= 58rem)';
 
 export const Room = styled.div`
   container-type: inline-size;
@@ -21,11 +21,24 @@ export const Sheet = styled.div`
   }
 `;
 
-export const Table = styled.table`
+/** A grid, because only its tracks say which column gets its full width first and which ones share the rest. */
+export const Table = styled.table<{ $tracks: string }>`
   width: 100%;
-  border-collapse: collapse;
   font-size: ${theme.fontSize.table};
   font-variant-numeric: tabular-nums;
+
+  ${asTable} {
+    display: grid;
+    grid-template-columns: ${({ $tracks }) => $tracks};
+
+    thead,
+    tbody,
+    tr {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
+  }
 
   ${asCards} {
     display: block;
@@ -64,6 +77,8 @@ export const Row = styled.tr`
   border-top: 1px solid ${color.hairline};
 
   ${asTable} {
+    align-items: center;
+
     &:hover {
       background: color-mix(in srgb, ${color.surfaceSunken} 45%, ${color.surface});
     }
@@ -88,7 +103,6 @@ const Cell = styled.td`
 
   ${asTable} {
     padding: ${space(1.5)} ${space(2)};
-    vertical-align: middle;
 
     &:first-child {
       padding-inline-start: ${space(4)};
@@ -102,10 +116,6 @@ const Cell = styled.td`
 
 export const Title = styled(Cell)`
   font-weight: 600;
-
-  ${asTable} {
-    min-width: 10rem;
-  }
 
   ${asCards} {
     flex: 1 1 8rem;
@@ -144,17 +154,19 @@ export const Value = styled(Cell)`
   }
 `;
 
+/** In one line where the other columns leave room for it, else in several. */
 export const Actions = styled(Cell)`
   & > div {
     display: flex;
-    gap: ${space(0.5)};
+    flex-wrap: wrap;
+    gap: 0 ${space(0.5)};
     margin-inline-start: -${space(1.5)};
     white-space: nowrap;
   }
 
   button,
   a {
-    min-height: 32px;
+    min-height: 28px;
     padding: ${space(1)} ${space(1.5)};
     font-size: ${theme.fontSize.small};
   }
@@ -164,10 +176,6 @@ export const Actions = styled(Cell)`
     margin-top: ${space(2)};
     padding-top: ${space(2)};
     border-top: 1px solid ${color.hairline};
-
-    & > div {
-      flex-wrap: wrap;
-    }
 
     button,
     a {

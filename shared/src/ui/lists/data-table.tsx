@@ -9,6 +9,8 @@ export interface Column<Row> {
   primary?: boolean;
   /** Stands beside the title of the card on a phone, as the status does. */
   badge?: boolean;
+  /** In rem: what it takes of a table of full width, less in a narrower one. Without it, as wide as what it holds. */
+  room?: number;
 }
 
 export interface DataTableProps<Row> {
@@ -22,6 +24,18 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
 }
 
+/** In rem, as wide as a page gets. */
+const fullWidth = 75;
+
+/** First come the rooms, then what is as wide as its contents, in one line as far as it fits; the rest goes to the rooms. */
+function tracksOf(columns: readonly { room?: number }[], hasActions: boolean): string {
+  const byContents = 'minmax(min-content, max-content)';
+  const tracks = columns.map(({ room }) =>
+    room ? `minmax(min(${room}rem, ${(room / fullWidth) * 100}cqi), ${room}fr)` : byContents,
+  );
+  return [...tracks, ...(hasActions ? [byContents] : [])].join(' ');
+}
+
 type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions'> & { row: Row };
 
 /**
@@ -32,7 +46,7 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
   return (
     <Look.Room>
       <Look.Sheet>
-        <Look.Table role="table">
+        <Look.Table role="table" $tracks={tracksOf(columns, actions !== undefined)}>
           <Look.Caption>{caption}</Look.Caption>
           <thead role="rowgroup">
             <tr role="row">

@@ -7,7 +7,9 @@ import { theme } from '../theme/theme';
 
 const Frame = styled.div`
   position: relative;
-  flex: 0 1 17.5rem;
+  flex: 1 1 11rem;
+  width: 17.5rem;
+  max-width: 17.5rem;
 
   & > svg {
     position: absolute;
@@ -19,6 +21,7 @@ const Frame = styled.div`
 
   ${theme.media.phone} {
     flex: 1 1 100%;
+    max-width: none;
   }
 `;
 
