@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
+import { fontSets, usualFonts } from '../tools/fonts/test-fonts';
 import { shots } from '../tools/screens';
 import { shotsByPerson, showShot } from '../tools/show-shot';
 import { assertAccessible, assertContrast, type Rules } from './axe';
@@ -25,12 +26,18 @@ async function assertUsableByAll(page: Page, where: string, rules?: Rules): Prom
   await page.emulateMedia({ colorScheme: 'dark' });
   await assertContrast(page, `${where}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
+  await assertLegibleEnlarged(page, where);
+  await page.setViewportSize(enlarged['400 %']);
+  await assertAccessible(page, `${where}, at 320 px`, rules);
+  await page.setViewportSize(wide);
+}
+
+async function assertLegibleEnlarged(page: Page, where: string): Promise<void> {
   for (const [by, viewport] of Object.entries(enlarged)) {
     await page.setViewportSize(viewport);
     await assertLegible(page, `${where}, enlarged to ${by}`);
     await withWideText(page, () => assertLegible(page, `${where}, enlarged to ${by}, its text set wide`));
   }
-  await assertAccessible(page, `${where}, at 320 px`, rules);
   for (const viewport of [{ width: 390, height: 844 }, wide]) {
     await page.setViewportSize(viewport);
     await withLargeLetters(page, () =>
@@ -164,3 +171,21 @@ flows(
   },
   { concurrency: 2 },
 );
+
+for (const fonts of fontSets.filter((name) => name !== usualFonts))
+  flows(
+    `legible to all, with the fonts of ${fonts}`,
+    (flow) => {
+      for (const [person, theirs] of shotsByPerson(shots))
+        flow(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
+          const page = await visitor(device);
+          if (person) await enter(page, person);
+          for (const shot of theirs) {
+            await showShot(page, shot);
+            await assertLegible(page, shot.name);
+            await assertLegibleEnlarged(page, shot.name);
+          }
+        });
+    },
+    { concurrency: 2, fonts },
+  );

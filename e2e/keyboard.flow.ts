@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
+import { fontSets, usualFonts } from '../tools/fonts/test-fonts';
 import { shots } from '../tools/screens';
 import { shotsByPerson, showShot } from '../tools/show-shot';
 import { question } from './creations';
 import { heading } from './forms';
 import { assertNoTrap, enterAt, focusIsOn, tabTo, typeInto } from './keys';
 import { enter } from './screens';
-import { emailOf, flows } from './support';
+import { emailOf, flows, type DefineFlow } from './support';
 
 const season = {
   Host: 'Hope Youth Fellowship',
@@ -122,10 +123,25 @@ async function changeSettings(page: Page): Promise<void> {
   await page.getByText('Top notification settings updated successfully').waitFor();
 }
 
-for (const viewport of [
+/** What stands where depends on the letters. */
+function everyStopIsInSight(flow: DefineFlow, viewport: ViewportSize): void {
+  for (const [person, theirs] of shotsByPerson(shots))
+    flow(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      if (person) await enter(page, person);
+      for (const shot of theirs) {
+        await showShot(page, shot);
+        await assertNoTrap(page, shot.name);
+      }
+    });
+}
+
+const viewports = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-])
+];
+
+for (const viewport of viewports)
   flows(
     `at ${viewport.width} px, by keyboard alone`,
     (flow) => {
@@ -173,15 +189,15 @@ for (const viewport of [
         assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, 3);
       });
 
-      for (const [person, theirs] of shotsByPerson(shots))
-        flow(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
-          const page = await visitor({ viewport, reducedMotion: 'reduce' });
-          if (person) await enter(page, person);
-          for (const shot of theirs) {
-            await showShot(page, shot);
-            await assertNoTrap(page, shot.name);
-          }
-        });
+      everyStopIsInSight(flow, viewport);
     },
     { concurrency: 2 },
   );
+
+for (const fonts of fontSets.filter((name) => name !== usualFonts))
+  for (const viewport of viewports)
+    flows(
+      `at ${viewport.width} px, by keyboard, with the fonts of ${fonts}`,
+      (flow) => everyStopIsInSight(flow, viewport),
+      { concurrency: 2, fonts },
+    );

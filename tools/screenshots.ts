@@ -4,44 +4,69 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launch, signIn, startProduct } from '../e2e/support';
 import { siteBuilds } from './builds';
-import { runCommand } from './command';
+import { PlainError, runCommand } from './command';
 import { runBuilds } from './run-builds';
 import { shots, type Shot } from './screens';
+import { fontSets, type FontSet } from './fonts/test-fonts';
 import { shotsByPerson, showShot } from './show-shot';
 import { findBrowser } from './test-browser';
 
 const root = resolve(__dirname, '..');
-const folder = resolve(root, 'docs/screenshots');
-const widths = {
-  1280: { width: 1280, height: 800 },
-  390: { width: 390, height: 844 },
-  320: { width: 320, height: 640 },
-};
+const documentation = resolve(root, 'docs/screenshots');
+const documented = ['1280', '390', '320'];
+const heights: Readonly<Record<string, number>> = { 390: 844, 320: 640 };
 
 /** How a picture is taken. */
 type Look = { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' };
 
+/** The system has them already, so that the first visit shows what later ones do. */
+const ownFonts = { fonts: 'noto' } as const;
+
 const nameOf = ({ viewport, colorScheme }: Look) =>
   `${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}`;
 
-const help = `npm run screenshots [-- --only <word>]
+const help = `npm run screenshots [-- options]
   Takes the pictures of docs/screenshots from the production build with the demo contest, at 1280, 390
-  and 320 px, light and dark: all of them anew, or those whose name contains the word.`;
+  and 320 px, light and dark, with the product's own fonts.
+
+  --only <word>      those whose name contains the word; the others stay
+  --folder <path>    put them there instead
+  --fonts <set>      with the fonts of such a system instead: ${fontSets.join(', ')}
+  --width <px>       at this width, light, instead; also several times`;
+
+const fontSetOf = (name: string): FontSet => {
+  const found = fontSets.find((set) => set === name);
+  if (!found) throw new PlainError(`There are no fonts '${name}', but ${fontSets.join(', ')}.`);
+  return found;
+};
 
 runCommand(help, async ({ log, signal, onEnd }) => {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      folder: { type: 'string', default: documentation },
+      fonts: { type: 'string' },
+      width: { type: 'string', multiple: true },
+    },
+  });
+  const folder = resolve(values.folder);
+  const fonts = values.fonts === undefined ? ownFonts : { fonts: fontSetOf(values.fonts) };
   await runBuilds(siteBuilds, { root, log, signal });
   process.env.CONSOLE_BROWSER ??= findBrowser(log);
-  const browser = await launch();
+  const browser = await launch(fonts);
   onEnd(() => browser.close());
   const product = await startProduct();
   onEnd(() => product.close());
-  if (!values.only) await rm(folder, { recursive: true, force: true });
+  if (!values.only && folder === documentation) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   const wanted = shots.filter(({ name }) => name.includes(values.only));
-  const looks = Object.values(widths).flatMap((viewport) =>
-    (['light', 'dark'] as const).map((colorScheme): Look => ({ viewport, colorScheme })),
+  const schemes = values.width ? (['light'] as const) : (['light', 'dark'] as const);
+  const looks = (values.width ?? documented).flatMap((width) =>
+    schemes.map((colorScheme): Look => ({
+      viewport: { width: Number(width), height: heights[width] ?? 800 },
+      colorScheme,
+    })),
   );
   for (const look of looks)
     for (const [person, theirs] of shotsByPerson(wanted)) {
@@ -49,7 +74,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       for (const shot of theirs) await take(page, shot, `${folder}/${shot.name}-${nameOf(look)}.webp`);
       await page.context().close();
     }
-  log(`Taken: ${wanted.length} screens, ${looks.length} times each, in docs/screenshots.`);
+  log(`Taken: ${wanted.length} screens, ${looks.length} times each, in ${folder}.`);
   return 0;
 });
 
@@ -72,7 +97,7 @@ async function openPage(
 }
 
 async function take(page: Page, shot: Shot, file: string): Promise<void> {
-  const window = page.viewportSize() ?? widths[1280];
+  const window = page.viewportSize() ?? { width: 1280, height: 800 };
   await showShot(page, shot);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as high as the page, so that what sticks to its edge stands where the page ends; of long texts the top.

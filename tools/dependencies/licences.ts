@@ -12,6 +12,7 @@ const accepted: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'OFL-1.1',
 ]);
 
 /** What must stay open is a change to its own files, which we neither change nor ship. */

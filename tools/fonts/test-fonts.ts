@@ -35,7 +35,10 @@ const sets = {
   noto: {
     sans: 'Noto Sans',
     serif: 'Noto Serif',
-    files: [...['noto-sans', 'noto-serif'].flatMap((name) => inWeights(name, 'latin', [400, 700])), ...telugu],
+    files: [
+      ...['noto-sans', 'noto-serif'].flatMap((name) => inWeights(name, 'latin', [400, 700])),
+      ...telugu,
+    ],
   },
 } satisfies Record<string, Faces>;
 

@@ -13,7 +13,9 @@ const aligned = (length: number) => (length + 3) & ~3;
 export function ttfOf(packed: Buffer): Buffer {
   if (packed.readUInt32BE(0) !== signature) throw new RangeError('This is no WOFF file');
   const count = packed.readUInt16BE(12);
-  const tables = Array.from({ length: count }, (_, index) => tableAt(packed, woff.header + index * woff.entry));
+  const tables = Array.from({ length: count }, (_, index) =>
+    tableAt(packed, woff.header + index * woff.entry),
+  );
   const directory = Buffer.alloc(sfnt.header + count * sfnt.entry);
   packed.copy(directory, 0, 4, 8);
   writeCounts(directory, count);
@@ -33,7 +35,9 @@ export function ttfOf(packed: Buffer): Buffer {
 }
 
 function tableAt(packed: Buffer, entry: number) {
-  const [offset, packedLength, length, checksum] = [4, 8, 12, 16].map((at) => packed.readUInt32BE(entry + at));
+  const [offset, packedLength, length, checksum] = [4, 8, 12, 16].map((at) =>
+    packed.readUInt32BE(entry + at),
+  );
   const data = packed.subarray(offset, (offset ?? 0) + (packedLength ?? 0));
   return {
     tag: packed.subarray(entry, entry + 4),

@@ -43,7 +43,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'swc-loader', options: swc },
-        { test: /\.(svg|webp|avif|png)$/, type: 'asset/resource' },
+        { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource' },
       ],
     },
     optimization: {

@@ -1,3 +1,4 @@
+import { declareFonts } from '../fonts/declare-fonts';
 import { askAhead, askAheadForScripts } from './ask-ahead';
 import { askAheadForModule, lineHere } from './early-registry';
 import { isSignedIn } from './is-signed-in';
@@ -26,6 +27,7 @@ function showWhatComes(signedIn: boolean): void {
 }
 
 async function begin(): Promise<void> {
+  declareFonts();
   watchShell();
   const asked = lineHere();
   const signedIn = isSignedIn();

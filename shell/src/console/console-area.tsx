@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/data';
 import { readStoredSession, useSession } from '@console/shared/session';
+import { useFonts } from '../fonts/use-fonts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
@@ -13,6 +14,7 @@ const watchAgainAfter = 10_000;
 /** What staff screens live in: the store around them, the session followed while they are open. */
 export function ConsoleArea({ opened, children }: { opened: Console; children: ReactNode }) {
   useFollowedSession(opened);
+  useFonts();
   const { ended } = useSessionEvents();
   return (
     <GatewayProvider value={opened.gateway}>

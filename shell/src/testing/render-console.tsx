@@ -75,6 +75,7 @@ jest.mock('../console/open-console', () => ({
 }));
 jest.mock('../session/page', () => ({ loadPage: (path: string) => mockEdges.pages.push(path) }));
 jest.mock('../landing/wallpaper.svg', () => ({ __esModule: true, default: '/wallpaper.svg' }));
+jest.mock('../fonts/font-files', () => ({ fontFiles: [] }));
 
 export type TestModule = {
   title: string;

@@ -4,6 +4,7 @@ import { FirstPaint, type PaintedPage } from '../../../shell/src/first-paint/fir
 import type { Mode } from '../base-config';
 import { bootScript } from './boot-script';
 import { placeConfig, placeOf } from './facts';
+import { fallbackFonts } from './fallback-fonts';
 import { paint } from './render';
 import { publicPattern } from './shell-script';
 
@@ -53,7 +54,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
     textOf: kind === 'public' ? placeOf('textOf') : '',
     head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
-    styles: kind === 'public' ? styles + placeOf('screenStyles') : styles,
+    styles: fallbackFonts + styles + (kind === 'public' ? placeOf('screenStyles') : ''),
     markup,
   };
 }

@@ -50,9 +50,12 @@ const Panel = styled.aside`
       margin-top: -${theme.space(1)};
     }
 
+    /* Where the letters are too wide for one line, as high with two. */
     a {
+      flex-basis: 6rem;
       min-height: 44px;
-      padding-inline: ${theme.space(3)};
+      padding: ${theme.space(1)} ${theme.space(3)};
+      line-height: 1.2;
     }
 
     label {

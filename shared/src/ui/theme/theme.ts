@@ -13,9 +13,10 @@ const phoneWidth = 40;
  */
 export const theme = {
   color,
+  // The shell provides the first ones, and the system's faces made as wide.
   font: {
-    body: "system-ui, 'Noto Sans', 'Noto Sans Telugu', sans-serif",
-    book: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', 'Noto Serif Telugu', serif",
+    body: "'Noto Sans', 'Noto Sans Telugu', 'Segoe UI as Noto Sans', 'Roboto as Noto Sans', 'Arial as Noto Sans', system-ui, sans-serif",
+    book: "'Noto Serif', 'Noto Sans Telugu', 'Georgia as Noto Serif', 'Times as Noto Serif', serif",
   },
   fontSize: {
     small: '0.8125rem',

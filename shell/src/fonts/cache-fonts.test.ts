@@ -1,0 +1,79 @@
+import { host } from '@console/shared/testing';
+import { cacheFonts } from './cache-fonts';
+import { storedFonts, type FontFile } from './stored-fonts';
+
+jest.mock('./font-files', () => ({ fontFiles: [] }));
+
+const font = (href: string, unicodeRange: string): FontFile => ({
+  family: 'Noto Sans',
+  href,
+  weight: '400 500',
+  unicodeRange,
+});
+const latin = font('/latin.woff2', 'U+0000-00FF,U+2191');
+const telugu = font('/telugu.woff2', 'U+0C00-0C7F,U+25CC');
+
+const signIn = () => {
+  const { person, role } = host();
+  localStorage.setItem('user', JSON.stringify({ uid: person.uid, email: person.email, displayName: '' }));
+  localStorage.setItem('user_role', role);
+};
+
+/** jsdom lays nothing out, so it has no `innerText`. */
+const show = (text: string) =>
+  Object.defineProperty(document.body, 'innerText', { value: text, configurable: true });
+
+const answer = (ok = true) => ({ ok, status: ok ? 200 : 404, arrayBuffer: async () => new ArrayBuffer(0) });
+const fetched = jest.fn(async (_href: string) => answer());
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => answer());
+  Object.assign(globalThis, { fetch: fetched });
+  signIn();
+});
+
+const asked = () => fetched.mock.calls.map(([href]) => href);
+
+describe('fonts for the next page', () => {
+  it('are those of the letters on the screen', async () => {
+    show('Genesis');
+    await cacheFonts([latin, telugu]);
+    expect(asked()).toEqual(['/latin.woff2']);
+    expect(storedFonts()).toEqual([latin]);
+  });
+
+  it('get those of a script that is shown later, and each file once', async () => {
+    show('Genesis');
+    await cacheFonts([latin, telugu]);
+    show('ఆదికాండము, Genesis');
+    await cacheFonts([latin, telugu]);
+    expect(asked()).toEqual(['/latin.woff2', '/telugu.woff2']);
+    expect(storedFonts()).toEqual([latin, telugu]);
+  });
+
+  it('leave out what an earlier release had', async () => {
+    show('Genesis');
+    await cacheFonts([font('/earlier.woff2', 'U+0000-00FF')]);
+    await cacheFonts([latin]);
+    expect(storedFonts()).toEqual([latin]);
+  });
+
+  it('are not noted when a file is not to be had', async () => {
+    const said = jest.spyOn(console, 'info').mockImplementation(() => {});
+    fetched.mockImplementation(async () => answer(false));
+    show('Genesis');
+    await cacheFonts([latin]);
+    expect(storedFonts()).toEqual([]);
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave nothing behind for who logs out meanwhile', async () => {
+    show('Genesis');
+    fetched.mockImplementation(async () => {
+      localStorage.clear();
+      return answer();
+    });
+    await cacheFonts([latin]);
+    expect(localStorage).toHaveLength(0);
+  });
+});

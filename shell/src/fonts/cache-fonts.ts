@@ -1,0 +1,37 @@
+import { readStoredSession } from '@console/shared/session';
+import { savesData } from '../app/saves-data';
+import { fontFiles } from './font-files';
+import { storedFonts, storeFonts, type FontFile } from './stored-fonts';
+
+/**
+ * Fetches the fonts of the letters on the screen, and notes for the next page that the browser's cache has them. This
+ * page keeps those it has: no text moves. What fails is tried again on the next screen.
+ */
+export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promise<void> {
+  if (savesData()) return;
+  try {
+    const stored = new Set(storedFonts().map(({ href }) => href));
+    const missing = files.filter(({ href, unicodeRange }) => !stored.has(href) && isShown(unicodeRange));
+    if (missing.length === 0) return;
+    await Promise.all(missing.map(fetchFont));
+    // Whoever has logged out meanwhile leaves nothing.
+    if (!readStoredSession()) return;
+    const cached = new Set([...stored, ...missing.map(({ href }) => href)]);
+    storeFonts(files.filter(({ href }) => cached.has(href)));
+  } catch (error) {
+    console.info('The fonts did not come; those of the system serve', error);
+  }
+}
+
+async function fetchFont({ href }: FontFile): Promise<void> {
+  const answer = await fetch(href, { priority: 'low' });
+  if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+/** Whether the page shows a letter of a range as CSS writes it, such as `U+0C00-0C7F,U+25CC`. */
+const isShown = (unicodeRange: string): boolean =>
+  new RegExp(
+    `[${unicodeRange.replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi, (_part, first: string, last: string = first) => `\\u{${first}}-\\u{${last}}`)}]`,
+    'u',
+  ).test(document.body.innerText);

@@ -1,0 +1,33 @@
+import sansLatin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2';
+import boldSansLatin from '@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff2';
+import sansLatinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff2';
+import boldSansLatinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff2';
+import latin from '@fontsource/noto-sans/unicode.json';
+import sansTelugu from '@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2';
+import boldSansTelugu from '@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2';
+import telugu from '@fontsource/noto-sans-telugu/unicode.json';
+import serifLatin from '@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff2';
+import serifLatinExt from '@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff2';
+import type { FontFile } from './stored-fonts';
+
+const text = '400 500';
+const bold = '600 700';
+
+const face = (family: string, weight: string, unicodeRange: string, href: string): FontFile => ({
+  family,
+  href,
+  weight,
+  unicodeRange,
+});
+
+/** What the theme names first, in the two weights that it uses; headings have one. */
+export const fontFiles: readonly FontFile[] = [
+  face('Noto Sans', text, latin.latin, sansLatin),
+  face('Noto Sans', bold, latin.latin, boldSansLatin),
+  face('Noto Serif', bold, latin.latin, serifLatin),
+  face('Noto Sans', text, latin['latin-ext'], sansLatinExt),
+  face('Noto Sans', bold, latin['latin-ext'], boldSansLatinExt),
+  face('Noto Serif', bold, latin['latin-ext'], serifLatinExt),
+  face('Noto Sans Telugu', text, telugu.telugu, sansTelugu),
+  face('Noto Sans Telugu', bold, telugu.telugu, boldSansTelugu),
+];
