@@ -13,8 +13,20 @@ const columns: readonly Column<Quiz>[] = [
     header: 'Duration',
     render: ({ duration }) => (duration === null ? '—' : `${duration} min`),
   },
-  { key: 'start', header: 'Start', render: ({ start }) => <MomentCell moment={start} /> },
-  { key: 'end', header: 'End', render: ({ end }) => <MomentCell moment={end} /> },
+  {
+    key: 'start',
+    header: 'Start',
+    room: 8,
+    wholeWords: true,
+    render: ({ start }) => <MomentCell moment={start} />,
+  },
+  {
+    key: 'end',
+    header: 'End',
+    room: 8,
+    wholeWords: true,
+    render: ({ end }) => <MomentCell moment={end} />,
+  },
   {
     key: 'status',
     header: 'Status',

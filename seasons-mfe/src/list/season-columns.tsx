@@ -20,7 +20,7 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: 'Season',
     primary: true,
-    room: 8,
+    room: 9,
     render: ({ name }) => (
       <Words>
         <Given text={name} missing="Unnamed season" />
@@ -30,20 +30,20 @@ export const seasonColumns: readonly Column<Season>[] = [
   {
     key: 'host',
     header: 'Host',
-    room: 6,
+    room: 7.5,
     render: ({ host }) => (
       <Words>
         <Given text={host} />
       </Words>
     ),
   },
-  { key: 'email', header: 'Email', room: 11, render: emailsOf },
+  { key: 'email', header: 'Email', room: 12, render: emailsOf },
   { key: 'time', header: 'Time', render: timesOf },
   { key: 'status', header: 'Status', badge: true, render: statusOf },
   {
     key: 'description',
     header: 'Discription',
-    room: 9,
+    room: 10,
     render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];

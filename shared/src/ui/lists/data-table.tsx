@@ -11,6 +11,8 @@ export interface Column<Row> {
   badge?: boolean;
   /** In rem: what it takes of a table of full width, less in a narrower one. Without it, as wide as what it holds. */
   room?: number;
+  /** Never narrower than its longest word, however narrow the table. */
+  wholeWords?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -28,11 +30,16 @@ export interface DataTableProps<Row> {
 const fullWidth = 75;
 
 /** First come the rooms, then what is as wide as its contents, in one line as far as it fits; the rest goes to the rooms. */
-function tracksOf(columns: readonly { room?: number }[], hasActions: boolean): string {
+function tracksOf(
+  columns: readonly Pick<Column<never>, 'room' | 'wholeWords'>[],
+  hasActions: boolean,
+): string {
   const byContents = 'minmax(min-content, max-content)';
-  const tracks = columns.map(({ room }) =>
-    room ? `minmax(min(${room}rem, ${(room / fullWidth) * 100}cqi), ${room}fr)` : byContents,
-  );
+  const tracks = columns.map(({ room, wholeWords }) => {
+    if (!room) return byContents;
+    const least = wholeWords ? 'min-content' : `min(${room}rem, ${(room / fullWidth) * 100}cqi)`;
+    return `minmax(${least}, ${room}fr)`;
+  });
   return [...tracks, ...(hasActions ? [byContents] : [])].join(' ');
 }
 

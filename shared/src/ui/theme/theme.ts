@@ -13,10 +13,11 @@ const phoneWidth = 40;
  */
 export const theme = {
   color,
-  // The shell provides the first ones, and the system's faces made as wide.
+  // The shell provides the first one, and the system's faces made as wide. The one for Telugu is last, since where a
+  // system has it it must not decide how high a line of Latin letters is.
   font: {
-    body: "'Noto Sans', 'Noto Sans Telugu', 'Segoe UI as Noto Sans', 'Roboto as Noto Sans', 'Arial as Noto Sans', system-ui, sans-serif",
-    book: "'Noto Serif', 'Noto Sans Telugu', 'Georgia as Noto Serif', 'Times as Noto Serif', serif",
+    body: "'Noto Sans', 'Segoe UI as Noto Sans', 'Roboto as Noto Sans', 'Arial as Noto Sans', system-ui, sans-serif, 'Noto Sans Telugu'",
+    book: "'Noto Serif', 'Georgia as Noto Serif', 'Times as Noto Serif', serif, 'Noto Sans Telugu'",
   },
   fontSize: {
     small: '0.8125rem',
