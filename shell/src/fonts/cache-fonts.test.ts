@@ -1,6 +1,7 @@
 import { host } from '@console/shared/testing';
 import { cacheFonts } from './cache-fonts';
-import { storedFonts, type FontFile } from './stored-fonts';
+import type { FontFile } from './font-files';
+import { storedFonts } from './stored-fonts';
 
 jest.mock('./font-files', () => ({ fontFiles: [] }));
 
@@ -24,7 +25,7 @@ const show = (text: string) =>
   Object.defineProperty(document.body, 'innerText', { value: text, configurable: true });
 
 const answer = (ok = true) => ({ ok, status: ok ? 200 : 404, arrayBuffer: async () => new ArrayBuffer(0) });
-const fetched = jest.fn(async (_href: string) => answer());
+const fetched = jest.fn<Promise<ReturnType<typeof answer>>, [string]>();
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => answer());
@@ -32,6 +33,7 @@ beforeEach(() => {
   signIn();
 });
 
+const storedSources = () => storedFonts().map(([, source]) => source);
 const asked = () => fetched.mock.calls.map(([href]) => href);
 
 describe('fonts for the next page', () => {
@@ -39,7 +41,13 @@ describe('fonts for the next page', () => {
     show('Genesis');
     await cacheFonts([latin, telugu]);
     expect(asked()).toEqual(['/latin.woff2']);
-    expect(storedFonts()).toEqual([latin]);
+    expect(storedFonts()).toEqual([
+      [
+        'Noto Sans',
+        'url(/latin.woff2)',
+        { weight: '400 500', unicodeRange: 'U+0000-00FF,U+2191', display: 'optional' },
+      ],
+    ]);
   });
 
   it('get those of a script that is shown later, and each file once', async () => {
@@ -48,14 +56,14 @@ describe('fonts for the next page', () => {
     show('ఆదికాండము, Genesis');
     await cacheFonts([latin, telugu]);
     expect(asked()).toEqual(['/latin.woff2', '/telugu.woff2']);
-    expect(storedFonts()).toEqual([latin, telugu]);
+    expect(storedSources()).toEqual(['url(/latin.woff2)', 'url(/telugu.woff2)']);
   });
 
   it('leave out what an earlier release had', async () => {
     show('Genesis');
     await cacheFonts([font('/earlier.woff2', 'U+0000-00FF')]);
     await cacheFonts([latin]);
-    expect(storedFonts()).toEqual([latin]);
+    expect(storedSources()).toEqual(['url(/latin.woff2)']);
   });
 
   it('are not noted when a file is not to be had', async () => {
@@ -63,7 +71,7 @@ describe('fonts for the next page', () => {
     fetched.mockImplementation(async () => answer(false));
     show('Genesis');
     await cacheFonts([latin]);
-    expect(storedFonts()).toEqual([]);
+    expect(storedSources()).toEqual([]);
     expect(said).toHaveBeenCalledTimes(1);
   });
 

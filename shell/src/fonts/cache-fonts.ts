@@ -1,7 +1,13 @@
 import { readStoredSession } from '@console/shared/session';
 import { savesData } from '../app/saves-data';
-import { fontFiles } from './font-files';
-import { storedFonts, storeFonts, type FontFile } from './stored-fonts';
+import { fontFiles, type FontFile } from './font-files';
+import { storedFonts, storeFonts, type StoredFont } from './stored-fonts';
+
+const fontOf = ({ family, href, weight, unicodeRange }: FontFile): StoredFont => [
+  family,
+  `url(${href})`,
+  { weight, unicodeRange, display: 'optional' },
+];
 
 /**
  * Fetches the fonts of the letters on the screen, and notes for the next page that the browser's cache has them. This
@@ -10,14 +16,14 @@ import { storedFonts, storeFonts, type FontFile } from './stored-fonts';
 export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promise<void> {
   if (savesData()) return;
   try {
-    const stored = new Set(storedFonts().map(({ href }) => href));
-    const missing = files.filter(({ href, unicodeRange }) => !stored.has(href) && isShown(unicodeRange));
+    const stored = new Set(storedFonts().map(([, source]) => source));
+    const isStored = ({ href }: FontFile) => stored.has(`url(${href})`);
+    const missing = files.filter((file) => !isStored(file) && isShown(file.unicodeRange));
     if (missing.length === 0) return;
     await Promise.all(missing.map(fetchFont));
     // Whoever has logged out meanwhile leaves nothing.
     if (!readStoredSession()) return;
-    const cached = new Set([...stored, ...missing.map(({ href }) => href)]);
-    storeFonts(files.filter(({ href }) => cached.has(href)));
+    storeFonts(files.filter((file) => isStored(file) || missing.includes(file)).map(fontOf));
   } catch (error) {
     console.info('The fonts did not come; those of the system serve', error);
   }
@@ -29,7 +35,7 @@ async function fetchFont({ href }: FontFile): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Whether the page shows a letter of a range as CSS writes it, such as `U+0C00-0C7F,U+25CC`. */
+/** Whether the page shows a letter of this range. */
 const isShown = (unicodeRange: string): boolean =>
   new RegExp(
     `[${unicodeRange.replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi, (_part, first: string, last: string = first) => `\\u{${first}}-\\u{${last}}`)}]`,

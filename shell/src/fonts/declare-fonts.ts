@@ -6,10 +6,10 @@ import { storedFonts } from './stored-fonts';
  */
 export function declareFonts(): void {
   try {
-    for (const { family, href, ...descriptors } of storedFonts()) {
-      const face = new FontFace(family, `url(${href})`, { ...descriptors, display: 'optional' });
+    for (const font of storedFonts()) {
+      const face = new FontFace(...font);
       document.fonts.add(face);
-      void face.load().catch(() => undefined);
+      face.load().catch(() => undefined);
     }
   } catch {
     // A browser that refuses storage has none.

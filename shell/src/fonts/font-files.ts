@@ -8,7 +8,14 @@ import boldSansTelugu from '@fontsource/noto-sans-telugu/files/noto-sans-telugu-
 import telugu from '@fontsource/noto-sans-telugu/unicode.json';
 import serifLatin from '@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff2';
 import serifLatinExt from '@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff2';
-import type { FontFile } from './stored-fonts';
+
+/** A font of the console, for the letters of a range as CSS writes it, such as `U+0C00-0C7F,U+25CC`. */
+export type FontFile = {
+  readonly family: string;
+  readonly href: string;
+  readonly weight: string;
+  readonly unicodeRange: string;
+};
 
 const text = '400 500';
 const bold = '600 700';

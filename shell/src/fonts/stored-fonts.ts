@@ -1,15 +1,10 @@
-/** A font that the browser's cache holds, as the browser is told of it. */
-export type FontFile = {
-  readonly family: string;
-  readonly href: string;
-  readonly weight: string;
-  readonly unicodeRange: string;
-};
+/** A font that the browser's cache holds, as `FontFace` takes it: family, source, and what it is for. */
+export type StoredFont = readonly [family: string, source: string, descriptors: FontFaceDescriptors];
 
 const key = 'fonts';
 
-/** The fonts that the last page left in the browser's cache. @throws SyntaxError for what is no list of fonts. */
-export const storedFonts = (): FontFile[] => JSON.parse(localStorage.getItem(key) ?? '[]') as FontFile[];
+/** The fonts that an earlier page left in the browser's cache. @throws SyntaxError for what is no list of fonts. */
+export const storedFonts = (): StoredFont[] => JSON.parse(localStorage.getItem(key) ?? '[]') as StoredFont[];
 
-export const storeFonts = (files: readonly FontFile[]): void =>
-  localStorage.setItem(key, JSON.stringify(files));
+export const storeFonts = (fonts: readonly StoredFont[]): void =>
+  localStorage.setItem(key, JSON.stringify(fonts));

@@ -54,7 +54,8 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
     textOf: kind === 'public' ? placeOf('textOf') : '',
     head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
-    styles: fallbackFonts + styles + (kind === 'public' ? placeOf('screenStyles') : ''),
+    // Who reads a public page gets no fonts: none need be imitated.
+    styles: kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles,
     markup,
   };
 }
