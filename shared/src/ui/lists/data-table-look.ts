@@ -166,8 +166,8 @@ export const Actions = styled(Cell)`
 
   button,
   a {
-    min-height: 28px;
-    padding: ${space(1)} ${space(1.5)};
+    min-height: 24px;
+    padding: ${space(0.5)} ${space(1.5)};
     font-size: ${theme.fontSize.small};
   }
 
