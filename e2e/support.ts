@@ -30,7 +30,11 @@ export type Flow = {
   expectErrors(...patterns: RegExp[]): void;
 };
 
-export type DefineFlow = (name: string, body: (flow: Flow) => Promise<void>, only?: { durable: true }) => void;
+export type DefineFlow = (
+  name: string,
+  body: (flow: Flow) => Promise<void>,
+  only?: { durable: true },
+) => void;
 
 /** What the flows are played on; the official emulator forgets everything when it stops. */
 export const backendKind: BackendKind = process.env.CONSOLE_BACKEND === 'official' ? 'official' : 'local';
