@@ -17,7 +17,7 @@ export const theme = {
   // system has it it must not decide how high a line of Latin letters is.
   font: {
     body: "'Noto Sans', 'Like Noto Sans', system-ui, sans-serif, 'Noto Sans Telugu'",
-    book: "'Noto Serif', 'Like Noto Serif', 'Like Noto Serif 2', serif, 'Noto Sans Telugu'",
+    book: "'Noto Serif', 'Like Noto Serif', serif, 'Noto Sans Telugu'",
   },
   fontSize: {
     small: '0.8125rem',
