@@ -16,6 +16,7 @@ import {
 } from '@console/shared/data';
 import { takesQuestions, type Quiz } from '@console/shared/model';
 import type { Question } from './question';
+import { byId, findQuestion, type Renaming } from './question-order';
 import { questionFromDocument, questionToFields } from './question.converter';
 import { whyClosed } from './quiz/why-closed';
 
@@ -37,9 +38,6 @@ export const useQuestionQuery = documentQuery(
   questionFromDocument,
 );
 
-/** The database's own order, which the players' app sees too: no edit of a text moves a question. */
-const byId = (a: Question, b: Question): number => (a.id < b.id ? -1 : 1);
-
 /** The quiz has begun, or ended, since its questions were on the screen. */
 class QuizClosed extends DataError {
   constructor(readonly quiz: Quiz) {
@@ -55,18 +53,41 @@ async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId 
   if (!takesQuestions(quiz)) throw new QuizClosed(quiz);
 }
 
-const pathOf = ({ seasonId, quizId }: QuizKey, { id }: Question) => locations.question(seasonId, quizId, id);
+const pathOf = ({ seasonId, quizId }: QuizKey, { id }: { id: string }) => locations.question(seasonId, quizId, id);
 
-/** Stores a new question, while its quiz takes questions. */
-export const createQuestion = (
+/** What came of some work with a question, and whether no question had that id. */
+type Attempt<Outcome> = { outcome: Outcome; isGone: boolean };
+
+/** The id that a question has in the database: another one once somebody has moved it. */
+async function storedId(gateway: DataGateway, key: QuestionKey): Promise<string | undefined> {
+  const stored = await gateway.list({ collection: locations.questions(key.seasonId, key.quizId) });
+  return findQuestion(stored, key.questionId)?.id;
+}
+
+/** Works with a question; once more under its new id if it was moved. */
+async function followMove<Outcome>(
   gateway: DataGateway,
-  document: NewDocument,
+  key: QuestionKey,
+  work: (key: QuestionKey) => Promise<Attempt<Outcome>>,
+): Promise<Outcome> {
+  const { outcome, isGone } = await work(key);
+  const questionId = isGone ? await storedId(gateway, key) : undefined;
+  return questionId === undefined ? outcome : followMove(gateway, { ...key, questionId }, work);
+}
+
+/** Stores a new question, while its quiz takes questions. One that an earlier try stored may have been moved since. */
+export async function createQuestion(
+  gateway: DataGateway,
+  { document, isRetry }: { document: NewDocument; isRetry: boolean },
   key: QuizKey,
-  question: Question,
-): Promise<void> =>
-  document.store(gateway, pathOf(key, question), questionToFields(key.quizId, question), (transaction) =>
+  typed: Question,
+): Promise<void> {
+  const moved = isRetry ? await storedId(gateway, { ...key, questionId: typed.id }) : undefined;
+  const question = { ...typed, id: moved ?? typed.id };
+  await document.store(gateway, pathOf(key, question), questionToFields(key.quizId, question), (transaction) =>
     requireOpenQuiz(transaction, key),
   );
+}
 
 /** Stores what `decide` makes of a question as it is stored, while its quiz takes questions. */
 export const editQuestion = <Outcome>(
@@ -74,40 +95,82 @@ export const editQuestion = <Outcome>(
   key: QuestionKey,
   decide: Decide<Question, Outcome>,
 ): Promise<Outcome> =>
-  editDocument(gateway, {
-    path: locations.question(key.seasonId, key.quizId, key.questionId),
-    fromDocument: questionFromDocument,
-    toFields: (question) => questionToFields(key.quizId, question),
-    ids: { question_id: key.questionId, quiz_id: key.quizId },
-    require: (transaction) => requireOpenQuiz(transaction, key),
-    decide,
+  followMove(gateway, key, async ({ questionId }) => {
+    let isGone = false;
+    const outcome = await editDocument(gateway, {
+      path: locations.question(key.seasonId, key.quizId, questionId),
+      fromDocument: questionFromDocument,
+      toFields: (question) => questionToFields(key.quizId, question),
+      ids: { question_id: questionId, quiz_id: key.quizId },
+      require: (transaction) => requireOpenQuiz(transaction, key),
+      decide(current) {
+        isGone = current === null;
+        return decide(current);
+      },
+    });
+    return { outcome, isGone };
   });
 
-/** Whether two versions of a question say the same. */
+/** Whether two versions of a question say the same, wherever it stands. */
 export const isSameQuestion = (a: Question, b: Question): boolean =>
-  Object.keys(changedFields(questionToFields('', a), questionToFields('', b))).length === 0;
+  Object.keys(changedFields(questionToFields('', a), questionToFields('', { ...b, id: a.id }))).length === 0;
 
 /** What became of a question that was to go: one that somebody else changed stays, and is `current`. */
 export type QuestionDeletion = { state: 'deleted' | 'gone before' } | { state: 'changed'; current: Question };
 
 /** Removes a question as it was shown, and no other version of it. */
-export async function deleteQuestion(
+export const deleteQuestion = (
   gateway: DataGateway,
   key: QuizKey,
   shown: Question,
-): Promise<QuestionDeletion> {
-  const path = pathOf(key, shown);
-  const deletion = await gateway.transact<QuestionDeletion>(async (transaction) => {
-    await requireOpenQuiz(transaction, key);
-    const document = await transaction.get(path);
-    if (!document) return { state: 'gone before' };
-    const current = questionFromDocument(document);
-    if (!isSameQuestion(shown, current)) return { state: 'changed', current };
-    await transaction.remove(path);
-    return { state: 'deleted' };
+): Promise<QuestionDeletion> =>
+  followMove(gateway, { ...key, questionId: shown.id }, async ({ questionId }) => {
+    const path = pathOf(key, { id: questionId });
+    const outcome = await gateway.transact<QuestionDeletion>(async (transaction) => {
+      await requireOpenQuiz(transaction, key);
+      const document = await transaction.get(path);
+      if (!document) return { state: 'gone before' };
+      const current = questionFromDocument(document);
+      if (!isSameQuestion(shown, current)) return { state: 'changed', current };
+      await transaction.remove(path);
+      return { state: 'deleted' };
+    });
+    tellOwnWrite(path);
+    return { outcome, isGone: outcome.state === 'gone before' };
   });
-  tellOwnWrite(path);
-  return deletion;
+
+/**
+ * Moves a question, and whatever makes room for it, with all that is stored of it at that moment, while its quiz takes
+ * questions. Resolves with `false` when the question is gone.
+ */
+export const moveQuestion = (
+  gateway: DataGateway,
+  key: QuizKey,
+  { from, to }: Renaming,
+  roomMakers: readonly Renaming[],
+): Promise<boolean> =>
+  followMove(gateway, { ...key, questionId: from }, async ({ questionId }) => {
+    if (questionId === to) return { outcome: true, isGone: false };
+    const renamings = [{ from: questionId, to }, ...roomMakers];
+    const outcome = await gateway.transact(async (transaction) => {
+      await requireOpenQuiz(transaction, key);
+      const isThere = await rename(transaction, key, { from: questionId, to });
+      if (isThere) for (const each of roomMakers) await rename(transaction, key, each);
+      return isThere;
+    });
+    for (const { from: id } of renamings) tellOwnWrite(pathOf(key, { id }));
+    for (const { to: id } of renamings) tellOwnWrite(pathOf(key, { id }));
+    return { outcome, isGone: !outcome };
+  });
+
+/** Writes a question under another id; answers whether there is one. */
+async function rename(transaction: DataTransaction, key: QuizKey, { from, to }: Renaming): Promise<boolean> {
+  const document = await transaction.get(pathOf(key, { id: from }));
+  if (!document) return false;
+  const ids = { question_id: to, quiz_id: key.quizId };
+  await transaction.create(pathOf(key, { id: to }), { ...document.fields, ...ids });
+  await transaction.remove(pathOf(key, { id: from }));
+  return true;
 }
 
 /** Why a question was not stored or removed, in words. */
