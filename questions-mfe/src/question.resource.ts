@@ -16,7 +16,7 @@ import {
 } from '@console/shared/data';
 import { takesQuestions, type Quiz } from '@console/shared/model';
 import type { Question } from './question';
-import { byId, findQuestion, type Renaming } from './question-order';
+import { byId, findQuestion, type Renaming } from './order/question-order';
 import { questionFromDocument, questionToFields } from './question.converter';
 import { whyClosed } from './quiz/why-closed';
 
@@ -53,7 +53,8 @@ async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId 
   if (!takesQuestions(quiz)) throw new QuizClosed(quiz);
 }
 
-const pathOf = ({ seasonId, quizId }: QuizKey, { id }: { id: string }) => locations.question(seasonId, quizId, id);
+const pathOf = ({ seasonId, quizId }: QuizKey, { id }: { id: string }) =>
+  locations.question(seasonId, quizId, id);
 
 /** What came of some work with a question, and whether no question had that id. */
 type Attempt<Outcome> = { outcome: Outcome; isGone: boolean };
@@ -84,8 +85,11 @@ export async function createQuestion(
 ): Promise<void> {
   const moved = isRetry ? await storedId(gateway, { ...key, questionId: typed.id }) : undefined;
   const question = { ...typed, id: moved ?? typed.id };
-  await document.store(gateway, pathOf(key, question), questionToFields(key.quizId, question), (transaction) =>
-    requireOpenQuiz(transaction, key),
+  await document.store(
+    gateway,
+    pathOf(key, question),
+    questionToFields(key.quizId, question),
+    (transaction) => requireOpenQuiz(transaction, key),
   );
 }
 
@@ -167,8 +171,9 @@ export const moveQuestion = (
 async function rename(transaction: DataTransaction, key: QuizKey, { from, to }: Renaming): Promise<boolean> {
   const document = await transaction.get(pathOf(key, { id: from }));
   if (!document) return false;
-  const ids = { question_id: to, quiz_id: key.quizId };
-  await transaction.create(pathOf(key, { id: to }), { ...document.fields, ...ids });
+  const question = { ...questionFromDocument(document), id: to };
+  const fields = { ...document.fields, ...questionToFields(key.quizId, question) };
+  await transaction.create(pathOf(key, question), fields);
   await transaction.remove(pathOf(key, { id: from }));
   return true;
 }

@@ -28,7 +28,7 @@ export function QuestionCreateScreen() {
 }
 
 function QuestionCreate(open: OpenQuiz) {
-  const { save, drafted } = useQuestionCreation(open.quizKey);
+  const { save, drafted } = useQuestionCreation(open.quizKey, true);
   const about = aboutIn(open.quizKey);
   const form = useConsoleForm({
     initial: nothingTyped,

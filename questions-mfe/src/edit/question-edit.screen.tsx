@@ -1,4 +1,4 @@
-import { locations, useGateway, type QuizKey } from '@console/shared/data';
+import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
@@ -8,15 +8,16 @@ import { MissingForm } from '../form/missing-form';
 import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { questionKind } from '../form/question-kind';
+import { aboutQuestion, useEarlierDrafts } from '../form/question-drafts';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { validateQuestion } from '../form/question.validate';
 import type { Question } from '../question';
-import { editQuestion, useQuestionQuery } from '../question.resource';
+import { editQuestion } from '../question.resource';
 import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { useOpened } from '../quiz/use-opened';
+import { useFollowedQuestion } from './use-followed-question';
 
 const title = titles[paths.questionEdit];
-const aboutIn = ({ seasonId, quizId }: QuizKey, id: string) => locations.question(seasonId, quizId, id);
 
 /** `/update-question`: a question of the chosen quiz. */
 export function QuestionEditScreen() {
@@ -25,7 +26,7 @@ export function QuestionEditScreen() {
     <QuizGate
       title={title}
       missing={(gone, quizKey) => (
-        <MissingForm title={title} about={aboutIn(quizKey, questionId ?? '')} {...gone} />
+        <MissingForm title={title} about={aboutQuestion(quizKey, questionId ?? '')} {...gone} />
       )}
     >
       {(open) =>
@@ -40,16 +41,17 @@ export function QuestionEditScreen() {
 }
 
 function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }) {
-  const { data, isError, error, refetch } = useQuestionQuery({ ...open.quizKey, questionId });
+  const { data, isError, error, refetch } = useFollowedQuestion(open.quizKey, questionId);
   const opened = useOpened(data);
-  const about = aboutIn(open.quizKey, questionId);
+  const about = aboutQuestion(open.quizKey, questionId);
+  useEarlierDrafts(open.quizKey, questionId);
   if (opened === null) return <MissingQuestion about={about} {...open} />;
   return (
     <QuestionFormPage title={title} question={questionId} about={about} {...open}>
       {opened ? (
         <OpenedQuestion opened={opened} stored={data} {...open} />
       ) : isError ? (
-        <ErrorState title="The question could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title="The question could not be loaded" onRetry={refetch}>
           {error?.message}
         </ErrorState>
       ) : (
@@ -84,14 +86,14 @@ type OpenedQuestionProps = OpenQuiz & { opened: Question; stored: Question | nul
 function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const { save: createAnew, drafted } = useQuestionCreation(quizKey);
+  const { save: createAnew, drafted } = useQuestionCreation(quizKey, stored === null);
 
   const form = useEditForm({
     kind: questionKind,
     opened,
     stored,
     validate: validateQuestion,
-    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: opened.id }, decide),
+    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: (stored ?? opened).id }, decide),
     goOn({ id }) {
       const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
       void navigate(pathTo(paths.questionList, saved), { replace: true });
@@ -99,7 +101,7 @@ function OpenedQuestion({ opened, stored, quiz, quizKey }: OpenedQuestionProps) 
     saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
     drafted,
     describeFailure: notSaved,
-    about: aboutIn(quizKey, opened.id),
+    about: aboutQuestion(quizKey, opened.id),
   });
 
   return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;

@@ -1,19 +1,26 @@
-import { useGateway, useNewDocument, type QuizKey } from '@console/shared/data';
+import { skipToken, useGateway, type QuizKey } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { blankQuestion } from '../question';
-import { createQuestion } from '../question.resource';
+import { createQuestion, useQuestionsQuery } from '../question.resource';
 import { withValues, type QuestionFormValues } from './question-form-values';
+import { useQuestionDocument } from './use-question-document';
 
-/** `save` stores what was typed as a new question, and shows it in the list. `drafted` is what a draft keeps of it. */
-export function useQuestionCreation(quizKey: QuizKey) {
+/**
+ * `save` stores what was typed as a new question behind all others, and shows it in the list. `drafted` is what a draft
+ * keeps of it. The list is followed while a question `mayBeCreated`: the screen that comes next shows it anyway.
+ */
+export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const { document, drafted } = useNewDocument();
+  const { data: list } = useQuestionsQuery(mayBeCreated ? quizKey : skipToken);
+  const { take, drafted } = useQuestionDocument(list?.rows ?? []);
 
   const save = async (values: QuestionFormValues) => {
-    await createQuestion(gateway, document, quizKey, withValues(blankQuestion(document.id), values));
-    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: document.id };
+    const taken = take();
+    const { id } = taken.document;
+    await createQuestion(gateway, taken, quizKey, withValues(blankQuestion(id), values));
+    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
     // Back leads past the form: it would look as if nothing had been saved.
     return { goOn: () => void navigate(pathTo(paths.questionList, saved), { replace: true }) };
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { QuizKey } from '@console/shared/data';
 import { Button } from '@console/shared/ui';
+import { findQuestion } from '../order/question-order';
 import type { Question } from '../question';
 import { DeleteQuestionDialog } from './delete-question-dialog';
 
@@ -34,7 +35,7 @@ export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted
         <DeleteQuestionDialog
           quizKey={quizKey}
           opened={asked}
-          live={questions.find(({ id }) => id === asked.id) ?? null}
+          live={findQuestion(questions, asked.id) ?? null}
           onGone={handleGone}
           onDeleted={handleDeleted}
           onClose={() => setAsked(null)}

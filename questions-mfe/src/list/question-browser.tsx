@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { paths, pathTo, takesQuestions, type Listed } from '@console/shared/model';
 import { LinkButton, LoadingRest, TheRest, theme } from '@console/shared/ui';
+import { MoveButtons } from '../order/move-buttons';
+import { OrderLine } from '../order/order-line';
+import { useQuestionMoves } from '../order/use-question-moves';
 import type { Question } from '../question';
 import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '../quiz/quiz-gate';
@@ -22,53 +25,70 @@ const Rest = styled.p`
 
 /** The questions of a quiz and the one that is chosen. */
 export function QuestionBrowser({ quiz, quizKey, list }: Props) {
-  const questions = list.rows;
   const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
-  const { chosen, named, choose, leave } = useChosenQuestion(list, place);
+  const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);
+  const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, place);
   const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
 
+  const isMovable = takesQuestions(quiz) && list.isWhole && questions.length > 1;
+
   return (
-    <Panes ref={panes} $detail={named}>
-      <nav aria-label="Questions">
-        <QuestionButtons questions={questions} chosenId={chosen?.id} onChoose={choose} />
-        {!list.isWhole && (
-          <Rest role="status">
-            {`questions 1–${questions.length}; `}
-            <TheRest since={list.since} />
-          </Rest>
-        )}
-      </nav>
-      <div>
-        <PhoneOnly>
-          <BackLink to={pathTo(paths.questionList, place)}>All questions</BackLink>
-        </PhoneOnly>
-        {chosen ? (
-          <QuestionDetail
-            question={chosen}
-            number={questions.indexOf(chosen) + 1}
-            actions={
-              takesQuestions(quiz) && (
-                <>
-                  <LinkButton to={pathTo(paths.questionEdit, { ...place, question: chosen.id })}>
-                    Update
-                  </LinkButton>
-                  <DeleteQuestion
-                    quizKey={quizKey}
-                    question={chosen}
-                    questions={questions}
-                    onGone={handleGone}
-                    onDeleted={leave}
-                  />
-                </>
-              )
-            }
+    <>
+      {isMovable && <OrderLine status={status} />}
+      <Panes ref={panes} $detail={named}>
+        <nav aria-label="Questions">
+          <QuestionButtons
+            questions={questions}
+            chosenId={chosen?.id}
+            onChoose={choose}
+            onMove={isMovable ? moveTo : undefined}
           />
-        ) : list.isWhole ? (
-          <MissingQuestion />
-        ) : (
-          <LoadingRest what="questions" since={list.since} />
-        )}
-      </div>
-    </Panes>
+          {!list.isWhole && (
+            <Rest role="status">
+              {`questions 1–${questions.length}; `}
+              <TheRest since={list.since} />
+            </Rest>
+          )}
+        </nav>
+        <div>
+          <PhoneOnly>
+            <BackLink to={pathTo(paths.questionList, place)}>All questions</BackLink>
+          </PhoneOnly>
+          {chosen ? (
+            <QuestionDetail
+              question={chosen}
+              number={questions.indexOf(chosen) + 1}
+              actions={
+                takesQuestions(quiz) && (
+                  <>
+                    <LinkButton to={pathTo(paths.questionEdit, { ...place, question: chosen.id })}>
+                      Update
+                    </LinkButton>
+                    <DeleteQuestion
+                      quizKey={quizKey}
+                      question={chosen}
+                      questions={questions}
+                      onGone={handleGone}
+                      onDeleted={leave}
+                    />
+                    {isMovable && (
+                      <MoveButtons
+                        place={questions.indexOf(chosen)}
+                        count={questions.length}
+                        onMove={(target) => moveTo(chosen.id, target)}
+                      />
+                    )}
+                  </>
+                )
+              }
+            />
+          ) : list.isWhole ? (
+            <MissingQuestion />
+          ) : (
+            <LoadingRest what="questions" since={list.since} />
+          )}
+        </div>
+      </Panes>
+    </>
   );
 }

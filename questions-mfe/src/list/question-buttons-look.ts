@@ -4,6 +4,8 @@ import { theme } from '@console/shared/ui';
 const { color, space } = theme;
 
 export const List = styled.ol`
+  /* Its rows are measured from it. */
+  position: relative;
   margin: 0;
   padding: ${space(1)};
   border: 1px solid ${color.hairline};
@@ -19,11 +21,67 @@ export const List = styled.ol`
   }
 `;
 
+/** While a row is dragged, a line shows where it would be dropped. */
+export const Row = styled.li`
+  display: flex;
+
+  &[data-mark='dragged'] {
+    position: relative;
+    z-index: 1;
+    border-radius: ${theme.radius.control};
+    background: ${color.surface};
+    box-shadow: ${theme.shadow};
+  }
+
+  &[data-mark='drop above'] {
+    box-shadow: 0 -2px ${color.accent};
+  }
+
+  &[data-mark='drop below'] {
+    box-shadow: 0 2px ${color.accent};
+  }
+`;
+
+/** A finger on it drags and does not scroll. */
+export const Handle = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  border-radius: ${theme.radius.control};
+  color: ${color.textMuted};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+
+  &:hover {
+    background: ${color.surfaceSunken};
+    color: ${color.text};
+  }
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+
+  ${theme.media.phone} {
+    width: 44px;
+  }
+`;
+
 /** The chosen one has the accent bar; its weight stays, so that no line breaks anew. */
 export const Choice = styled.button`
   display: flex;
+  flex: 1;
   align-items: baseline;
-  width: 100%;
+  min-width: 0;
   min-height: 36px;
   padding: ${space(1.5)} ${space(3)};
   border: 0;

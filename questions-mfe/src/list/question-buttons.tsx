@@ -1,5 +1,8 @@
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { beginningOf } from '@console/shared/format';
+import { keysOf } from '../order/question-order';
+import { useDrag, type DragMark } from '../order/use-drag';
+import type { MoveTo } from '../order/use-question-moves';
 import type { Question } from '../question';
 import { questionName } from '../question-words';
 import { onPhone } from './on-phone';
@@ -9,6 +12,8 @@ type Props = {
   questions: readonly Question[];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
+  /** Where questions can be moved. */
+  onMove: MoveTo | undefined;
 };
 
 /** Where a key leads from the question at `index`; `undefined` for a key that leads nowhere. */
@@ -19,11 +24,18 @@ function stepTo(key: string, index: number, last: number): number | undefined {
   return key === 'End' ? last : undefined;
 }
 
-/** The numbered questions: one stop of the Tab key, arrow keys inside. */
-export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
+/** How many places a key moves a question, pressed with Alt. */
+const moves = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/** The numbered questions: one stop of the Tab key, arrow keys inside; with Alt they move the question. */
+export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = useMemo(() => questions.map(questionName), [questions]);
   const labels = useMemo(() => names.map((name) => beginningOf(name)), [names]);
+  const keys = useMemo(() => keysOf(questions), [questions]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
   useEffect(() => {
@@ -38,7 +50,17 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
   // The list listens for its buttons, so that choosing draws anew the two that change and not all of a long quiz.
   const indexOf = ({ target }: SyntheticEvent) =>
     buttons().findIndex((button) => target instanceof Node && button.contains(target));
+  const move = (from: number, to: number) => {
+    const question = questions[from];
+    if (question) onMove?.(question.id, to);
+  };
+  const { handlePointerDown, drawn } = useDrag(list, move);
   const handleKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? moves.get(event.key) : undefined;
+    if (by !== undefined && onMove) {
+      event.preventDefault();
+      return move(indexOf(event), indexOf(event) + by);
+    }
     const target = stepTo(event.key, indexOf(event), questions.length - 1);
     if (target === undefined) return;
     event.preventDefault();
@@ -48,15 +70,23 @@ export function QuestionButtons({ questions, chosenId, onChoose }: Props) {
   };
 
   return (
-    <Look.List ref={list} role="list" onClick={(event) => choose(indexOf(event))} onKeyDown={handleKeyDown}>
+    <Look.List
+      ref={list}
+      role="list"
+      onClick={(event) => choose(indexOf(event))}
+      onKeyDown={handleKeyDown}
+      onPointerDown={handlePointerDown}
+    >
       {questions.map(({ id }, index) => (
         <QuestionButton
-          key={id}
+          key={keys[index]}
           number={index + 1}
           name={names[index]}
           label={labels[index]}
           isChosen={id === chosenId}
           isTabStop={index === Math.max(chosenIndex, 0)}
+          isMovable={onMove !== undefined}
+          mark={drawn(index)}
         />
       ))}
     </Look.List>
@@ -69,6 +99,8 @@ type ButtonProps = {
   label: ReturnType<typeof beginningOf> | undefined;
   isChosen: boolean;
   isTabStop: boolean;
+  isMovable: boolean;
+  mark: DragMark | undefined;
 };
 
 const QuestionButton = memo(function QuestionButton({
@@ -77,14 +109,17 @@ const QuestionButton = memo(function QuestionButton({
   label,
   isChosen,
   isTabStop,
+  isMovable,
+  mark,
 }: ButtonProps) {
   return (
-    <li>
+    <Look.Row data-mark={mark}>
       <Look.Choice
         type="button"
         title={name}
         dir="auto"
         aria-current={isChosen || undefined}
+        aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
         tabIndex={isTabStop ? 0 : -1}
       >
         <Look.Number aria-hidden="true">{number}</Look.Number>
@@ -93,6 +128,14 @@ const QuestionButton = memo(function QuestionButton({
           {label?.cut && <span aria-hidden="true">…</span>}
         </span>
       </Look.Choice>
-    </li>
+      {isMovable && (
+        // For a pointer only: keys move the question from its button.
+        <Look.Handle data-handle aria-hidden="true">
+          <svg viewBox="0 0 20 20">
+            <path d="M7.5 4v.1M12.5 4v.1M7.5 10v.1M12.5 10v.1M7.5 16v.1M12.5 16v.1" />
+          </svg>
+        </Look.Handle>
+      )}
+    </Look.Row>
   );
 });

@@ -2,14 +2,19 @@ import { useEffect } from 'react';
 import { paths, pathTo, type Listed, type Place } from '@console/shared/model';
 import { useNavigate, useSearchParams } from '@console/shared/router';
 import { questionOpened, useDispatch, usePlace } from '@console/shared/selection';
+import { findQuestion } from '../order/question-order';
 import type { Question } from '../question';
 
 /**
- * The question on the screen: the URL's, else the remembered one, else the first.
+ * The question on the screen: the URL's, else the remembered one, else the first. One that is moved stays chosen, and the
+ * URL takes its new id.
  * A question that the URL names and nobody has stays unchosen: another in its place would mislead. So does one that may
  * be among those still to come.
  */
-export function useChosenQuestion({ rows: questions, isWhole }: Listed<Question>, place: Place) {
+export function useChosenQuestion(
+  { rows: questions, isWhole }: Pick<Listed<Question>, 'rows' | 'isWhole'>,
+  place: Place,
+) {
   const { questionId } = usePlace();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -18,22 +23,29 @@ export function useChosenQuestion({ rows: questions, isWhole }: Listed<Question>
   const named = search.has('question');
   const isAwaited = questionId !== null && !isWhole;
   const chosen =
-    questions.find(({ id }) => id === questionId) ?? (named || isAwaited ? undefined : questions[0]);
+    (questionId === null ? undefined : findQuestion(questions, questionId)) ??
+    (named || isAwaited ? undefined : questions[0]);
   const chosenId = chosen?.id;
 
   useEffect(() => {
     if (chosenId) dispatch(questionOpened(chosenId));
   }, [dispatch, chosenId]);
 
+  const addressOf = (id: string) => pathTo(paths.questionList, { ...place, question: id });
+  const movedTo = named && chosenId && chosenId !== questionId ? addressOf(chosenId) : undefined;
+  useEffect(() => {
+    if (movedTo) void navigate(movedTo, { replace: true });
+  }, [navigate, movedTo]);
+
   return {
     chosen,
     named,
     // The first choice is a step of the history, so that Back on a phone leads from the detail to the list.
-    choose: (id: string) =>
-      void navigate(pathTo(paths.questionList, { ...place, question: id }), { replace: named }),
+    choose: (id: string) => void navigate(addressOf(id), { replace: named }),
     /** After a question was deleted, its neighbour is the one to show. */
     leave(gone: Question) {
-      const index = questions.findIndex(({ id }) => id === gone.id);
+      const found = findQuestion(questions, gone.id);
+      const index = found ? questions.indexOf(found) : -1;
       const neighbour = questions[index + 1] ?? questions[index - 1];
       if (neighbour) dispatch(questionOpened(neighbour.id));
       void navigate(pathTo(paths.questionList, place), { replace: true });

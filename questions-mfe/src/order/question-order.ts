@@ -42,13 +42,29 @@ function fitted(ids: readonly string[], before: string, after: string | undefine
 }
 
 /** The questions as they stand once they have these ids. */
-export function renamed<Q extends Identified>(questions: readonly Q[], plans: readonly Renaming[][]): readonly Q[] {
+export function renamed<Q extends Identified>(
+  questions: readonly Q[],
+  plans: readonly Renaming[][],
+): readonly Q[] {
   if (plans.length === 0) return questions;
   const idOf = (id: string) =>
     plans.reduce((current, plan) => plan.find(({ from }) => from === current)?.to ?? current, id);
   return questions
-    .map((question) => (idOf(question.id) === question.id ? question : { ...question, id: idOf(question.id) }))
+    .map((question) =>
+      idOf(question.id) === question.id ? question : { ...question, id: idOf(question.id) },
+    )
     .sort(byId);
+}
+
+/** By these a question is the same on the screen wherever it stands; where two identities are alike, by its id. */
+export function keysOf(questions: readonly Identified[]): string[] {
+  const taken = new Set<string>();
+  return questions.map(({ id }) => {
+    const identity = identityOf(id);
+    const key = taken.has(identity) ? id : identity;
+    taken.add(key);
+    return key;
+  });
 }
 
 /** The database's own order. */

@@ -71,7 +71,9 @@ function orderBetween(low: readonly string[], high: readonly string[] | undefine
   const end = to === undefined ? base : digitsBelow(to);
   if (least < end) return digits.charAt(Math.floor((least + end) / 2));
   // No digit fits here: it goes on behind the character of `low`, or of `high` where `low` is at its end.
-  return from === '' ? joined(to ?? '', orderBetween([], highRest)) : joined(from, orderBetween(lowRest, undefined));
+  return from === ''
+    ? joined(to ?? '', orderBetween([], highRest))
+    : joined(from, orderBetween(lowRest, undefined));
 }
 
 const joined = (start: string, rest: string | undefined) => (rest === undefined ? undefined : start + rest);

@@ -5,7 +5,9 @@ import { byId, findQuestion, planMove, renamed } from './question-order';
 const withIds = (...ids: string[]) => ids.map((id) => ({ id }));
 
 const quiz = fc
-  .uniqueArray(fc.string({ unit: fc.constantFrom(...'0019Az'), minLength: 1, maxLength: 4 }), { minLength: 2 })
+  .uniqueArray(fc.string({ unit: fc.constantFrom(...'0019Az'), minLength: 1, maxLength: 4 }), {
+    minLength: 2,
+  })
   .map((ids) => withIds(...ids).sort(byId));
 
 describe('moving a question', () => {

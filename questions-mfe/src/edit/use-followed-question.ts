@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { skipToken, type QuizKey } from '@console/shared/data';
+import { findQuestion } from '../order/question-order';
+import { useQuestionQuery, useQuestionsQuery } from '../question.resource';
+
+/**
+ * One question, live, also when somebody moves it: then it is looked for in the list, where it has another id. `null`
+ * when it does not exist, `undefined` while that is not known.
+ */
+export function useFollowedQuestion(quizKey: QuizKey, questionId: string) {
+  const [id, setId] = useState(questionId);
+  const query = useQuestionQuery({ ...quizKey, questionId: id });
+  const isMissing = query.currentData === null;
+  const listQuery = useQuestionsQuery(isMissing ? quizKey : skipToken);
+  const list = listQuery.currentData;
+  const found = list && findQuestion(list.rows, id);
+  if (isMissing && found && found.id !== id) setId(found.id);
+  const isGone = isMissing && list?.isWhole && !found;
+
+  const failed = [query, listQuery].filter(({ isError }) => isError);
+  return {
+    data: isGone ? null : (query.currentData ?? undefined),
+    error: failed[0]?.error,
+    isError: failed.length > 0,
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

@@ -1,0 +1,79 @@
+/** How close to an edge of what scrolls a drag makes it scroll, and how far in each frame, in pixels. */
+const edge = 48;
+const scrollStep = 8;
+
+type Drag = {
+  /** The rows' own box, their offset parent. */
+  list: HTMLElement;
+  row: HTMLElement;
+  /** Called with the row's place and the one where it would be dropped. */
+  onOver: (from: number, to: number) => void;
+  /** Called when the drag ends; without places when it was cancelled. */
+  onEnd: (places?: { from: number; to: number }) => void;
+};
+
+/**
+ * Lets a row follow the pointer that was pressed on its handle, by mouse, pen or finger, until it is released. Escape
+ * cancels. No row changes its place in the page before the end: what leaves the page loses the pointer.
+ */
+export function followDrag(
+  handle: HTMLElement,
+  press: PointerEvent,
+  { list, row, onOver, onEnd }: Drag,
+): void {
+  const end = new AbortController();
+  const { signal } = end;
+  const scroller = list.scrollHeight > list.clientHeight ? list : document.documentElement;
+  const placeIn = (clientY: number) => clientY - list.getBoundingClientRect().top + list.scrollTop;
+  const start = placeIn(press.clientY);
+  let pointer = press.clientY;
+
+  const places = () => {
+    const rows = [...list.children].filter((each) => each instanceof HTMLElement);
+    const from = rows.indexOf(row);
+    const [first, last] = [rows[0] ?? row, rows.at(-1) ?? row];
+    const highest = first.offsetTop - row.offsetTop;
+    const lowest = last.offsetTop + last.offsetHeight - row.offsetTop - row.offsetHeight;
+    const moved = Math.min(Math.max(placeIn(pointer) - start, highest), lowest);
+    const centre = row.offsetTop + row.offsetHeight / 2 + moved;
+    const above = rows.filter((each) => each !== row && each.offsetTop + each.offsetHeight / 2 < centre);
+    return { from, to: above.length, moved };
+  };
+  const draw = () => {
+    const { from, to, moved } = places();
+    row.style.transform = `translateY(${moved}px)`;
+    onOver(from, to);
+  };
+  const finish = (dropped?: { from: number; to: number }) => {
+    if (signal.aborted) return;
+    end.abort();
+    row.style.transform = '';
+    onEnd(dropped);
+  };
+  const scroll = () => {
+    if (signal.aborted) return;
+    const box = list.getBoundingClientRect();
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+    const by = pointer < top + edge ? -scrollStep : pointer > bottom - edge ? scrollStep : 0;
+    const before = scroller.scrollTop;
+    scroller.scrollTop += by;
+    if (scroller.scrollTop !== before) draw();
+    requestAnimationFrame(scroll);
+  };
+
+  handle.setPointerCapture(press.pointerId);
+  const options = { signal };
+  handle.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      pointer = clientY;
+      draw();
+    },
+    options,
+  );
+  handle.addEventListener('pointerup', () => finish(places()), options);
+  handle.addEventListener('pointercancel', () => finish(), options);
+  handle.addEventListener('lostpointercapture', () => finish(), options);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && finish(), options);
+  requestAnimationFrame(scroll);
+}

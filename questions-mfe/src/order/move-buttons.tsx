@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '@console/shared/ui';
+import { MoveToDialog } from './move-to-dialog';
+
+type Props = {
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  onMove: (place: number) => void;
+};
+
+/** Moves a question without dragging it. At an end of the list a button stays a stop, so that the focus does. */
+export function MoveButtons({ place, count, onMove }: Props) {
+  const [asked, setAsked] = useState(false);
+  const move = (target: number) => () => {
+    if (target >= 0 && target < count) onMove(target);
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
+        Move up
+      </Button>
+      <Button variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
+        Move down
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        Move to position…
+      </Button>
+      {asked && <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

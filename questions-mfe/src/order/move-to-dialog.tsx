@@ -1,0 +1,56 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button, Dialog, NumberField } from '@console/shared/ui';
+
+type Props = {
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  onMove: (place: number) => void;
+  onClose: () => void;
+};
+
+/** Asks where a question is to stand. */
+export function MoveToDialog({ place, count, onMove, onClose }: Props) {
+  const formId = useId();
+  const [typed, setTyped] = useState(String(place + 1));
+  const [isRefused, setRefused] = useState(false);
+  const position = Number(typed);
+  const isValid = Number.isInteger(position) && position >= 1 && position <= count;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(!isValid);
+    if (!isValid) return;
+    onMove(position - 1);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      title={`Move question ${place + 1}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" form={formId} variant="primary">
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <NumberField
+          data-safe
+          label="Position"
+          help={`1 to ${count}`}
+          min={1}
+          max={count}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isRefused && !isValid ? `Enter a whole number from 1 to ${count}` : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type PointerEvent, type RefObject } from 'react';
+import { followDrag } from './follow-drag';
+
+/** Where a row is, and where it would be dropped. */
+type Dragged = { from: number; to: number };
+
+/** Rows that can be dragged by a handle with the mark `data-handle`. */
+export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<Dragged>();
+
+  const handlePointerDown = (event: PointerEvent) => {
+    const handle = event.target instanceof Element && event.target.closest<HTMLElement>('[data-handle]');
+    const row = handle && handle.closest('li');
+    if (!list.current || !handle || !row || event.button !== 0 || !event.isPrimary) return;
+    // The focus stays where it is.
+    event.preventDefault();
+    followDrag(handle, event.nativeEvent, {
+      list: list.current,
+      row,
+      onOver: (from, to) =>
+        setDragged((before) => (before?.from === from && before.to === to ? before : { from, to })),
+      onEnd(places) {
+        setDragged(undefined);
+        if (places) onDrop(places.from, places.to);
+      },
+    });
+  };
+
+  return {
+    handlePointerDown,
+    /** How a row is drawn meanwhile. */
+    drawn: (index: number): DragMark | undefined => {
+      if (!dragged) return undefined;
+      const { from, to } = dragged;
+      if (index === from) return 'dragged';
+      if (index !== to) return undefined;
+      return to < from ? 'drop above' : 'drop below';
+    },
+  };
+}
+
+export type DragMark = 'dragged' | 'drop above' | 'drop below';

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useGateway, type QuizKey } from '@console/shared/data';
+import { notify } from '@console/shared/ui';
+import type { Question } from '../question';
+import { moveQuestion } from '../question.resource';
+import { notMoved } from './move.messages';
+import { planMove, renamed, type Renaming } from './question-order';
+
+/** A move that is shown already; its questions have their new ids in the database once it `isStored`. */
+type Move = { plan: Renaming[]; isStored: boolean };
+
+/** Moves a question to another place in the list, counted from 0. */
+export type MoveTo = (id: string, place: number) => void;
+
+/**
+ * The questions in the order that the moves of this page give them, before the database has stored it. Moves are stored
+ * one after the other. When one is refused, it and those after it are undone on the screen.
+ */
+export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) {
+  const gateway = useGateway();
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [status, setStatus] = useState('');
+  const queue = useRef<{ last: Promise<void>; open: number }>({ last: Promise.resolve(), open: 0 });
+
+  // The list has caught up with these. An id may come back later, when the question is moved back.
+  const isPending = (move: Move) => !move.isStored || isAhead(move, stored);
+  const pending = moves.filter(isPending);
+  if (pending.length < moves.length) setMoves((all) => all.filter(isPending));
+  const questions = renamed(
+    stored,
+    pending.map(({ plan }) => plan),
+  );
+
+  const undo = (title: string, message: string) => {
+    queue.current = { last: Promise.resolve(), open: 0 };
+    setMoves((all) => all.filter(({ isStored }) => isStored));
+    setStatus('');
+    notify({ title, message, tone: 'danger' });
+  };
+
+  const store = async (move: Move, question: Question) => {
+    const [first, ...others] = move.plan;
+    if (!first) return;
+    try {
+      const isThere = await moveQuestion(gateway, quizKey, first, others);
+      if (!isThere) return undo('This question is no longer there', 'Somebody may have deleted it.');
+      setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
+    } catch (error) {
+      console.error('A question could not be moved', error);
+      undo('Question not moved', notMoved(question, error));
+    }
+  };
+
+  const moveTo: MoveTo = (id, place) => {
+    const from = questions.findIndex((question) => question.id === id);
+    const question = questions[from];
+    const to = Math.min(Math.max(place, 0), questions.length - 1);
+    if (!question || from === to) return;
+    const move = { plan: planMove(questions, from, to), isStored: false };
+    const said = `Question ${from + 1} moved to position ${to + 1} of ${questions.length}.`;
+    setMoves((all) => [...all, move]);
+    setStatus(said);
+
+    const mine = queue.current;
+    mine.open += 1;
+    mine.last = mine.last.then(async () => {
+      // One before it was refused: where this one was to go is not known any more.
+      if (queue.current !== mine) return;
+      await store(move, question);
+      mine.open -= 1;
+      if (queue.current === mine && mine.open === 0) setStatus(`${said} Saved.`);
+    });
+  };
+
+  return { questions, moveTo, status };
+}
+
+const isAhead = ({ plan }: Move, stored: readonly Question[]): boolean =>
+  plan.some(({ from }) => stored.some(({ id }) => id === from));
