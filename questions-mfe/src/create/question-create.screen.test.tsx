@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { newQuestionId } from '../order/question-id';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const at = '/create-question?season=S1&quiz=Q1';
@@ -75,12 +76,23 @@ describe('create-question', () => {
     await waitFor(() => expect(store.getState().selection.questionId).toBe(id));
   });
 
+  it('puts the new question behind all others, whatever the clock of this device says', async () => {
+    const ahead = newQuestionId([], Date.UTC(2050));
+    const { fill, choose, submit, stored } = await open(contest({ N1: {}, [ahead]: {} }));
+    fill();
+    await choose('నజరేతు');
+    await submit();
+    await screen.findByRole('article', { name: 'Question 3' });
+    const ids = stored().map(([path]) => path.replace(questionPath(''), ''));
+    expect([...ids].sort().indexOf(ids[2] ?? '')).toBe(2);
+  });
+
   it('selects the new question also where it is not the first', async () => {
     const { fill, choose, submit } = await open(contest({ '0': {}, zzzzzzzzzzzzzzzzzzzzz: {} }));
     fill();
     await choose('నజరేతు');
     await submit();
-    expect(await screen.findByRole('button', { current: true })).toHaveTextContent('2యేసు ఎక్కడ జన్మించాడు?');
+    expect(await screen.findByRole('button', { current: true })).toHaveTextContent('3యేసు ఎక్కడ జన్మించాడు?');
   });
 });
 

@@ -225,7 +225,7 @@ describe('without a quiz', () => {
       'seasons/S1/quizzes/Q1': quizFields(),
       ...contest(three),
     };
-    const { gateway, user } = open('/create-question?season=S1&quiz=Q1', documents);
+    const { gateway, user } = open('/update-question?season=S1&quiz=Q1&question=N1', documents);
     await screen.findByLabelText('Question');
     gateway.breakDown('denied');
     await user.click(screen.getByRole('link', { name: 'The Sermon on the Mount' }));

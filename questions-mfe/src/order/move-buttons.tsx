@@ -1,6 +1,15 @@
 import { useState } from 'react';
-import { Button } from '@console/shared/ui';
+import { styled } from 'styled-components';
+import { Button, theme } from '@console/shared/ui';
 import { MoveToDialog } from './move-to-dialog';
+
+const Step = styled(Button)`
+  &[aria-disabled] {
+    background: none;
+    color: ${theme.color.textMuted};
+    cursor: default;
+  }
+`;
 
 type Props = {
   /** Counted from 0. */
@@ -17,12 +26,12 @@ export function MoveButtons({ place, count, onMove }: Props) {
   };
   return (
     <>
-      <Button variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
+      <Step variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
         Move up
-      </Button>
-      <Button variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
+      </Step>
+      <Step variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
         Move down
-      </Button>
+      </Step>
       <Button variant="quiet" onClick={() => setAsked(true)}>
         Move to position…
       </Button>

@@ -25,12 +25,12 @@ export function Button({
   };
   return (
     <Look
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       $variant={variant}
       onClick={handleClick}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
     />
   );
 }

@@ -1,0 +1,117 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { locations } from '@console/shared/data';
+import { newDraftKey, writeDraft } from '@console/shared/storage';
+import { host, questionFields } from '@console/shared/testing';
+import { identityOf } from '../order/question-id';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+
+const at = '/update-question?season=S1&quiz=Q1&question=N1';
+const moved = `UUUUUUUUUUU${identityOf('N1')}`;
+const isMoved = questionFields({ question_id: moved });
+
+async function open() {
+  const page = openQuestions(at, contest({ N1: {} }));
+  await screen.findByLabelText('Question');
+  return {
+    ...page,
+    type: async (label: string, text: string) => {
+      await page.user.clear(screen.getByLabelText(label));
+      await page.user.type(screen.getByLabelText(label), text);
+    },
+    submit: () => page.user.click(screen.getByRole('button', { name: 'Update Question' })),
+    questions: () =>
+      Object.fromEntries(
+        Object.entries(page.gateway.documents()).filter(([path]) => path.startsWith(questionPath(''))),
+      ),
+    /** Another person moves it, and may change it there. */
+    moveAway: (fields = isMoved) =>
+      act(() => {
+        page.gateway.put(questionPath(moved), fields);
+        page.gateway.drop(questionPath('N1'));
+      }),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('update-question, when somebody moves the question', () => {
+  it('stores the change where the question is, and nowhere else', async () => {
+    const { type, submit, moveAway, questions, address } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    moveAway();
+    await submit();
+    await waitFor(() => expect(address()).toBe(`/quizzes?season=S1&quiz=Q1&question=${moved}`));
+    expect(questions()).toEqual({
+      [questionPath(moved)]: { ...isMoved, question: 'Who led Israel into Canaan?' },
+    });
+  });
+
+  it('stores it there also when the page has not heard of the move', async () => {
+    const { type, submit, gateway, questions } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    const { transact } = gateway;
+    gateway.transact = (work) => {
+      gateway.transact = transact;
+      gateway.put(questionPath(moved), isMoved);
+      gateway.drop(questionPath('N1'));
+      return transact(work);
+    };
+    await submit();
+    await waitFor(() =>
+      expect(questions()).toEqual({
+        [questionPath(moved)]: { ...isMoved, question: 'Who led Israel into Canaan?' },
+      }),
+    );
+  });
+
+  it('does not take it for deleted, and merges what was changed there', async () => {
+    const { type, submit, moveAway, questions } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    moveAway({ ...isMoved, option_1: 'Aaron' });
+    expect(await screen.findByText(/Somebody else has changed Option One/)).toBeInTheDocument();
+    expect(screen.queryByText(/Somebody has deleted/)).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() =>
+      expect(questions()).toEqual({
+        [questionPath(moved)]: { ...isMoved, question: 'Who led Israel into Canaan?', option_1: 'Aaron' },
+      }),
+    );
+  });
+
+  it('says that it is deleted once it is', async () => {
+    const { type, moveAway, gateway } = await open();
+    await type('Question', 'Who led Israel into Canaan?');
+    moveAway();
+    await screen.findByDisplayValue('Who led Israel into Canaan?');
+    act(() => gateway.drop(questionPath(moved)));
+    expect(await screen.findByText(/Somebody has deleted this/)).toBeInTheDocument();
+  });
+
+  it('opens by the address that it had before', async () => {
+    openQuestions(at, { ...contest(), [questionPath(moved)]: isMoved });
+    expect(await screen.findByLabelText('Question')).toHaveValue(
+      'Who led Israel across the Jordan into Canaan?',
+    );
+  });
+
+  it('offers what was typed before it was moved', async () => {
+    const { type } = await open();
+    await type('Question', 'Half written');
+    cleanup();
+    const { user } = openQuestions(at.replace('N1', moved), { ...contest(), [questionPath(moved)]: isMoved });
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Question')).toHaveValue('Half written');
+  });
+
+  it('offers what an earlier release kept under the whole id', async () => {
+    writeDraft({
+      key: newDraftKey(host().person.uid, locations.question('S1', 'Q1', 'N1')),
+      at: Date.now(),
+      base: { question: 'Who led Israel across the Jordan into Canaan?' },
+      typed: { question: 'Half written' },
+    });
+    const { user } = openQuestions(at, contest({ N1: {} }));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByLabelText('Question')).toHaveValue('Half written');
+  });
+});

@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { questionFields, type Documents } from '@console/shared/testing';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+import { identityOf } from './question-id';
+
+const four: Documents = {
+  N1: { question: 'Who built the ark?' },
+  N2: { question: 'Who was sold by his brothers?' },
+  N3: { question: 'Who led Israel into Canaan?' },
+  N4: { question: 'Who was the first king?' },
+};
+const at = '/quizzes?season=S1&quiz=Q1';
+
+async function open(address = `${at}&question=N2`, documents = contest(four)) {
+  const page = openQuestions(address, documents);
+  await screen.findByRole('article');
+  return {
+    ...page,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    stored: () =>
+      Object.entries(page.gateway.documents())
+        .filter(([path]) => path.startsWith(questionPath('')))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}
+
+const list = () => within(screen.getByRole('navigation', { name: 'Questions' }));
+const shown = () =>
+  list()
+    .getAllByRole('button')
+    .map(({ title }) => title.replace(/^Who |\?$/g, ''));
+const chosen = () => list().getByRole('button', { current: true });
+
+const [ark, sold, canaan, king] = [
+  'built the ark',
+  'was sold by his brothers',
+  'led Israel into Canaan',
+  'was the first king',
+];
+
+describe('moving a question', () => {
+  it('writes it with all it holds under an id between those of its neighbours, and nothing else', async () => {
+    const { press, stored, gateway } = await open(
+      undefined,
+      contest({ ...four, N2: { question: 'Who was sold by his brothers?', note: 'of another app' } }),
+    );
+    await press('Move down');
+    await screen.findByText('Question 2 moved to position 3 of 4. Saved.');
+    const [, , [path = '', fields] = []] = stored();
+    const id = path.replace(questionPath(''), '');
+    expect(id > 'N3' && id < 'N4').toBe(true);
+    expect(identityOf(id)).toBe(identityOf('N2'));
+    expect(fields).toEqual(
+      questionFields({ question_id: id, question: 'Who was sold by his brothers?', note: 'of another app' }),
+    );
+    expect(stored().map(([each]) => each)).toEqual([
+      questionPath('N1'),
+      questionPath('N3'),
+      path,
+      questionPath('N4'),
+    ]);
+    expect(gateway.documents()[questionPath('N1')]).toEqual(
+      questionFields({ question_id: 'N1', ...four.N1 }),
+    );
+  });
+
+  it('keeps it chosen: the address and the remembered selection take its new id', async () => {
+    const { press, address, store, stored } = await open();
+    await press('Move up');
+    await screen.findByText(/Saved\.$/);
+    const id = stored()[0]?.[0].replace(questionPath(''), '');
+    expect(address()).toBe(`${at}&question=${id}`);
+    expect(chosen()).toHaveTextContent('1Who was sold by his broth…');
+    await waitFor(() => expect(store.getState().selection.questionId).toBe(id));
+    expect(screen.getByRole('article', { name: 'Question 1' })).toBeInTheDocument();
+  });
+
+  it('keeps the focus on its button, so that one can go on', async () => {
+    const { press } = await open();
+    await press('Move down');
+    await press('Move down');
+    expect(screen.getByRole('button', { name: 'Move down' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Move down');
+    await screen.findByText('Question 3 moved to position 4 of 4. Saved.');
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+  });
+
+  it('works with Alt and the arrow keys, the focus staying on the question', async () => {
+    const { user } = await open();
+    chosen().focus();
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+    expect(chosen()).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Question 3 moved to position 4 of 4.');
+    await screen.findByText(/Saved\.$/);
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+  });
+
+  it('asks for a position of the list', async () => {
+    const { press, user } = await open();
+    await press('Move to position…');
+    const dialog = within(screen.getByRole('dialog', { name: 'Move question 2' }));
+    const position = dialog.getByLabelText('Position');
+    expect(position).toHaveValue(2);
+    for (const wrong of ['0', '5', '1.5']) {
+      await user.clear(position);
+      await user.type(position, `${wrong}{Enter}`);
+      expect(position).toHaveAccessibleDescription(/Enter a whole number from 1 to 4/);
+    }
+    await user.clear(position);
+    await user.type(position, '4{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await screen.findByText('Question 2 moved to position 4 of 4. Saved.');
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+  });
+
+  it('moves back to where it was, as often as one likes', async () => {
+    const { press, stored } = await open();
+    for (let times = 0; times < 3; times += 1) {
+      await press('Move down');
+      await press('Move up');
+    }
+    await screen.findByText(/Saved\.$/);
+    expect(shown()).toEqual([ark, sold, canaan, king]);
+    expect(stored()).toHaveLength(4);
+  });
+
+  it('lets the next question make room where no id fits between', async () => {
+    const { press, stored } = await open(
+      `${at}&question=2`,
+      contest({ '1': { question: 'First?' }, '10': { question: 'Second?' }, '2': { question: 'Third?' } }),
+    );
+    await press('Move up');
+    await screen.findByText(/Saved\.$/);
+    expect(stored().map(([, fields]) => fields.question)).toEqual(['First?', 'Third?', 'Second?']);
+  });
+});
+
+describe('a move that is refused', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it('is undone on the screen, with the reason', async () => {
+    const { press, gateway, address, stored } = await open();
+    gateway.breakDown('unavailable');
+    await press('Move down');
+    expect(await screen.findByText('Question not moved')).toBeInTheDocument();
+    expect(screen.getByText(/The database could not be reached/)).toBeInTheDocument();
+    expect(shown()).toEqual([ark, sold, canaan, king]);
+    await waitFor(() => expect(address()).toBe(`${at}&question=N2`));
+    gateway.heal();
+    await press('Move down');
+    await screen.findByText('Question 2 moved to position 3 of 4. Saved.');
+    expect(stored()).toHaveLength(4);
+  });
+
+  it('takes the moves after it along', async () => {
+    const { gateway, stored } = await open();
+    gateway.breakDown('unavailable');
+    act(() => screen.getByRole('button', { name: 'Move down' }).click());
+    act(() => screen.getByRole('button', { name: 'Move down' }).click());
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+    expect(await screen.findByText('Question not moved')).toBeInTheDocument();
+    gateway.heal();
+    expect(shown()).toEqual([ark, sold, canaan, king]);
+    expect(stored().map(([path]) => path)).toEqual(Object.keys(four).map(questionPath));
+  });
+
+  it('says when the quiz has begun meanwhile', async () => {
+    const { turnQuiz } = await open();
+    act(() => {
+      screen.getByRole('button', { name: 'Move down' }).click();
+      turnQuiz('Ongoing');
+    });
+    expect(await screen.findByText('Question not moved')).toBeInTheDocument();
+    expect(screen.getAllByText(/This quiz is Ongoing\./)).toHaveLength(2);
+    expect(shown()).toEqual([ark, sold, canaan, king]);
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  });
+
+  it('says when somebody has deleted the question meanwhile', async () => {
+    const { gateway, stored } = await open();
+    act(() => {
+      screen.getByRole('button', { name: 'Move down' }).click();
+      gateway.drop(questionPath('N2'));
+    });
+    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    expect(shown()).toEqual([ark, canaan, king]);
+    expect(stored()).toHaveLength(3);
+  });
+});
+
+describe('a question that somebody else moves', () => {
+  const elsewhere = `UUUUUUUUUUU${identityOf('N2')}`;
+
+  /** Another person's move, of a question that may have been changed. */
+  const moveAway = ({ gateway }: Pick<Awaited<ReturnType<typeof open>>, 'gateway'>, fields = four.N2) =>
+    act(() => {
+      gateway.put(questionPath(elsewhere), questionFields({ question_id: elsewhere, ...fields }));
+      gateway.drop(questionPath('N2'));
+    });
+
+  it('stays chosen', async () => {
+    const page = await open();
+    moveAway(page);
+    await waitFor(() => expect(page.address()).toBe(`${at}&question=${elsewhere}`));
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+    expect(chosen()).toHaveTextContent('4Who was sold by his broth…');
+  });
+
+  it('is found by a link to where it was', async () => {
+    const page = await open(`${at}&question=UUUUUUUUUUU${identityOf('N3')}`);
+    await waitFor(() => expect(page.address()).toBe(`${at}&question=N3`));
+    expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
+  });
+
+  it('is moved from there', async () => {
+    const { gateway, stored } = await open();
+    act(() => {
+      screen.getByRole('button', { name: 'Move down' }).click();
+      gateway.put(questionPath(elsewhere), questionFields({ question_id: elsewhere, ...four.N2 }));
+      gateway.drop(questionPath('N2'));
+    });
+    await screen.findByText('Question 2 moved to position 3 of 4. Saved.');
+    expect(shown()).toEqual([ark, canaan, sold, king]);
+    expect(stored()).toHaveLength(4);
+  });
+
+  it('is deleted where it is by then, also with the dialog open', async () => {
+    const page = await open();
+    await page.press('Delete');
+    moveAway(page);
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
+    expect(dialog.queryByText(/Somebody else has changed/)).not.toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Question deleted');
+    expect(page.stored().map(([path]) => path)).toEqual(['N1', 'N3', 'N4'].map(questionPath));
+  });
+});
