@@ -60,6 +60,50 @@ describe('who may do what with questions', () => {
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 });
 
+/** As the console moves a question: written under another id, and removed where it was, in one commit. */
+const move = (from: string, to: string, fields: object, ...more: writes.Write[]) =>
+  commit(writes.set(to, { ...fields }), writes.remove(from), ...more);
+
+describe('who may move a question', () => {
+  const [here, there] = [`${at.upcoming}/questions/q1`, `${at.upcoming}/questions/q2`];
+  it.each<Decision>([
+    ['to another id of its quiz', move(here, there, question('q2', 'upcoming')), staff],
+    ['under the id that it had', move(here, there, question('q1', 'upcoming')), []],
+    [
+      'with one that makes room for it',
+      move(here, there, question('q2', 'upcoming'), writes.set(here, question('q1', 'upcoming'))),
+      staff,
+    ],
+    ['with a field that no question has', move(here, there, question('q2', 'upcoming', { position: 2 })), []],
+    [
+      'with an answer that is no option',
+      move(here, there, question('q2', 'upcoming', { answer: 'Eve' })),
+      [],
+    ],
+    [
+      'of a quiz under way',
+      move(`${at.ongoing}/questions/q1`, `${at.ongoing}/questions/q2`, question('q2', 'ongoing')),
+      [],
+    ],
+    ['out of a quiz under way', move(`${at.ongoing}/questions/q1`, there, question('q2', 'upcoming')), []],
+    [
+      'in the commit in which its quiz begins',
+      move(here, there, question('q2', 'upcoming'), writes.change(at.upcoming, { status: 'Ongoing' })),
+      [],
+    ],
+    [
+      'with a result of its quiz',
+      move(here, there, question('q2', 'upcoming'), writes.remove(`${at.upcoming}/results/stranger`)),
+      [],
+    ],
+    [
+      'of another’s quiz',
+      move(`${at.othersQuiz}/questions/q1`, `${at.othersQuiz}/questions/q2`, question('q2', 'upcoming')),
+      ['admin'],
+    ],
+  ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
+});
+
 describe('an answer stays one of the options', () => {
   it.each([1, 2, 3, 4])('also when it is option %i that changes', async (number) => {
     const option = `option_${number}`;

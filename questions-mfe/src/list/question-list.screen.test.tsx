@@ -146,6 +146,8 @@ describe('Add Question, Update and Delete', () => {
     open(at, contest(three, { status }));
     await buttons();
     expect(offered()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/To change the order/)).not.toBeInTheDocument();
     expect(
       screen.getByText(
         `Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is ${status}.`,
