@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 import { Button, theme } from '@console/shared/ui';
 import { MoveToDialog } from './move-to-dialog';
 
-const Step = styled(Button)`
+const Move = styled(Button)`
+  ${theme.media.phone} {
+    min-height: 44px;
+  }
+
   &[aria-disabled] {
     background: none;
     color: ${theme.color.textMuted};
@@ -26,15 +30,15 @@ export function MoveButtons({ place, count, onMove }: Props) {
   };
   return (
     <>
-      <Step variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
+      <Move variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
         Move up
-      </Step>
-      <Step variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
+      </Move>
+      <Move variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
         Move down
-      </Step>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      </Move>
+      <Move variant="quiet" onClick={() => setAsked(true)}>
         Move to position…
-      </Button>
+      </Move>
       {asked && <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setAsked(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { identityOf } from './question-id';
-import { byId, findQuestion, planMove, renamed } from './question-order';
+import { byId, findQuestion, keysOf, planMove, renamed } from './question-order';
 
 const withIds = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -49,5 +49,11 @@ describe('a question', () => {
     const others = withIds('1-question-of-the-day', '2-question-of-the-day');
     expect(findQuestion(others, '3-question-of-the-day')).toBeUndefined();
     expect(findQuestion(others, '2-question-of-the-day')).toEqual(others[1]);
+  });
+
+  it('has the same key wherever it stands, and one of its own where identities are alike', () => {
+    const ids = ['q4tT7ZLVVUarandom123', '1-question-of-the-day', '2-question-of-the-day'];
+    expect(keysOf(withIds(...ids))).toEqual(['random123', ...ids.slice(1)]);
+    expect(keysOf(withIds(moved))).toEqual(['random123']);
   });
 });

@@ -56,14 +56,14 @@ export function renamed<Q extends Identified>(
     .sort(byId);
 }
 
-/** By these a question is the same on the screen wherever it stands; where two identities are alike, by its id. */
+/** By these a question is the same on the screen wherever it stands: identities, or ids where identities are alike. */
 export function keysOf(questions: readonly Identified[]): string[] {
-  const taken = new Set<string>();
-  return questions.map(({ id }) => {
-    const identity = identityOf(id);
-    const key = taken.has(identity) ? id : identity;
-    taken.add(key);
-    return key;
+  const identities = questions.map(({ id }) => identityOf(id));
+  const [once, often] = [new Set<string>(), new Set<string>()];
+  for (const identity of identities) (once.has(identity) ? often : once).add(identity);
+  return questions.map(({ id }, index) => {
+    const identity = identities[index] ?? id;
+    return often.has(identity) ? id : identity;
   });
 }
 
