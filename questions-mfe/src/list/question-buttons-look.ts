@@ -31,6 +31,7 @@ export const Row = styled.li`
     border-radius: ${theme.radius.control};
     background: ${color.surface};
     box-shadow: ${theme.shadow};
+    opacity: 0.8;
   }
 
   &[data-mark='drop above'] {
