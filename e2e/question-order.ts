@@ -62,10 +62,7 @@ type Point = { x: number; y: number };
 
 /** The middle of the handle of a question, and a point over the middle of another row. */
 async function wayOf(page: Page, person: string, over: string): Promise<[from: Point, to: Point]> {
-  const row = (name: string) =>
-    questionList(page)
-      .getByRole('listitem')
-      .filter({ has: questionButton(page, name) });
+  const row = (name: string) => questionButton(page, name).locator('xpath=..');
   const handle = await row(person).locator('[data-handle]').boundingBox();
   const target = await row(over).boundingBox();
   if (!handle || !target) throw new Error('The rows are not on the screen');
