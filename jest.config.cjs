@@ -10,7 +10,7 @@ const swc = [
 ];
 const base = {
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/third-party/'],
 };
 
 /**

@@ -4,12 +4,12 @@ import { runCommand } from './command';
 import { advisories } from './dependencies/advisories';
 import { licenceProblems, parseBill } from './dependencies/licences';
 
-const help = `npm run dependencies
-  Checks that every installed package has a licence that we accept and, where the registry tells, no known
+const help = `npm run dependencies:check
+  Checks that every package of the lock file has a licence that we accept and, where the registry tells, no known
   vulnerability.`;
 
 runCommand(help, async ({ log }) => {
-  const bill = parseBill(await npm('sbom', '--sbom-format=cyclonedx'));
+  const bill = parseBill(await npm('sbom', '--package-lock-only', '--sbom-format=cyclonedx'));
   const licences = licenceProblems(bill);
   const vulnerabilities = advisories(await npm('audit', '--json'));
   log(`${bill.components.length} packages; licences not accepted: ${licences.length}.`);

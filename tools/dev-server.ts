@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import { hotUpdates, updatesPath, type Updates } from './dev-updates';
 import { policyOf, sourcePage, type DeploymentFiles } from './hosting/deployment';
 import type { ServeSite } from './product';
-import type { RunningSite } from './serve';
+import { listen, pathOf, type Answer, type RunningSite } from './serve';
+import { siteFiles } from './site-files';
 import { siteOf } from './sites';
 import type { DefineBuild } from './webpack/base-config';
 
@@ -43,35 +46,49 @@ export type Reloading = {
   readonly log: (line: string) => void;
 };
 
-/** Serves what a build makes of sources, anew with each change; resolves once it was built for the first time. */
+/** Serves what a build makes of sources and rebuilds it on each change; resolves after the first build. */
 export async function serveReloading(options: Reloading): Promise<RunningSite> {
-  const { name, config, port, isPage, headers, files = {}, log } = options;
-  const compiler = webpack(config);
+  const { name, config, port, log } = options;
+  const folder = await mkdtemp(join(tmpdir(), `console-${name}-`));
+  const compiler = webpack({ ...config, output: { ...config.output, path: folder } });
   if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
-  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
+  const updates = hotUpdates(compiler, `http://localhost:${port}`);
   compiler.hooks.done.tap('dev', (stats) => {
-    const words = stats.hasErrors() ? `\n${stats.toString('errors-only')}` : 'ready';
-    log(`${name}: ${words}`);
+    const result = stats.hasErrors() ? `\n${stats.toString('errors-only')}` : 'ready';
+    log(`${name}: ${result}`);
   });
-  const server = new WebpackDevServer(
-    {
-      host: '127.0.0.1',
-      port,
-      hot: true,
-      // A module's client may run in the shell's page: without an address of its own it would ask there.
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
-      headers,
-      historyApiFallback: isPage,
-      static: false,
-      devMiddleware: { stats: 'none' },
-      setupExitSignals: false,
-      setupMiddlewares: (middlewares) => [...Object.entries(files).map(answer), ...middlewares],
+  const site = await listen(sourcesHandler(options, folder, updates), port);
+  const watching = compiler.watch({}, () => undefined);
+  await updates.ready();
+  return {
+    ...site,
+    close: async () => {
+      await Promise.all([site.close(), new Promise((closed) => watching?.close(closed))]);
+      await rm(folder, { recursive: true, force: true });
     },
-    compiler,
-  );
-  await server.start();
-  await built;
-  return { origin: `http://localhost:${port}`, port, close: () => server.stop() };
+  };
+}
+
+function sourcesHandler(
+  { headers, isPage, files = {} }: Reloading,
+  folder: string,
+  updates: Updates,
+): Answer {
+  const find = siteFiles({ folder, data: files });
+  return async (request, response) => {
+    const path = pathOf(request);
+    if (path === updatesPath) return updates.stream(response);
+    await updates.ready();
+    // A path with a dot in its last part names a file, never the page.
+    const isAddress = isPage && !/\.[^/]*$/.test(path);
+    const file = (await find(path, '')) ?? (isAddress ? await find('/index.html', '') : null);
+    response.writeHead(file ? 200 : 404, {
+      ...headers,
+      'Cache-Control': 'no-cache',
+      'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
+    });
+    response.end(file?.body ?? 'Not found\n');
+  };
 }
 
 /** Each build would bring a runtime of React Refresh of its own, of which only the first sees what React draws. */
@@ -85,19 +102,6 @@ function withOneRefreshRuntime(workspace: string, config: Configuration): Config
   }
   return { ...config, entry: { shell: [join(__dirname, 'dev-refresh-runtime.cjs'), './src/index.tsx'] } };
 }
-
-const answer = ([path, text]: [string, () => string]) => ({
-  name: path,
-  path,
-  middleware: (
-    _request: unknown,
-    response: { setHeader(name: string, value: string): void; end(body: string): void },
-  ) => {
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Cache-Control', 'no-cache');
-    response.end(text());
-  },
-});
 
 /** The policy of production, as far as hot reload lets it stand. */
 export const policyHeader = (deployment: DeploymentFiles, page: string) => ({

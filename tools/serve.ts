@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import superstatic from 'superstatic';
-import type { HostingSite } from './sites';
+import { hostingRules } from './hosting-rules';
 import { siteFiles } from './site-files';
+import type { HostingSite } from './sites';
 
 export type SiteOptions = {
   /** The site's entry in `firebase.json`: its folder, headers and rewrites. */
@@ -17,10 +17,22 @@ export type SiteOptions = {
 
 export type RunningSite = { readonly origin: string; readonly port: number; close(): Promise<void> };
 
+/** Answers a request. What it throws is logged and answered with 500. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /** Serves one site on loopback as the host would: same headers, rewrites, compression, revalidation and 404s. */
-export async function serveSite(options: SiteOptions): Promise<RunningSite> {
-  const server = createServer(siteHandler(options));
-  const port = await listen(server, options.port);
+export const serveSite = (options: SiteOptions): Promise<RunningSite> =>
+  listen(siteHandler(options), options.port);
+
+/** Runs a server on loopback; closing it ends its open connections. */
+export async function listen(answer: Answer, wanted: number): Promise<RunningSite> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Failed\n');
+    });
+  });
+  const port = await portOf(server, wanted);
   return {
     origin: `http://localhost:${port}`,
     port,
@@ -32,70 +44,47 @@ export async function serveSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-type Next = () => void;
-type Responder = { handle(item: { file: string }, next: Next): unknown };
+/** The path that a request names, as it was sent. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '');
 
-function siteHandler({ site, root, data = {} }: SiteOptions) {
+function siteHandler({ site, root, data = {} }: SiteOptions): Answer {
   const find = siteFiles({ folder: resolve(root, site.public), data });
-  const responses = new WeakMap<IncomingMessage, ServerResponse>();
+  const { headersOf, rewriteOf } = hostingRules(site);
 
-  /** The host's server reads through this, so that a file found by its own path and one found by a rewrite are sent alike. */
-  async function provider(request: IncomingMessage, path: string) {
-    const file = await find(path, String(request.headers['accept-encoding'] ?? ''));
-    const response = responses.get(request);
-    if (file) response?.setHeader('Vary', 'Accept-Encoding');
-    if (file?.encoding) response?.setHeader('Content-Encoding', file.encoding);
-    return file;
+  /** An exact file wins over every rewrite. */
+  async function fileFor(path: string, accepted: string) {
+    const exact = await find(path.endsWith('/') ? `${path}index.html` : path, accepted);
+    const rewritten = exact ? undefined : rewriteOf(path);
+    return rewritten === undefined ? exact : find(rewritten, accepted);
   }
 
-  const config = JSON.stringify(site);
-  const options = {
-    config,
-    provider,
-    stack: ['redirects', 'headers', 'rewrites'],
-    before: { rewrites: exactFile },
-  };
-  const answer = superstatic(options);
-  const errorHeaders = superstatic({ config, stack: ['headers'] });
-
-  return (request: IncomingMessage, response: ServerResponse) => {
-    responses.set(request, response);
-    pass(answer, request, response, () => {
+  return async (request, response) => {
+    const path = pathOf(request);
+    const file = await fileFor(path, String(request.headers['accept-encoding'] ?? ''));
+    if (!file) {
       // As the host does, a missing file gets the headers of the error page, not those of the file it might have
       // been: a browser would keep an immutable 404 for a year.
-      Reflect.deleteProperty(response, 'writeHead');
-      request.url = '/404.html';
-      pass(errorHeaders, request, response, () => {
-        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-      });
+      const headers = { ...headersOf('/404.html'), 'Content-Type': 'text/plain; charset=utf-8' };
+      return void response.writeHead(404, headers).end('Not found\n');
+    }
+    const headers = { ...headersOf(path), Vary: 'Accept-Encoding', ETag: file.etag };
+    if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304, headers).end();
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Length': file.body.length,
+      ...(file.encoding && { 'Content-Encoding': file.encoding }),
     });
+    response.end(file.body);
   };
 }
 
-/** An exact file wins over every rewrite. Unlike superstatic's own step of this kind it answers 304 when it may. */
-function exactFile(request: IncomingMessage, response: ServerResponse, next: Next): void {
-  const path = request.url?.replace(/[?#].*$/, '') ?? '/';
-  const file = path.endsWith('/') ? `${path}index.html` : path;
-  if (hasResponder(response)) response.superstatic.handle({ file }, next);
-}
-
-const hasResponder = (response: ServerResponse): response is ServerResponse & { superstatic: Responder } =>
-  'superstatic' in response;
-
-/** superstatic's type leaves open which kind of handler it returns; it is one that takes these three. */
-function pass(
-  handler: ReturnType<typeof superstatic>,
-  ...args: [IncomingMessage, ServerResponse, Next]
-): void {
-  Reflect.apply(handler, undefined, args);
-}
-
-function listen(server: Server, port: number): Promise<number> {
+function portOf(server: Server, wanted: number): Promise<number> {
   return new Promise((listening, failed) => {
     server.once('error', failed);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
-      listening(address !== null && typeof address === 'object' ? address.port : port);
+      listening(address !== null && typeof address === 'object' ? address.port : wanted);
     });
   });
 }

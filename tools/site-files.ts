@@ -1,11 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { compressed, encodingFor, type Encoding } from './compress';
 
 /** One answer of a site, in the form in which it travels. */
-export type SiteFile = { stream: Readable; size: number; etag: string; encoding: Encoding | undefined };
+export type SiteFile = { body: Buffer; type: string; etag: string; encoding: Encoding | undefined };
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The media type of a file by its name. */
+export const typeOf = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
 
 export type SiteFilesOptions = {
   /** Folder with the built files. */
@@ -35,7 +53,7 @@ export function siteFiles({ folder, data }: SiteFilesOptions) {
     const sent = encoding ? await compressed(body, encoding) : body;
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 20);
     // Each form of a file has its own tag, else a cache could answer with one that the client cannot read.
-    return { stream: Readable.from([sent]), size: sent.length, etag: `"${hash}${encoding ?? ''}"`, encoding };
+    return { body: sent, type: typeOf(path), etag: `"${hash}${encoding ?? ''}"`, encoding };
   };
 }
 

@@ -53,7 +53,7 @@ describe('the content security policy', () => {
     const anywhere = ['http://localhost:*', 'https:'];
     const developing = directivesOf({ development: true });
     expect(developing['script-src']).toEqual(expect.arrayContaining(anywhere));
-    expect(developing['connect-src']).toEqual(expect.arrayContaining([...anywhere, 'ws://localhost:*']));
+    expect(developing['connect-src']).toEqual(expect.arrayContaining(anywhere));
     for (const options of [{}, production])
       expect(Object.values(directivesOf(options)).flat()).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/\*|^https:$/)]),

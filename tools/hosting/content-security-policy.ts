@@ -11,8 +11,8 @@ export type PolicyOptions = {
   /** Address of the registry, where it is not on the shell's own origin. */
   readonly registry?: string;
   /**
-   * While developing, styles are written as text, changes arrive over a socket, and a module may be taken from
-   * wherever the development panel says.
+   * While developing, styles are written as text, and a module may be taken from any address that the development
+   * panel names.
    */
   readonly development?: boolean;
 };
@@ -53,7 +53,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       ...originsOf(registry ? [registry] : []),
       ...modules,
       ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
-      ...(development ? [...registered, ...anywhere].map(socketOf) : []),
     ],
     'frame-src': local ? ["'none'"] : [`https://${config.firebase.authDomain}`],
     'base-uri': ["'none'"],
@@ -78,8 +77,6 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 /** Where other teams' modules are: servers of this machine, and deployed consoles. */
 const anywhere = ['http://localhost:*', 'https:'];
-
-const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Hashes of the page's inline elements of one kind. */
 function inlineHashes(page: string, element: 'script' | 'style'): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AggregateField, FieldValue, Filter, Firestore, Timestamp } from '@google-cloud/firestore';
 import { PassThroughClient } from 'google-auth-library';
-import { startLocalFirebase, type LocalFirebase } from './index';
+import { startLocalFirebase, type LocalFirebase } from '../src/index';
 
 let folder: string;
 let server: LocalFirebase;

@@ -1,0 +1,37 @@
+import { minimatch } from 'minimatch';
+import { PlainError } from './command';
+import type { HostingSite } from './sites';
+
+export type HostingRules = {
+  /** The headers of the answer to this path. A later rule wins. */
+  headersOf(path: string): Record<string, string>;
+  /** The file that is sent for a path that names none. */
+  rewriteOf(path: string): string | undefined;
+};
+
+const supported: readonly string[] = ['target', 'public', 'ignore', 'headers', 'rewrites'];
+
+/**
+ * Headers and rewrites of one site of `firebase.json`, matched as Firebase Hosting matches them: a `source` is a glob,
+ * a `regex` is one. @throws PlainError for an option that the host honours and this server does not.
+ */
+export function hostingRules(site: HostingSite): HostingRules {
+  const unsupported = Object.keys(site).filter((option) => !supported.includes(option));
+  if (unsupported.length > 0)
+    throw new PlainError(
+      `firebase.json: the local server does not support ${unsupported.join(', ')} (${site.target}). Add it to tools/hosting-rules.ts.`,
+    );
+  const rewrites = (site.rewrites ?? []).map(({ regex, destination }) => ({
+    pattern: new RegExp(regex, 'u'),
+    destination,
+  }));
+  return {
+    headersOf: (path) =>
+      Object.fromEntries(
+        site.headers
+          .filter(({ source }) => minimatch(path, source))
+          .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+      ),
+    rewriteOf: (path) => rewrites.find(({ pattern }) => pattern.test(path))?.destination,
+  };
+}
