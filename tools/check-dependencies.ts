@@ -5,11 +5,11 @@ import { advisories } from './dependencies/advisories';
 import { licenceProblems, parseBill } from './dependencies/licences';
 
 const help = `npm run dependencies:check
-  Checks that every package of the lock file has a licence that we accept and, where the registry tells, no known
+  Checks that every installed package has a licence that we accept and, where the registry tells, no known
   vulnerability.`;
 
 runCommand(help, async ({ log }) => {
-  const bill = parseBill(await npm('sbom', '--package-lock-only', '--sbom-format=cyclonedx'));
+  const bill = parseBill(await npm('sbom', '--legacy-peer-deps', '--sbom-format=cyclonedx'));
   const licences = licenceProblems(bill);
   const vulnerabilities = advisories(await npm('audit', '--json'));
   log(`${bill.components.length} packages; licences not accepted: ${licences.length}.`);
