@@ -35,7 +35,7 @@ home=/root/console
 
 make_machine() {
   local mirror=${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' \
-    "Suite: $release" 2> /dev/null | head -n 1)}
+    "Codename: $release" 2> /dev/null | head -n 1)}
   debootstrap --variant=minbase "$release" "$machine" ${mirror:+"$mirror"} > "$BARE_MACHINE/debootstrap.log" ||
     { tail -n 20 "$BARE_MACHINE/debootstrap.log" >&2; return 1; }
   mount -t proc proc "$machine/proc"
