@@ -1,17 +1,27 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backendBuild, siteBuilds } from './builds';
-import { runCommand } from './command';
+import { PlainError, runCommand } from './command';
 import { runBuilds } from './run-builds';
 
-const help = `npm run build [-- --force]
-  Builds the shell, the five modules and the local backend: those whose sources changed since their last build,
-  or all of them with --force.`;
+const all = [...siteBuilds, backendBuild];
+
+const help = `npm run build [-- <workspace> ...] [--force]
+  Builds the named workspaces, or the shell, the five modules and the local backend: those whose sources changed since
+  their last build, or all of them with --force.`;
 
 runCommand(help, async ({ log, signal }) => {
-  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.filter((name) => !all.some(({ workspace }) => workspace === name));
+  if (unknown.length > 0) throw new PlainError(`No workspace to build: ${unknown.join(', ')}.`);
+  const builds = all.filter(({ workspace }) => positionals.length === 0 || positionals.includes(workspace));
   const start = performance.now();
-  await runBuilds([...siteBuilds, backendBuild], { root: join(__dirname, '..'), log, signal, ...values });
-  log(`Everything is built (${((performance.now() - start) / 1000).toFixed(1)} s).`);
+  await runBuilds(builds, { root: join(__dirname, '..'), log, signal, ...values });
+  log(
+    `${positionals.join(', ') || 'Everything'} is built (${((performance.now() - start) / 1000).toFixed(1)} s).`,
+  );
   return 0;
 });

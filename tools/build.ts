@@ -1,25 +1,32 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import type { DefineBuild } from './webpack/base-config';
 
 /**
- * Builds the workspace of the current folder by its own `webpack.config.cjs` into `dist/`.
- * Exits with 1 and webpack's words when that fails.
+ * Builds the workspaces of the named folders, or that of the current one, each by its own `webpack.config.cjs` into its
+ * `dist/`. One process loads webpack and the compilers once for all of them. Exits with 1 and webpack's words at the
+ * first that fails.
  */
 const load = createRequire(__filename);
-const define = load(join(process.cwd(), 'webpack.config.cjs')) as DefineBuild;
 
-async function build(): Promise<boolean> {
+async function build(folder: string): Promise<boolean> {
+  const define = load(join(folder, 'webpack.config.cjs')) as DefineBuild;
   const compiler = webpack(await define({ mode: 'production' }));
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     compiler?.run((error, stats) => {
       if (error) return reject(error);
       const clean = stats !== undefined && !stats.hasErrors() && !stats.hasWarnings();
-      if (!clean) console.error(stats?.toString('errors-warnings'));
-      resolve(clean);
+      if (!clean) console.error(`${folder}:\n${stats?.toString('errors-warnings')}`);
+      done(clean);
     });
   });
 }
 
-void build().then((clean) => process.exit(clean ? 0 : 1));
+async function buildAll(folders: readonly string[]): Promise<boolean> {
+  for (const folder of folders) if (!(await build(resolve(folder)))) return false;
+  return true;
+}
+
+const named = process.argv.slice(2);
+void buildAll(named.length > 0 ? named : ['.']).then((clean) => process.exit(clean ? 0 : 1));

@@ -11,22 +11,25 @@ export type Build = {
   /** Written by a build that ended well. */
   readonly writes: string;
   readonly command: readonly string[];
+  /** Builds of one batch run in one process, in the root folder: the command gets their workspaces as arguments. */
+  readonly batch?: string;
   /** Work on what was written, in the folder of the workspace. */
   readonly finish?: (workspace: string) => Promise<void>;
 };
 
-const site = (workspace: string, landmark: string): Build => ({
+const site = (workspace: string, landmark: string, batch: string): Build => ({
   workspace,
   reads: [workspace, ...readByEverySite],
   writes: `${workspace}/dist/${landmark}`,
-  command: [process.execPath, '--import', 'tsx', '../tools/build.ts'],
+  command: [process.execPath, '--import', 'tsx', 'tools/build.ts'],
+  batch,
   finish: (folder) => compressBuild(join(folder, 'dist')),
 });
 
-/** The six sites, the longest build first. */
+/** The six sites. The shell takes as long as all modules together, so each half has a process. */
 export const siteBuilds: readonly Build[] = [
-  site(shellFacts.workspace, 'index.html'),
-  ...modules.map(({ workspace }) => site(workspace, 'mf-manifest.json')),
+  site(shellFacts.workspace, 'index.html', 'shell'),
+  ...modules.map(({ workspace }) => site(workspace, 'mf-manifest.json', 'modules')),
 ];
 
 /** The backend as a program of its own; the console's commands run its sources directly. */

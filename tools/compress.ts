@@ -54,8 +54,13 @@ async function compressAndKeep(body: Buffer, encoding: Encoding, file: string): 
 /** Does that work ahead for a build, so that its first visitor does not wait; only developers ask for source maps. */
 export async function compressBuild(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true });
-  for (const name of names.filter((name) => !name.endsWith('.map'))) {
-    const body = await readFile(join(dist, name)).catch(() => undefined);
-    if (body && encodingFor(extname(name), body.length, 'br')) await compressed(body, 'br');
-  }
+  // All at once: zlib compresses on threads of its own.
+  await Promise.all(
+    names
+      .filter((name) => !name.endsWith('.map'))
+      .map(async (name) => {
+        const body = await readFile(join(dist, name)).catch(() => undefined);
+        if (body && encodingFor(extname(name), body.length, 'br')) await compressed(body, 'br');
+      }),
+  );
 }

@@ -63,6 +63,23 @@ describe('building', () => {
     await expect(run([broken])).rejects.toThrow(/^The build of three failed:\nCannot find x/);
   });
 
+  it('of one batch is one process, which gets the stale workspaces alone', async () => {
+    const script =
+      "for (const at of process.argv.slice(1)) require('fs').appendFileSync(at + '/out', process.pid + ' ')";
+    const batch = ['one', 'two', 'three'].map((name) => ({ ...build(name, script), batch: 'all' }));
+    await run(batch);
+    const built = await Promise.all(
+      ['one', 'two', 'three'].map((name) => readFile(join(root, name, 'out'), 'utf8')),
+    );
+    expect(new Set(built).size).toBe(1);
+    await writeFile(join(root, 'two/src/a.ts'), 'changed');
+    await run(batch);
+    expect([await timesBuilt('one'), await timesBuilt('three')]).toEqual(
+      built.slice(1).map(({ length }) => length),
+    );
+    expect(await timesBuilt('two')).toBeGreaterThan(built[1]?.length ?? 0);
+  });
+
   it('that fails lets no further build begin', async () => {
     const broken = build('one', 'process.exit(1)');
     const builds = [broken, counting('two'), counting('three')];

@@ -21,11 +21,25 @@ type Stale = { readonly build: Build; readonly print: string };
 
 /** Builds what is not up to date, and says what it does. @throws PlainError with the output of the first build that fails. */
 export async function runBuilds(builds: readonly Build[], options: RunOptions): Promise<void> {
-  const waiting = await staleAmong(builds, options);
-  if (waiting.length === 0) return;
-  options.log(`Building ${waiting.map(({ build }) => build.workspace).join(', ')}`);
+  const stale = await staleAmong(builds, options);
+  if (stale.length === 0) return;
+  options.log(`Building ${namesOf(stale)}`);
+  const waiting = batchesOf(stale);
   await Promise.all(Array.from({ length: options.parallel ?? 2 }, () => work(waiting, options)));
 }
+
+/** What runs in one process: builds of the same batch, else a build by itself. */
+function batchesOf(stale: readonly Stale[]): Stale[][] {
+  const batches = new Map<string, Stale[]>();
+  for (const each of stale) {
+    const { batch, workspace } = each.build;
+    const key = batch ?? workspace;
+    batches.set(key, [...(batches.get(key) ?? []), each]);
+  }
+  return [...batches.values()];
+}
+
+const namesOf = (batch: readonly Stale[]): string => batch.map(({ build }) => build.workspace).join(', ');
 
 async function staleAmong(builds: readonly Build[], { root, force = false }: RunOptions): Promise<Stale[]> {
   const found = builds.map(async (build) => {
@@ -35,21 +49,21 @@ async function staleAmong(builds: readonly Build[], { root, force = false }: Run
   return (await Promise.all(found)).flat();
 }
 
-/** Takes one build after the other from those waiting; a failure leaves none waiting. */
-async function work(waiting: Stale[], options: RunOptions): Promise<void> {
+/** Takes one batch after the other from those waiting; a failure leaves none waiting. */
+async function work(waiting: Stale[][], options: RunOptions): Promise<void> {
   const { root, log } = options;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { build, print } = next;
+    const batch = next;
     const start = performance.now();
     try {
-      await run(build, options);
-      await build.finish?.(join(root, build.workspace));
+      await run(batch, options);
+      await Promise.all(batch.map(({ build }) => build.finish?.(join(root, build.workspace))));
     } catch (error) {
       waiting.length = 0;
       throw error;
     }
-    await remember(root, build, print);
-    log(`  ${build.workspace.padEnd(14)} ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`);
+    for (const { build, print } of batch) await record(root, build, print);
+    log(`  ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${namesOf(batch)}`);
   }
 }
 
@@ -60,20 +74,27 @@ async function isUpToDate(root: string, build: Build, print: string): Promise<bo
   return recorded === print && existsSync(join(root, build.writes));
 }
 
-async function remember(root: string, build: Build, print: string): Promise<void> {
+async function record(root: string, build: Build, print: string): Promise<void> {
   await mkdir(dirname(recordOf(root, build)), { recursive: true });
   await writeFile(recordOf(root, build), print);
 }
 
-function run({ workspace, command }: Build, { root, signal }: RunOptions): Promise<void> {
-  const [program = '', ...args] = command;
+function run(batch: readonly Stale[], { root, signal }: RunOptions): Promise<void> {
+  const builds = batch.map(({ build }) => build);
+  const [first] = builds;
+  if (!first) return Promise.resolve();
+  const [program = '', ...args] = first.command;
+  const isBatch = first.batch !== undefined;
+  const cwd = isBatch ? root : join(root, first.workspace);
   // On Windows npm is a script, which only a shell can start.
   const shell = process.platform === 'win32' && program === 'npm';
-  const options = { cwd: join(root, workspace), signal, shell, maxBuffer: 16_000_000 };
+  const options = { cwd, signal, shell, maxBuffer: 16_000_000 };
+  const named = isBatch ? builds.map(({ workspace }) => workspace) : [];
   return new Promise((resolve, reject) => {
-    execFile(program, args, options, (error, stdout, stderr) => {
+    execFile(program, [...args, ...named], options, (error, stdout, stderr) => {
       if (!error) resolve();
-      else reject(new PlainError(`The build of ${workspace} failed:\n${stdout}${stderr || error.message}`));
+      else
+        reject(new PlainError(`The build of ${namesOf(batch)} failed:\n${stdout}${stderr || error.message}`));
     });
   });
 }

@@ -25,9 +25,14 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 const minutes = 60_000;
 
+/** What a browser says of its version, or why it does not. */
+type Check = { readonly path: string; readonly problem?: string };
+
+type Attempt = { readonly name: string; readonly run: () => string };
+
 /**
- * A Chrome or Chromium for the browser flows: CHROME_PATH, else one that is installed, else Playwright's own, else
- * Debian's. Says in a line what it takes or fetches. @throws PlainError when all of that fails.
+ * A Chrome or Chromium for the browser flows: CHROME_PATH, else one that is installed, else Debian's with the libraries
+ * it needs, else Playwright's. Says in a line what it takes or installs. @throws PlainError that says why each failed.
  */
 export function findBrowser(log: (line: string) => void): string {
   const named = process.env.CHROME_PATH;
@@ -35,22 +40,24 @@ export function findBrowser(log: (line: string) => void): string {
     if (!existsSync(named)) throw new PlainError(`CHROME_PATH is '${named}', where there is no browser.`);
     return chosen(named, 'named by CHROME_PATH');
   }
-  const installed = [...(usualPlaces[process.platform] ?? []), chromium.executablePath()].find(works);
-  if (installed) return chosen(installed, 'already installed');
+  const found = checkAll();
+  const installed = found.find(({ problem }) => !problem);
+  if (installed) return chosen(installed.path, 'already installed');
+  const failures = found.map(({ path, problem = '' }) => `${path} does not start: ${problem}`);
 
-  log("Browser: none found, fetching Playwright's Chromium");
-  if (fetchPlaywrightsOwn() && works(chromium.executablePath()))
-    return chosen(chromium.executablePath(), 'fetched');
-
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    log("Browser: Playwright's could not be used, installing Debian's package chromium");
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) {
-      const packaged = usualPlaces.linux?.find(works);
-      if (packaged) return chosen(packaged, 'installed');
+  for (const { name, run } of attempts()) {
+    log(`Browser: none that starts, installing ${name}`);
+    try {
+      return chosen(run(), 'installed');
+    } catch (error) {
+      failures.push(`${name}: ${reasonOf(error)}`);
     }
   }
   throw new PlainError(
-    'No Chrome or Chromium could be found or fetched. Install one and, if it is in an unusual place, set CHROME_PATH.',
+    [
+      'No Chrome or Chromium was found or could be installed. Install one and, if it is in an unusual place, set CHROME_PATH.',
+      ...failures.map((failure) => `  ${failure}`),
+    ].join('\n'),
   );
 
   function chosen(path: string, why: string): string {
@@ -59,21 +66,67 @@ export function findBrowser(log: (line: string) => void): string {
   }
 }
 
-function fetchPlaywrightsOwn(): boolean {
-  const manifest = createRequire(__filename).resolve('playwright-core/package.json');
-  return run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium']);
+/** Root on Debian gets the distribution's package, which brings its libraries; Playwright's own comes without any. */
+function attempts(): Attempt[] {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const playwrights = { name: "Playwright's Chromium", run: fetchPlaywrights };
+  return mayInstall
+    ? [{ name: "Debian's package chromium", run: installPackage }, playwrights]
+    : [playwrights];
 }
+
+function installPackage(): string {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execute('apt-get', ['update', '-qq'], { env, timeout: 2 * minutes });
+  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env,
+    timeout: 10 * minutes,
+  });
+  return thatStarts();
+}
+
+function fetchPlaywrights(): string {
+  const manifest = createRequire(__filename).resolve('playwright-core/package.json');
+  execute(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium'], {
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    timeout: 5 * minutes,
+  });
+  return thatStarts();
+}
+
+function thatStarts(): string {
+  const checks = checkAll();
+  const working = checks.find(({ problem }) => !problem);
+  if (working) return working.path;
+  const [{ path, problem } = { path: 'nothing', problem: 'it is in no usual place' }] = checks;
+  throw new Error(`installed, but ${path} does not start: ${problem}`);
+}
+
+const checkAll = (): Check[] =>
+  [...(usualPlaces[process.platform] ?? []), chromium.executablePath()].filter(existsSync).map(check);
 
 /** A browser without its system libraries exists but does not start. On Windows asking would open a window. */
-function works(path: string): boolean {
-  return existsSync(path) && (process.platform === 'win32' || run(path, ['--version']));
+function check(path: string): Check {
+  if (process.platform === 'win32') return { path };
+  try {
+    execute(path, ['--version'], { timeout: minutes });
+    return { path };
+  } catch (error) {
+    return { path, problem: reasonOf(error) };
+  }
 }
 
-function run(program: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(program, args, { stdio: 'ignore', timeout: 10 * minutes });
-    return true;
-  } catch {
-    return false;
-  }
+type Limits = { readonly timeout: number; readonly env?: NodeJS.ProcessEnv };
+
+/** Runs a program that asks nothing. @throws an error that holds what it printed. */
+function execute(program: string, args: readonly string[], limits: Limits): void {
+  execFileSync(program, args, { ...limits, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 });
+}
+
+/** The last line that says something. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ETIMEDOUT') return 'no answer in time';
+  const printed = 'stderr' in error ? String(error.stderr) : '';
+  return (printed.trim() || error.message).split('\n').slice(-1).join('');
 }
