@@ -18,6 +18,7 @@ const usualPlaces = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
 ];
 
 export const browserPath = usualPlaces.find((path) => path !== undefined && existsSync(path));
