@@ -57,7 +57,7 @@ async function work(waiting: Stale[][], options: RunOptions): Promise<void> {
     const start = performance.now();
     try {
       await run(batch, options);
-      await Promise.all(batch.map(({ build }) => build.finish?.(join(root, build.workspace))));
+      await Promise.all(batch.map(async ({ build }) => build.finish?.(join(root, build.workspace))));
     } catch (error) {
       waiting.length = 0;
       throw error;

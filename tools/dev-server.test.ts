@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveReloading } from './dev-server';
+import { listen, type RunningSite } from './serve';
+
+let folder: string;
+let site: RunningSite;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  await writeFile(join(folder, 'index.js'), 'globalThis.verse = "Ruth 1";');
+  const free = await listen(async (_request, response) => void response.end(), 0);
+  await free.close();
+  site = await serveReloading({
+    name: 'verses',
+    config: {
+      mode: 'development',
+      context: folder,
+      entry: './index.js',
+      output: { filename: 'main.js' },
+      // The folder is none of ours: webpack is found from here.
+      resolve: { modules: [join(__dirname, '../node_modules')] },
+    },
+    port: free.port,
+    isPage: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    files: { '/config.json': () => '{"brand":"Verses"}' },
+    log: () => undefined,
+  });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(`${site.origin}${path}`);
+
+describe('a site served from its sources', () => {
+  it('sends what was built, to every origin, never from a cache', async () => {
+    const answer = await get('/main.js');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.text()).toContain('Ruth 1');
+  });
+
+  it('sends data, and 404 for what there is not', async () => {
+    expect(await (await get('/config.json')).json()).toEqual({ brand: 'Verses' });
+    expect((await get('/none.js')).status).toBe(404);
+  });
+
+  it('tells open pages of a change, and has the update for them', async () => {
+    const stream = await get('/hot-updates');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const hashOf = async () => /data: (\w+)/.exec((await reader?.read())?.value ?? '')?.[1];
+    const before = await hashOf();
+    await writeFile(join(folder, 'index.js'), 'globalThis.verse = "Ruth 2";');
+    const after = await hashOf();
+    expect(after).not.toBe(before);
+    const update = await get(`/main.${before}.hot-update.json`);
+    expect(update.status).toBe(200);
+    expect(await (await get(`/main.${before}.hot-update.js`)).text()).toContain('Ruth 2');
+    await reader?.cancel();
+  });
+});
