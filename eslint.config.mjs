@@ -79,16 +79,17 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['it', 'describe'] }] },
-      ],
       // The twins and ports are async by contract, also where one of them has nothing to await.
       '@typescript-eslint/require-await': 'off',
       // Our objects are records of closures; what looks like a method has no `this`.
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
+  },
+  {
+    files: ['e2e/fixtures.ts'],
+    // A fixture that needs no other takes `{}`: Playwright reads from the pattern which ones to set up.
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -124,5 +125,5 @@ export default tseslint.config(
       { files: [`${name}/src/standalone.ts`], rules: forbid(...always) },
     ];
   }),
-  { files: ['**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.d.ts', 'playwright.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

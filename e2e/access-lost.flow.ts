@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newId } from '../shared/src/data/new-id';
 import { address, givenContest } from './contest';
 import { databaseOf, type Database } from './database';
-import { eventually } from './eventually';
+import { expect, test } from './fixtures';
 import { fill, heading, press } from './forms';
 import { rowsOf } from './list';
 import { idsOf, screens } from './screens';
+import type { Person } from './sign-in';
 import { text } from './stored';
-import { flows, type Person } from './support';
 import { backendAway } from './troubles';
 
 const kept = 'Anything you typed or chose here was not saved. It is kept on this device';
@@ -44,8 +44,8 @@ const noFault = async (page: Page) => {
 const ads = 'Ads Settings';
 const adsForm = (page: Page) => page.getByRole('form', { name: ads });
 
-flows('access that is lost while a screen is open', (flow) => {
-  flow('an Admin at the ads settings', async ({ page, product, expectErrors }) => {
+test.describe('access that is lost while a screen is open', () => {
+  test('an Admin at the ads settings', async ({ page, product, expectErrors }) => {
     expectErrors(refusedReading);
     const database = databaseOf(product);
     const { email, become } = await enterAs(page, database, 'Admin');
@@ -82,7 +82,7 @@ flows('access that is lost while a screen is open', (flow) => {
     { path: '/create-season', button: 'Create Season' },
     { path: '/update-season', button: 'Update Season' },
   ])
-    flow(`a Manager at ${path}`, async ({ page, product, expectErrors }) => {
+    test(`a Manager at ${path}`, async ({ page, product, expectErrors }) => {
       expectErrors(refusedReading);
       const database = databaseOf(product);
       const { email, become } = await enterAs(page, database, 'Manager');
@@ -110,7 +110,7 @@ flows('access that is lost while a screen is open', (flow) => {
       await become('Manager');
       await heading(page, button).waitFor();
       assert.equal(await page.getByLabel('Season', { exact: true }).inputValue(), 'Typed before');
-      await eventually(async () => assert.equal(await page.title(), `${button} · Bible Quiz Console`));
+      await expect.poll(() => page.title()).toBe(`${button} · Bible Quiz Console`);
       const stored = await database.changesDuring(async () => {
         await press(page, button);
         await page.getByText(/Season Typed before (created|updated) successfully/).waitFor();
@@ -118,7 +118,7 @@ flows('access that is lost while a screen is open', (flow) => {
       assert.equal(Object.keys(stored).length, 1);
     });
 
-  flow('an Admin at the list of seasons', async ({ page, product, expectErrors }) => {
+  test('an Admin at the list of seasons', async ({ page, product, expectErrors }) => {
     expectErrors(refusedReading, backendAway);
     const database = databaseOf(product);
     const { email, become } = await enterAs(page, database, 'Admin');
@@ -129,12 +129,12 @@ flows('access that is lost while a screen is open', (flow) => {
     await page.goto(address('/home', { season: given.season }));
     await page.getByRole('row', { name: `Given quiz ${given.quiz}` }).waitFor();
     await page.goto('/seasons');
-    await eventually(async () => assert.ok((await rowsOf(page)).length > 10));
+    await expect(async () => assert.ok((await rowsOf(page)).length > 10)).toPass();
     const onlyOwn = () =>
-      eventually(async () => {
+      expect(async () => {
         const shown = (await rowsOf(page)).map(({ cells }) => cells[0]);
         assert.deepEqual(shown, [`Given season ${own.season}`]);
-      });
+      }).toPass();
 
     await become('Host');
     await onlyOwn();
@@ -148,7 +148,7 @@ flows('access that is lost while a screen is open', (flow) => {
     assert.equal(await page.getByText(given.quiz).count(), 0);
   });
 
-  flow('an Admin inside a season of others, on every screen', async ({ page, product, expectErrors }) => {
+  test('an Admin inside a season of others, on every screen', async ({ page, product, expectErrors }) => {
     expectErrors(refusedReading);
     const database = databaseOf(product);
     const { become } = await enterAs(page, database, 'Admin');
@@ -175,7 +175,7 @@ flows('access that is lost while a screen is open', (flow) => {
     { path: '/update-question', field: 'Question' },
     { path: '/settings', field: 'Button Text' },
   ])
-    flow(`a host who is taken off the season at ${path}`, async ({ page, product, expectErrors }) => {
+    test(`a host who is taken off the season at ${path}`, async ({ page, product, expectErrors }) => {
       expectErrors(refusedReading);
       const database = databaseOf(product);
       const { email } = await enterAs(page, database, 'Host');
@@ -204,16 +204,16 @@ flows('access that is lost while a screen is open', (flow) => {
 
       await database.change(seasonPath, { host_additional_email: text(email) });
       const typed = page.getByLabel(field, { exact: true });
-      await eventually(async () => {
+      await expect(async () => {
         // The database has ended the listener: the person asks.
         const again = page.getByRole('button', { name: 'Check again' });
         if (await again.isVisible()) await again.click();
         assert.ok(await typed.isVisible());
-      });
+      }).toPass();
       assert.equal(await typed.inputValue(), 'Typed before');
     });
 
-  flow('a host who was taken off the season while away', async ({ page, product, expectErrors }) => {
+  test('a host who was taken off the season while away', async ({ page, product, expectErrors }) => {
     expectErrors(refusedReading);
     const database = databaseOf(product);
     const { email } = await enterAs(page, database, 'Host');

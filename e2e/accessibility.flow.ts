@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { fontSets, usualFonts } from '../tools/fonts/test-fonts';
 import { shots } from '../tools/screens';
 import { shotsByPerson, showShot } from '../tools/show-shot';
 import { assertAccessible, assertContrast, type Rules } from './axe';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
+import { test } from './fixtures';
 import { fill, heading, press } from './forms';
 import { assertNoTrap } from './keys';
 import { cutWords, overflow, smallTargets, withLargeLetters, withWideText } from './measures';
 import { turnToLink } from './painted-page';
 import { enter } from './screens';
+import { emailOf } from './sign-in';
 import { states } from './states';
 import { text } from './stored';
-import { emailOf, flows } from './support';
 
 const wide = { width: 1280, height: 800 };
 /** A window of 1280 px whose page is enlarged to 200 and to 400 %. */
@@ -66,126 +67,119 @@ const withoutHeading: Rules = { 'page-has-heading-one': { enabled: false } };
 
 const device = { viewport: wide, reducedMotion: 'reduce', colorScheme: 'light' } as const;
 
-flows(
-  'usable by all',
-  (flow) => {
-    for (const [person, theirs] of shotsByPerson(shots))
-      flow(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
-        const page = await visitor(device);
-        if (person) await enter(page, person);
-        const titles = new Map<string, string>();
-        for (const shot of theirs) {
-          await showShot(page, shot);
-          await assertUsableByAll(page, shot.name);
-          const title = await page.title();
-          const path = new URL(page.url()).pathname;
-          assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
-          titles.set(title, path);
-        }
-      });
-
-    for (const { name, person, reach, complaints } of states)
-      flow(name, async ({ visitor, expectErrors }) => {
-        if (complaints) expectErrors(complaints);
-        const page = await visitor(device);
-        if (person) await enter(page, person);
-        await reach(page);
-        await assertUsableByAll(page, name);
-      });
-
-    flow(
-      'a system with its own few colours tells apart what is current, and what can be used',
-      async ({ visitor }) => {
-        const page = await visitor({ ...device, forcedColors: 'active' });
-        await enter(page, 'Admin');
-        const current = page.getByRole('button', { name: 'Page 1', exact: true });
-        await current.waitFor();
-        const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
-        assert.equal(await ringOf(current), 'solid');
-        assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
-        const colorOf = (name: string) =>
-          page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).color);
-        assert.notEqual(await colorOf('Previous page'), await colorOf('Next page'));
-        await page.goto('/create-season');
-        for (const control of [
-          page.getByLabel('Season', { exact: true }),
-          page.getByRole('button', { name: 'Create Season' }),
-        ])
-          assert.ok(await isOutlined(control));
-        await assertNoTrap(page, 'a form in few colours');
-      },
-    );
-
-    flow('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
-      expectErrors(/status of 400 .*auth-popup/);
+test.describe('usable by all', () => {
+  for (const [person, theirs] of shotsByPerson(shots))
+    test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
       const page = await visitor(device);
-      await page.goto('/');
-      const opening = page.waitForEvent('popup');
-      await press(page, 'Sign In');
-      const popup = await opening;
-      await popup.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await popup.getByRole('button', { name: emailOf('Admin') }).waitFor();
-      await assertUsableByAll(popup, 'the accounts');
-      await popup.getByLabel('E-mail').fill('nobody');
-      await press(popup, 'Continue');
-      await popup.getByRole('alert').waitFor();
-      await assertUsableByAll(popup, 'the accounts, with an error');
+      if (person) await enter(page, person);
+      const titles = new Map<string, string>();
+      for (const shot of theirs) {
+        await showShot(page, shot);
+        await assertUsableByAll(page, shot.name);
+        const title = await page.title();
+        const path = new URL(page.url()).pathname;
+        assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
+        titles.set(title, path);
+      }
     });
 
-    flow('what two people changed alike', async ({ visitor, product }) => {
-      const database = databaseOf(product);
-      const { season, quiz, quizPath } = await givenContest(database);
+  for (const { name, person, reach, complaints } of states)
+    test(name, async ({ visitor, expectErrors }) => {
+      if (complaints) expectErrors(complaints);
       const page = await visitor(device);
-      await enter(page, 'Manager');
-      await page.goto(address('/update-quiz', { season, quiz }));
-      await heading(page, 'Update Quiz').waitFor();
-      await fill(page, { Title: 'Title of mine' });
-      await database.change(quizPath, { title: text('Title of theirs') });
-      await page.getByRole('status').filter({ hasText: 'Somebody else has changed Title' }).waitFor();
-      await assertUsableByAll(page, 'a notice of what others did');
-      await press(page, 'Update Quiz');
-      const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' });
-      await press(dialog, 'Save');
-      await dialog.getByText('Choose one of the two').waitFor();
-      await assertUsableByAll(page, 'what both changed');
+      if (person) await enter(page, person);
+      await reach(page);
+      await assertUsableByAll(page, name);
     });
 
-    flow('a module that is on its way, and does not come', async ({ visitor, expectErrors }) => {
-      expectErrors(/ERR_|Failed to|could not be shown|Federation Runtime|RUNTIME-/);
-      const page = await visitor(device);
-      let give = () => undefined;
-      const given = new Promise<void>((resolve) => (give = () => void resolve()));
-      await page.route(/mf-manifest/, (route) => given.then(() => route.abort()));
-      await page.goto('/delete-user-request');
-      await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
-      await assertUsableByAll(page, 'a module on its way', withoutHeading);
-      give();
-      await page.getByRole('button', { name: 'Retry' }).waitFor();
-      await assertUsableByAll(page, 'a module that does not come');
-      await page.goto('/privacy-policy');
-      await turnToLink(page);
-      await page.getByRole('button', { name: 'Retry' }).waitFor();
-      await heading(page, 'Privacy Policy').waitFor();
-      await assertUsableByAll(page, 'a text whose module does not come');
-    });
-  },
-  { concurrency: 2 },
-);
+  test('a system with its own few colours tells apart what is current, and what can be used', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ ...device, forcedColors: 'active' });
+    await enter(page, 'Admin');
+    const current = page.getByRole('button', { name: 'Page 1', exact: true });
+    await current.waitFor();
+    const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
+    assert.equal(await ringOf(current), 'solid');
+    assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
+    const colorOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).color);
+    assert.notEqual(await colorOf('Previous page'), await colorOf('Next page'));
+    await page.goto('/create-season');
+    for (const control of [
+      page.getByLabel('Season', { exact: true }),
+      page.getByRole('button', { name: 'Create Season' }),
+    ])
+      assert.ok(await isOutlined(control));
+    await assertNoTrap(page, 'a form in few colours');
+  });
+
+  test('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
+    expectErrors(/status of 400 .*auth-popup/);
+    const page = await visitor(device);
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await press(page, 'Sign In');
+    const popup = await opening;
+    await popup.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await popup.getByRole('button', { name: emailOf('Admin') }).waitFor();
+    await assertUsableByAll(popup, 'the accounts');
+    await popup.getByLabel('E-mail').fill('nobody');
+    await press(popup, 'Continue');
+    await popup.getByRole('alert').waitFor();
+    await assertUsableByAll(popup, 'the accounts, with an error');
+  });
+
+  test('what two people changed alike', async ({ visitor, product }) => {
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const page = await visitor(device);
+    await enter(page, 'Manager');
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await heading(page, 'Update Quiz').waitFor();
+    await fill(page, { Title: 'Title of mine' });
+    await database.change(quizPath, { title: text('Title of theirs') });
+    await page.getByRole('status').filter({ hasText: 'Somebody else has changed Title' }).waitFor();
+    await assertUsableByAll(page, 'a notice of what others did');
+    await press(page, 'Update Quiz');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' });
+    await press(dialog, 'Save');
+    await dialog.getByText('Choose one of the two').waitFor();
+    await assertUsableByAll(page, 'what both changed');
+  });
+
+  test('a module that is on its way, and does not come', async ({ visitor, expectErrors }) => {
+    expectErrors(/ERR_|Failed to|could not be shown|Federation Runtime|RUNTIME-/);
+    const page = await visitor(device);
+    let give = () => undefined;
+    const given = new Promise<void>((resolve) => (give = () => void resolve()));
+    await page.route(/mf-manifest/, (route) => given.then(() => route.abort()));
+    await page.goto('/delete-user-request');
+    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+    await assertUsableByAll(page, 'a module on its way', withoutHeading);
+    give();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await assertUsableByAll(page, 'a module that does not come');
+    await page.goto('/privacy-policy');
+    await turnToLink(page);
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await heading(page, 'Privacy Policy').waitFor();
+    await assertUsableByAll(page, 'a text whose module does not come');
+  });
+});
 
 for (const fonts of fontSets.filter((name) => name !== usualFonts))
-  flows(
-    `legible to all, with the fonts of ${fonts}`,
-    (flow) => {
-      for (const [person, theirs] of shotsByPerson(shots))
-        flow(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
-          const page = await visitor(device);
-          if (person) await enter(page, person);
-          for (const shot of theirs) {
-            await showShot(page, shot);
-            await assertLegible(page, shot.name);
-            await assertLegibleEnlarged(page, shot.name);
-          }
-        });
-    },
-    { concurrency: 2, fonts },
-  );
+  test.describe(`legible to all, with the fonts of ${fonts}`, () => {
+    test.use({ fonts });
+
+    for (const [person, theirs] of shotsByPerson(shots))
+      test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
+        const page = await visitor(device);
+        if (person) await enter(page, person);
+        for (const shot of theirs) {
+          await showShot(page, shot);
+          await assertLegible(page, shot.name);
+          await assertLegibleEnlarged(page, shot.name);
+        }
+      });
+  });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
-import { eventually } from './eventually';
+import { expect, test } from './fixtures';
 import { arrivesAt, follow, heading, press } from './forms';
 import { rowsShown, turnTo, type Row } from './list';
 import { enter, idsOf, screens } from './screens';
 import { databaseOf } from './database';
+import { emailOf } from './sign-in';
 import { text } from './stored';
-import { emailOf, flows } from './support';
 
 const nowhere = 'NoSuchDocument000000';
 const big = '4DPzK4HavXmTMwyZt7eQ';
@@ -22,18 +22,21 @@ const refused = /Reading "\w+" failed/;
 
 /** Waits until the list shows these rows: for a moment, the list before it may still be on the screen. */
 const showsRows = (page: Page, rows: Row[]): Promise<void> =>
-  eventually(async () => assert.deepEqual(await rowsShown(page), rows));
+  expect.poll(() => rowsShown(page)).toEqual(rows);
 
 const people = ['Admin', 'Manager', 'Host'] as const;
 
-flows('addresses', (flow) => {
+test.describe('addresses', () => {
   for (const person of people) {
     const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
     const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
 
-    flow(`lead ${person} to where something can be chosen, when nothing is or it is gone`, async (at) => {
-      const { page, product } = at;
-      at.expectErrors(refused);
+    test(`lead ${person} to where something can be chosen, when nothing is or it is gone`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
+      expectErrors(refused);
       const { season, quiz } = await givenContest(databaseOf(product));
       await enter(page, person);
       for (const { path } of below('season')) {
@@ -62,7 +65,7 @@ flows('addresses', (flow) => {
     const below = (id: 'season' | 'quiz') =>
       screens.filter(({ ids, closedToHosts }) => ids.includes(id) && !(closedToHosts && person === 'Host'));
 
-    flow(`show ${person} nothing of a season of others`, async ({ page, expectErrors }) => {
+    test(`show ${person} nothing of a season of others`, async ({ page, expectErrors }) => {
       expectErrors(refused);
       await enter(page, person);
       for (const { path, ids } of below('season')) {
@@ -80,8 +83,11 @@ flows('addresses', (flow) => {
       await arrivesAt(page, '/seasons');
     });
 
-    flow(`name no other season to ${person} than the one of the address`, async (at) => {
-      const { page, product, expectErrors } = at;
+    test(`name no other season to ${person} than the one of the address`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
       expectErrors(refused);
       const { season } = await givenContest(databaseOf(product));
       await enter(page, person);
@@ -100,7 +106,7 @@ flows('addresses', (flow) => {
       assert.equal(await page.getByText(season).count(), 0);
     });
 
-    flow(`open to ${person} once the season names them`, async ({ page, product, expectErrors }) => {
+    test(`open to ${person} once the season names them`, async ({ page, product, expectErrors }) => {
       expectErrors(refused);
       const database = databaseOf(product);
       const others = { host_email: text('one@example.org'), host_additional_email: text('two@example.org') };
@@ -125,7 +131,7 @@ flows('addresses', (flow) => {
   }
 
   for (const odd of ['../..', ' '])
-    flow(`with “${odd}” for an id lead to where something can be chosen`, async ({ page }) => {
+    test(`with “${odd}” for an id lead to where something can be chosen`, async ({ page }) => {
       await enter(page, 'Admin');
       for (const { path } of screens.filter(({ ids }) => ids.includes('season'))) {
         await page.goto(address(path, { season: odd }));
@@ -133,8 +139,10 @@ flows('addresses', (flow) => {
       }
     });
 
-  flow('with ids show the same in a new tab and after a reload, whatever other tabs show', async (at) => {
-    const { page, product } = at;
+  test('with ids show the same in a new tab and after a reload, whatever other tabs show', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const [one, two] = [await givenContest(database), await givenContest(database)];
     await enter(page, 'Host');
@@ -157,7 +165,7 @@ flows('addresses', (flow) => {
     }
   });
 
-  flow('without ids show what was opened last, as a reload and a new visit do', async ({ page, product }) => {
+  test('without ids show what was opened last, as a reload and a new visit do', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
     const row = (name: string) => page.getByRole('row', { name });
@@ -191,7 +199,7 @@ flows('addresses', (flow) => {
       .waitFor();
   });
 
-  flow('keep search and page of the seasons, and Back restores them', async ({ page, product }) => {
+  test('keep search and page of the seasons, and Back restores them', async ({ page, product }) => {
     await givenContest(databaseOf(product), { season: { season: text('Quiz of one flow') } });
     await enter(page, 'Admin');
     await page.getByRole('searchbox').fill('qUIz');
@@ -221,10 +229,10 @@ flows('addresses', (flow) => {
     await page.goBack();
     await page.goBack();
     await page.goBack();
-    await eventually(async () => assert.equal((await rowsShown(page)).length, 10));
+    await expect.poll(async () => (await rowsShown(page)).length).toBe(10);
   });
 
-  flow('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
+  test('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
     await enter(page, 'Host');
     await page.goto(address('/home', { season: big }));
     assert.equal((await rowsShown(page)).length, 10);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export type Rules = Readonly<Record<string, { enabled: boolean }>>;
 

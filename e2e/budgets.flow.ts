@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { firstLoad, idleTime, requestDepths, weightOf, withoutIdleWork } from './first-load';
+import { type Flow, test } from './fixtures';
 import { heading } from './forms';
 import { isTaken, wake } from './painted-page';
-import { flows, signIn, type Flow } from './support';
+import { signIn } from './sign-in';
 
 type Budget = {
   readonly path: string;
@@ -58,16 +59,15 @@ const budgets: readonly Budget[] = [
   },
 ];
 
-const originsOf = ({ product }: Flow) => [
+const originsOf = ({ product }: Pick<Flow, 'product'>) => [
   product.origin,
   ...[...product.sites.values()].map(({ running }) => running.origin),
 ];
 
-flows('the first load', (flow) => {
+test.describe('the first load', () => {
   for (const { path, and = '', signedIn, kB, depth, ready } of budgets) {
     const budget = `${kB} kB, ${depth} answers one after the other and each file once`;
-    flow(`of ${path}${and} takes at most ${budget}`, async (at) => {
-      const { page } = at;
+    test(`of ${path}${and} takes at most ${budget}`, async ({ page, product }) => {
       if (signedIn) {
         await page.goto('/');
         await signIn(page, 'Admin');
@@ -77,7 +77,7 @@ flows('the first load', (flow) => {
       const visit = {
         page: cold,
         path,
-        origins: originsOf(at),
+        origins: originsOf({ product }),
         ready,
       };
       const files = await firstLoad(visit);
@@ -91,7 +91,7 @@ flows('the first load', (flow) => {
     });
   }
 
-  flow('of /seasons asks for what may follow only when its rows are there', async ({ page, product }) => {
+  test('of /seasons asks for what may follow only when its rows are there', async ({ page, product }) => {
     await page.goto('/');
     await signIn(page, 'Admin');
     const cold = await page.context().newPage();

@@ -1,53 +1,83 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
+import { test } from './fixtures';
 import { arrivesAt, fill, heading, press } from './forms';
-import { interleavings } from './interleavings';
 import { conflict, Editor, settle, shows, storedQuiz, type Quiz } from './quiz-editor';
 import { enter } from './screens';
 import { text } from './stored';
-import { flows } from './support';
 import { backendAway } from './troubles';
 
-const orders = interleavings(['open', 'edit', 'save'] as const);
+type Step = { who: 0 | 1; step: 'open' | 'edit' | 'save' };
 
-flows('concurrent edits', (flow) => {
+/** In how many ways two people's steps fall together; `decide-edit.test.ts` proves what becomes of any values. */
+const orders: Readonly<Record<string, readonly Step[]>> = {
+  'both edit at once': [
+    { who: 0, step: 'open' },
+    { who: 1, step: 'open' },
+    { who: 0, step: 'edit' },
+    { who: 1, step: 'edit' },
+    { who: 0, step: 'save' },
+    { who: 1, step: 'save' },
+  ],
+  'one opens and edits after the other began, and saves first': [
+    { who: 0, step: 'open' },
+    { who: 0, step: 'edit' },
+    { who: 1, step: 'open' },
+    { who: 1, step: 'edit' },
+    { who: 1, step: 'save' },
+    { who: 0, step: 'save' },
+  ],
+  'one saves while the other has the form open, and edits after that': [
+    { who: 0, step: 'open' },
+    { who: 1, step: 'open' },
+    { who: 1, step: 'edit' },
+    { who: 1, step: 'save' },
+    { who: 0, step: 'edit' },
+    { who: 0, step: 'save' },
+  ],
+};
+
+test.describe('concurrent edits', () => {
   for (const second of ['Title', 'Languages'] as const)
-    for (const first of [0, 1] as const)
-      flow(
-        `of ${second === 'Title' ? 'the same field' : 'two fields'} lose nothing in any order in which ` +
-          `${first === 0 ? 'the Manager' : 'the Host'} opens first`,
-        async ({ page, visitor, product }) => {
-          const database = databaseOf(product);
-          const host = await visitor();
-          await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
-          const { season, quiz, quizPath } = await givenContest(database);
-          const at = address('/update-quiz', { season, quiz });
-          const list = address('/quizzes', { season, quiz });
+    test(`of ${second === 'Title' ? 'the same field' : 'two fields'} lose nothing`, async ({
+      page,
+      visitor,
+      product,
+    }) => {
+      const database = databaseOf(product);
+      const host = await visitor();
+      await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+      const { season, quiz, quizPath } = await givenContest(database);
+      const at = address('/update-quiz', { season, quiz });
+      const list = address('/quizzes', { season, quiz });
 
-          for (const order of orders.filter(([step]) => step?.who === first)) {
-            let stored: Quiz = { Title: 'Romans', Languages: 'Telugu' };
-            await database.change(quizPath, { title: text(stored.Title), language: text(stored.Languages) });
-            const editors = [
-              new Editor(page, 'the Manager', 'Title', 'Mine'),
-              new Editor(host, 'the Host', second, 'Theirs'),
-            ];
-            for (const { who, step } of order) {
-              const editor = editors[who];
-              const other = editors[1 - who];
-              if (step === 'open') await editor?.open(at, stored);
-              if (step === 'edit') await editor?.edit(stored);
-              if (step !== 'save') continue;
-              stored = (await editor?.save(stored, list)) ?? stored;
-              assert.deepEqual(await storedQuiz(database, quizPath), stored, JSON.stringify(order));
-              await other?.hears(stored);
-            }
-          }
-        },
-      );
+      for (const [name, order] of Object.entries(orders)) {
+        let stored: Quiz = { Title: 'Romans', Languages: 'Telugu' };
+        await database.change(quizPath, { title: text(stored.Title), language: text(stored.Languages) });
+        const editors = [
+          new Editor(page, 'the Manager', 'Title', 'Mine'),
+          new Editor(host, 'the Host', second, 'Theirs'),
+        ];
+        for (const { who, step } of order) {
+          const editor = editors[who];
+          const other = editors[1 - who];
+          if (step === 'open') await editor?.open(at, stored);
+          if (step === 'edit') await editor?.edit(stored);
+          if (step !== 'save') continue;
+          stored = (await editor?.save(stored, list)) ?? stored;
+          assert.deepEqual(await storedQuiz(database, quizPath), stored, name);
+          await other?.hears(stored);
+        }
+      }
+    });
 
-  flow('saved at the same moment: one is stored, the other is asked', async (given) => {
-    const { page, visitor, product, expectErrors } = given;
+  test('saved at the same moment: one is stored, the other is asked', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
     // The browser's own words on a commit that came too late; the transaction runs again.
     expectErrors(/status of 4\d\d .*documents:commit/);
     const database = databaseOf(product);
@@ -79,7 +109,7 @@ flows('concurrent edits', (flow) => {
     assert.equal((await storedQuiz(database, quizPath)).Title, asked.title);
   });
 
-  flow('a question that somebody deletes is stored as a new one', async ({ page, visitor, product }) => {
+  test('a question that somebody deletes is stored as a new one', async ({ page, visitor, product }) => {
     const database = databaseOf(product);
     const host = await visitor();
     await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
@@ -108,8 +138,12 @@ flows('concurrent edits', (flow) => {
     });
   });
 
-  flow('a quiz that begins closes the question that is being changed', async (given) => {
-    const { page, visitor, product, expectErrors } = given;
+  test('a quiz that begins closes the question that is being changed', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
     expectErrors(/A form could not be saved/);
     const database = databaseOf(product);
     const host = await visitor();
@@ -133,8 +167,12 @@ flows('concurrent edits', (flow) => {
     assert.deepEqual((await database.everything()).get(questionPath), before);
   });
 
-  flow('what was typed without a connection meets what was saved meanwhile', async (given) => {
-    const { page, visitor, product, expectErrors } = given;
+  test('what was typed without a connection meets what was saved meanwhile', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
     expectErrors(backendAway);
     const database = databaseOf(product);
     const host = await visitor();
@@ -162,8 +200,11 @@ flows('concurrent edits', (flow) => {
     assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });
   });
 
-  flow('what the device remembered gives way to what is stored, and nobody is blamed', async (given) => {
-    const { page, product, expectErrors } = given;
+  test('what the device remembered gives way to what is stored, and nobody is blamed', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
     expectErrors(backendAway);
     const database = databaseOf(product);
     await enter(page, 'Manager');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, type Contest } from './contest';
 import { fill, heading } from './forms';
 import { idsOf, type Id } from './screens';

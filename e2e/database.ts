@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../tools/product';
-import { ask, documentsOf, time, type Stored, type StoredFields } from './stored';
+import { ask, commit, documentsOf, time, type Stored, type StoredFields } from './stored';
 
 /** What differs, by path: a new document whole, of a changed one the changed fields, `removed` for what is gone. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, Stored | 'removed'>> | 'removed'>>;
@@ -37,6 +37,13 @@ export function databaseOf(product: Product) {
       await call(`/${path}?${mask.join('&')}`, 'PATCH', { fields });
     },
     remove: async (path: string): Promise<void> => void (await call(`/${path}`, 'DELETE')),
+    /** Stores again what was there before, and deletes what was not. */
+    async restore(before: ReadonlyMap<string, StoredFields>): Promise<void> {
+      const now = await everything();
+      const changed = [...before].filter(([path, fields]) => !isDeepStrictEqual(fields, now.get(path)));
+      const added = [...now.keys()].filter((path) => !before.has(path));
+      await commit(product, { put: Object.fromEntries(changed), remove: added });
+    },
     /** All that some work changes in the whole database. */
     async changesDuring(work: () => Promise<unknown>): Promise<Changes> {
       const before = await everything();

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { develop } from './development-command';
+import { test } from './fixtures';
 import { copyModule, type ModuleCopy } from './module-copy';
-import { flows, signIn } from './support';
+import { signIn } from './sign-in';
 
 const season = 'Through the Bible in Fourteen Weeks';
 
 /** All that `npm run dev` reads besides a module. */
 const beside = ['shell', 'config', 'local-firebase', 'firebase.json', 'firestore.rules'];
 
-flows('developing a module', (flow) => {
+test.describe('developing a module', () => {
   let team: ModuleCopy;
-  before(async () => {
+  test.beforeAll(async () => {
     team = await copyModule({ workspace: 'quizzes-mfe' }, beside);
   });
-  after(() => team?.remove());
+  test.afterAll(() => team?.remove());
 
   /** Runs the command as the team does, for as long as the work takes. */
   async function whileDeveloping(args: string[], page: Page, work: (origin: string) => Promise<void>) {
@@ -40,46 +40,42 @@ flows('developing a module', (flow) => {
     assert.equal(await title.inputValue(), 'Half a title');
   }
 
-  flow(
-    'from sources, beside the modules that are live in another console: a change keeps what was typed',
-    async ({ page, product }) => {
-      const registry = `${product.origin}/remotes.json`;
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await whileDeveloping(['--remote-registry', registry], page, async (origin) => {
-        const seasons = product.sites.get('seasons-mfe')?.running.origin ?? '';
-        await signIn(page, 'Host');
-        await page.getByRole('row', { name: season }).getByRole('link', { name: 'View Quizzes' }).click();
-        await page.getByRole('link', { name: 'Create Quiz' }).click();
-        await changeUnder(page, 'In minutes', 'In whole minutes');
-        assert.ok(
-          asked.some((url) => url.startsWith(seasons)),
-          'the list of seasons came from the other console',
-        );
-        assert.equal(
-          asked.filter((url) => url === `${origin}/config.json`).length,
-          1,
-          'no page was reloaded',
-        );
+  test('from sources, beside the modules that are live in another console: a change keeps what was typed', async ({
+    page,
+    product,
+  }) => {
+    const registry = `${product.origin}/remotes.json`;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await whileDeveloping(['--remote-registry', registry], page, async (origin) => {
+      const seasons = product.sites.get('seasons-mfe')?.running.origin ?? '';
+      await signIn(page, 'Host');
+      await page.getByRole('row', { name: season }).getByRole('link', { name: 'View Quizzes' }).click();
+      await page.getByRole('link', { name: 'Create Quiz' }).click();
+      await changeUnder(page, 'In minutes', 'In whole minutes');
+      assert.ok(
+        asked.some((url) => url.startsWith(seasons)),
+        'the list of seasons came from the other console',
+      );
+      assert.equal(asked.filter((url) => url === `${origin}/config.json`).length, 1, 'no page was reloaded');
 
-        const { remotes } = (await (await fetch(registry)).json()) as {
-          remotes: { name: string; entry: string }[];
-        };
-        const released = remotes.find(({ name }) => name === 'quizzes_mfe')?.entry ?? '';
-        const panel = page.getByRole('complementary', { name: 'Development' });
-        await panel.getByText('Development').click();
-        await panel.getByLabel('Address of a module').fill(released);
-        await panel.getByLabel('Address of a module').press('Enter');
-        await panel.getByText('From elsewhere: Quizzes').waitFor();
-        await page.getByText('In minutes', { exact: true }).waitFor();
-        await panel.getByRole('button', { name: 'Clear' }).click();
-        await page.getByText('In whole minutes', { exact: true }).waitFor();
-        assert.equal(await panel.getByText('From elsewhere:').count(), 0);
-      });
-    },
-  );
+      const { remotes } = (await (await fetch(registry)).json()) as {
+        remotes: { name: string; entry: string }[];
+      };
+      const released = remotes.find(({ name }) => name === 'quizzes_mfe')?.entry ?? '';
+      const panel = page.getByRole('complementary', { name: 'Development' });
+      await panel.getByText('Development').click();
+      await panel.getByLabel('Address of a module').fill(released);
+      await panel.getByLabel('Address of a module').press('Enter');
+      await panel.getByText('From elsewhere: Quizzes').waitFor();
+      await page.getByText('In minutes', { exact: true }).waitFor();
+      await panel.getByRole('button', { name: 'Clear' }).click();
+      await page.getByText('In whole minutes', { exact: true }).waitFor();
+      assert.equal(await panel.getByText('From elsewhere:').count(), 0);
+    });
+  });
 
-  flow('alone, without shell and other modules, signed in by a choice', async ({ page }) => {
+  test('alone, without shell and other modules, signed in by a choice', async ({ page }) => {
     await whileDeveloping(['--alone'], page, async () => {
       await page.getByLabel('Signed in as').selectOption('Esther Rani, Host');
       await page.getByLabel('Season').first().selectOption(season);
@@ -92,7 +88,7 @@ flows('developing a module', (flow) => {
     });
   });
 
-  flow('says in words why it does not begin', async ({ product }) => {
+  test('says in words why it does not begin', async ({ product }) => {
     const refusal = (...args: string[]) =>
       develop(team.folder, ...args).then(
         (development) => development.stop().then(() => 'it began'),

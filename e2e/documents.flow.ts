@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
 import { newQuestion, newQuiz, newSeason } from './creations';
 import { databaseOf, moment } from './database';
+import { expect, test } from './fixtures';
 import { arrivesAt, fill, heading, press } from './forms';
-import { focusIsOn } from './keys';
 import { enter, idsOf } from './screens';
+import { emailOf } from './sign-in';
 import { text, whole } from './stored';
-import { emailOf, flows } from './support';
 
 const idIn = (url: string, name: string): string => new URL(url).searchParams.get(name) ?? '';
 
-flows('what is stored', (flow) => {
+test.describe('what is stored', () => {
   for (const person of ['Admin', 'Manager'] as const) {
-    flow(`a season that ${person} creates, and what is changed of it`, async ({ page, product }) => {
+    test(`a season that ${person} creates, and what is changed of it`, async ({ page, product }) => {
       const database = databaseOf(product);
       await enter(page, person);
       await page.goto('/create-season');
@@ -51,36 +51,36 @@ flows('what is stored', (flow) => {
     });
   }
 
-  flow(
-    'an update leaves alone what was not touched, also what forms cannot show',
-    async ({ page, product }) => {
-      const database = databaseOf(product);
-      const given = await givenContest(database, {
-        season: {
-          start: { timestampValue: '2027-03-01T03:30:07.125Z' },
-          theme: text('blue'),
-          discription: text(' spaced '),
-        },
-        quiz: { start: { stringValue: '2027-03-07T12:30:00Z' }, duration: { doubleValue: 15.5 } },
-      });
-      await enter(page, 'Manager');
-      const saved = await database.changesDuring(async () => {
-        await page.goto(address('/update-season', idsOf(given, ['season'])));
-        await press(page, 'Update Season');
-        await arrivesAt(page, '/seasons');
-        await page.goto(address('/update-question', idsOf(given, ['season', 'quiz', 'question'])));
-        await press(page, 'Update Question');
-        await page.waitForURL('**/quizzes?*');
-        await page.goto(address('/update-quiz', idsOf(given, ['season', 'quiz'])));
-        await fill(page, { Title: 'Renamed' });
-        await press(page, 'Update Quiz');
-        await page.waitForURL('**/quizzes?*');
-      });
-      assert.deepEqual(saved, { [given.quizPath]: { title: text('Renamed') } });
-    },
-  );
+  test('an update leaves alone what was not touched, also what forms cannot show', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const given = await givenContest(database, {
+      season: {
+        start: { timestampValue: '2027-03-01T03:30:07.125Z' },
+        theme: text('blue'),
+        discription: text(' spaced '),
+      },
+      quiz: { start: { stringValue: '2027-03-07T12:30:00Z' }, duration: { doubleValue: 15.5 } },
+    });
+    await enter(page, 'Manager');
+    const saved = await database.changesDuring(async () => {
+      await page.goto(address('/update-season', idsOf(given, ['season'])));
+      await press(page, 'Update Season');
+      await arrivesAt(page, '/seasons');
+      await page.goto(address('/update-question', idsOf(given, ['season', 'quiz', 'question'])));
+      await press(page, 'Update Question');
+      await page.waitForURL('**/quizzes?*');
+      await page.goto(address('/update-quiz', idsOf(given, ['season', 'quiz'])));
+      await fill(page, { Title: 'Renamed' });
+      await press(page, 'Update Quiz');
+      await page.waitForURL('**/quizzes?*');
+    });
+    assert.deepEqual(saved, { [given.quizPath]: { title: text('Renamed') } });
+  });
 
-  flow('a quiz that is created and changed', async ({ page, product }) => {
+  test('a quiz that is created and changed', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Host');
@@ -117,7 +117,7 @@ flows('what is stored', (flow) => {
     });
   });
 
-  flow('a question that is added, changed and deleted', async ({ page, product }) => {
+  test('a question that is added, changed and deleted', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database, { questions: 2 });
     await enter(page, 'Host');
@@ -159,6 +159,6 @@ flows('what is stored', (flow) => {
     });
     assert.deepEqual(deleted, { [path]: 'removed' });
     await page.getByText('“Whom did Paul send back t…” is gone.').waitFor();
-    await focusIsOn(page, page.getByRole('article').getByRole('heading'));
+    await expect(page.getByRole('article').getByRole('heading')).toBeFocused();
   });
 });

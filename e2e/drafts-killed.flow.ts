@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { field, keepsNothing, offersNothing } from './drafts';
+import { type Flow, test } from './fixtures';
 import { fill, press } from './forms';
 import { enter } from './screens';
-import { flows, launchFrom, type Flow } from './support';
+import { launchFrom } from './support';
 
 /** Ends the browser as a whole, as a crash or the system does: it writes nothing down before. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
@@ -20,7 +21,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
 
 /** Opens the form of a new season in a browser with a profile of its own, as often as it is asked to. */
 async function withProfile(
-  { product }: Flow,
+  { product }: Pick<Flow, 'product'>,
   play: (open: () => Promise<{ page: Page; end: () => Promise<void> }>) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-profile-'));
@@ -38,9 +39,11 @@ async function withProfile(
   }
 }
 
-flows('when the browser is killed as a whole', (flow) => {
-  flow('what was typed up to then is offered; Discard and logging out take it from everywhere', (given) =>
-    withProfile(given, async (open) => {
+test.describe('when the browser is killed as a whole', () => {
+  test('what was typed up to then is offered; Discard and logging out take it from everywhere', ({
+    product,
+  }) =>
+    withProfile({ product }, async (open) => {
       const { page, end } = await open();
       await enter(page, 'Manager');
       // What is written down first is in time; then the browser takes longer and longer.
@@ -77,11 +80,12 @@ flows('when the browser is killed as a whole', (flow) => {
         (await indexedDB.databases()).map(({ name }) => name),
       );
       assert.equal(databases.includes('drafts'), false, databases.join());
-    }),
-  );
+    }));
 
-  flow('what was typed into a form that opens no more is shown, also beside a damaged copy', async (at) => {
-    const { page, product } = at;
+  test('what was typed into a form that opens no more is shown, also beside a damaged copy', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     const form = address('/update-quiz', { season, quiz });

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { databaseOf, plain } from './database';
 import { field, keepsNothing, offer, offersNothing } from './drafts';
-import { eventually } from './eventually';
+import { expect, type Flow, test } from './fixtures';
 import { arrivesAt, fill, heading, press } from './forms';
 import { enter } from './screens';
+import { emailOf, signIn } from './sign-in';
 import { text } from './stored';
-import { emailOf, flows, signIn, type Flow } from './support';
 
 /** An administrator of the accounts disables one, or enables it again. */
-async function setDisabled({ product }: Flow, localId: string, disableUser: boolean): Promise<void> {
+async function setDisabled(
+  { product }: Pick<Flow, 'product'>,
+  localId: string,
+  disableUser: boolean,
+): Promise<void> {
   const url = `${product.backend.running.authUrl}/identitytoolkit.googleapis.com/v1/accounts:update`;
   const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
   const answer = await fetch(url, {
@@ -38,8 +42,8 @@ async function saysOnlyThat(page: Page, message: string): Promise<void> {
   await isInView(page, page.getByRole('button', { name: 'Sign in again' }));
 }
 
-flows('what somebody typed and did not save', (flow) => {
-  flow('is each tab’s own, and asked about before logging out takes it', async ({ page }) => {
+test.describe('what somebody typed and did not save', () => {
+  test('is each tab’s own, and asked about before logging out takes it', async ({ page }) => {
     const phone = { width: 390, height: 844 };
     await page.setViewportSize(phone);
     await enter(page, 'Manager');
@@ -84,8 +88,11 @@ flows('what somebody typed and did not save', (flow) => {
     assert.equal(await other.evaluate(() => localStorage.length), 0);
   });
 
-  flow('is under the same form when a sign-in that ended is renewed', async (given) => {
-    const { page, product, expectErrors } = given;
+  test('is under the same form when a sign-in that ended is renewed', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
     expectErrors(/status of 400|Reading ".+" failed|could not|permission/i);
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
@@ -101,7 +108,7 @@ flows('what somebody typed and did not save', (flow) => {
     const uid = await page.evaluate(
       () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { uid: string }).uid,
     );
-    await setDisabled(given, uid, true);
+    await setDisabled({ product }, uid, true);
     await page.clock.fastForward('01:00:00');
     await heading(page, 'Your sign-in has ended').waitFor();
     assert.equal(await field(page, 'Title').isVisible(), false);
@@ -109,15 +116,15 @@ flows('what somebody typed and did not save', (flow) => {
     await page.waitForTimeout(1000);
     await saysOnlyThat(page, 'Your sign-in has ended');
 
-    await setDisabled(given, uid, false);
+    await setDisabled({ product }, uid, false);
     const opening = page.waitForEvent('popup');
     await press(page, 'Sign in again');
     await (await opening).getByRole('button', { name: emailOf('Manager') }).click();
     await field(page, 'Title').waitFor();
     assert.equal(await field(page, 'Title').inputValue(), 'Typed before it ended');
-    await eventually(async () =>
-      assert.equal(await field(page, 'Description').evaluate((it) => it === document.activeElement), true),
-    );
+    await expect
+      .poll(() => field(page, 'Description').evaluate((it) => it === document.activeElement))
+      .toBe(true);
     await isInView(page, field(page, 'Description'));
     assert.equal(await page.title(), titleBefore);
     await database.change(quizPath, { language: text('Tamil') });
@@ -129,7 +136,7 @@ flows('what somebody typed and did not save', (flow) => {
     await keepsNothing(page);
   });
 
-  flow('is kept in the tab of a visitor, who signs in beside it and sends it', async ({ page }) => {
+  test('is kept in the tab of a visitor, who signs in beside it and sends it', async ({ page }) => {
     await page.goto('/delete-user-request');
     await fill(page, { Reason: 'Typed before signing in' });
     await page.reload();

@@ -3,17 +3,17 @@ import { address, givenContest } from './contest';
 import { creations, typeInto } from './creations';
 import { databaseOf, plain } from './database';
 import { field, keepsNothing } from './drafts';
+import { test } from './fixtures';
 import { fill, press } from './forms';
 import { losingAnswers } from './lost-answers';
 import { enter, idsOf } from './screens';
-import { flows } from './support';
 import { backendAway } from './troubles';
 
-flows('a new document whose answer was lost with its page', (flow) => {
+test.describe('a new document whose answer was lost with its page', () => {
   for (const creation of creations) {
     const { path, button, leadsTo } = creation;
 
-    flow(`is stored once by the restored draft of ${path}`, async ({ page, product, expectErrors }) => {
+    test(`is stored once by the restored draft of ${path}`, async ({ page, product, expectErrors }) => {
       expectErrors(backendAway);
       const database = databaseOf(product);
       const given = await givenContest(database);
@@ -46,7 +46,7 @@ flows('a new document whose answer was lost with its page', (flow) => {
     },
   ] as const;
   for (const { of, ids, label, button, name } of edits)
-    flow(`is stored once where a ${of} was gone, too`, async ({ page, product, expectErrors }) => {
+    test(`is stored once where a ${of} was gone, too`, async ({ page, product, expectErrors }) => {
       expectErrors(backendAway);
       const database = databaseOf(product);
       const given = await givenContest(database);

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { newSeason } from './creations';
 import { databaseOf, plain } from './database';
 import { field, keepsNothing, offer, offersNothing, question, valuesIn } from './drafts';
-import { eventually } from './eventually';
+import { expect, test } from './fixtures';
 import { addressOf, arrivesAt, fill, follow, heading, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
 import { text } from './stored';
-import { flows } from './support';
 
 /** Ends the page's process, as a phone does that needs the memory; nothing in it hears of that. */
 async function kill(page: Page): Promise<void> {
@@ -35,8 +34,8 @@ const forms: readonly { path: string; ids: readonly Id[]; typed: Readonly<Record
   { path: '/delete-user-request', ids: [], typed: { Reason: 'Half written' } },
 ];
 
-flows('what is typed and not saved', (flow) => {
-  flow('is offered by every form', async ({ page, product }) => {
+test.describe('what is typed and not saved', () => {
+  test('is offered by every form', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Admin');
     for (const { path, ids, typed } of forms) {
@@ -55,7 +54,7 @@ flows('what is typed and not saved', (flow) => {
     }
   });
 
-  flow('is offered after the tab was killed, can be saved then, and is gone', async ({ page, product }) => {
+  test('is offered after the tab was killed, can be saved then, and is gone', async ({ page, product }) => {
     await enter(page, 'Manager');
     const killed = await page.context().newPage();
     await killed.goto('/create-season');
@@ -77,7 +76,7 @@ flows('what is typed and not saved', (flow) => {
     await offersNothing(page, 'Create Season');
   });
 
-  flow('meets after a reload what somebody else has saved meanwhile', async ({ page, product }) => {
+  test('meets after a reload what somebody else has saved meanwhile', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     await enter(page, 'Manager');
@@ -87,7 +86,7 @@ flows('what is typed and not saved', (flow) => {
     await database.change(quizPath, { title: text('Theirs'), language: text('Tamil') });
     await page.reload();
     await offer(page).waitFor();
-    await eventually(async () => assert.equal(await field(page, 'Title').inputValue(), 'Theirs'));
+    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Theirs');
     await press(page, 'Restore');
     assert.equal(await field(page, 'Title').inputValue(), 'Mine');
     await page.getByText('Somebody else has changed Title and Languages since you began.').waitFor();
@@ -105,51 +104,51 @@ flows('what is typed and not saved', (flow) => {
     ]);
   });
 
-  flow(
-    'is asked about when it is left by a link, Back, the address or the tab',
-    async ({ page, product }) => {
-      const { season } = await givenContest(databaseOf(product));
-      await enter(page, 'Manager');
-      await follow(page, 'Create Season');
-      await fill(page, { Season: 'Half written' });
-      await page.evaluate(() => {
-        history.back();
-        history.back();
-      });
-      await press(question(page), 'Stay');
-      assert.equal(addressOf(page), '/create-season');
-      await follow(page, 'Cancel');
-      await press(question(page), 'Discard and leave');
+  test('is asked about when it is left by a link, Back, the address or the tab', async ({
+    page,
+    product,
+  }) => {
+    const { season } = await givenContest(databaseOf(product));
+    await enter(page, 'Manager');
+    await follow(page, 'Create Season');
+    await fill(page, { Season: 'Half written' });
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await press(question(page), 'Stay');
+    assert.equal(addressOf(page), '/create-season');
+    await follow(page, 'Cancel');
+    await press(question(page), 'Discard and leave');
 
-      await page.goto(address('/home', { season }));
-      await follow(page, 'Create Quiz');
-      await fill(page, { Title: 'Half written' });
+    await page.goto(address('/home', { season }));
+    await follow(page, 'Create Quiz');
+    await fill(page, { Title: 'Half written' });
 
-      await follow(page, 'Seasons');
-      await question(page).waitFor();
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Stay');
-      await press(page, 'Stay');
-      await page.goBack();
-      await press(question(page), 'Stay');
-      const asked = page.waitForEvent('dialog');
-      await page.close({ runBeforeUnload: true });
-      const dialog = await asked;
-      assert.equal(dialog.type(), 'beforeunload');
-      await dialog.dismiss();
-      assert.equal(await field(page, 'Title').inputValue(), 'Half written');
+    await follow(page, 'Seasons');
+    await question(page).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Stay');
+    await press(page, 'Stay');
+    await page.goBack();
+    await press(question(page), 'Stay');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    assert.equal(dialog.type(), 'beforeunload');
+    await dialog.dismiss();
+    assert.equal(await field(page, 'Title').inputValue(), 'Half written');
 
-      await page.goBack();
-      await press(question(page), 'Leave');
-      await heading(page, 'Quizzes').waitFor();
-      await follow(page, 'Create Quiz');
-      await press(page, 'Discard');
-      await follow(page, 'Seasons');
-      await heading(page, 'Seasons').waitFor();
-      await keepsNothing(page);
-    },
-  );
+    await page.goBack();
+    await press(question(page), 'Leave');
+    await heading(page, 'Quizzes').waitFor();
+    await follow(page, 'Create Quiz');
+    await press(page, 'Discard');
+    await follow(page, 'Seasons');
+    await heading(page, 'Seasons').waitFor();
+    await keepsNothing(page);
+  });
 
-  flow('is had back after Discard, by the keyboard alone', async ({ page }) => {
+  test('is had back after Discard, by the keyboard alone', async ({ page }) => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await enter(page, 'Manager');
     await page.goto('/create-season');
@@ -157,10 +156,10 @@ flows('what is typed and not saved', (flow) => {
     await page.reload();
     await page.getByRole('button', { name: 'Discard' }).focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => assert.equal(await focused(), 'Undo'));
+    await expect.poll(() => focused()).toBe('Undo');
     await keepsNothing(page);
     await page.keyboard.press('Enter');
-    await eventually(async () => assert.equal(await focused(), 'Restore'));
+    await expect.poll(() => focused()).toBe('Restore');
     await page.reload();
     await press(page, 'Discard');
     await press(page, 'Undo');
@@ -168,7 +167,7 @@ flows('what is typed and not saved', (flow) => {
     assert.equal(await field(page, 'Season').inputValue(), 'Half written');
   });
 
-  flow('can be read when the season of its form is gone', async ({ page, product }) => {
+  test('can be read when the season of its form is gone', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, seasonPath } = await givenContest(database);
     const text = page.getByRole('region', { name: /You typed this on/ });
@@ -195,7 +194,7 @@ flows('what is typed and not saved', (flow) => {
     await arrivesAt(page, '/seasons');
   });
 
-  flow('can be read and used again when its form does not open any more', async ({ page, product }) => {
+  test('can be read and used again when its form does not open any more', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, question: id, questionPath } = await givenContest(database);
     await enter(page, 'Manager');

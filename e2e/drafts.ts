@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
+import { expect, type Page } from '@playwright/test';
 
 export const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: /You typed something here on \d{4}-\d\d-\d\d \d\d:\d\d/ });
@@ -22,9 +21,9 @@ export const valuesIn = (page: Page): Promise<string[]> =>
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
 
 export const keepsNothing = (page: Page): Promise<void> =>
-  eventually(async () => {
+  expect(async () => {
     const keys = await page.evaluate(() =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('draft')),
     );
     assert.deepEqual(keys, []);
-  });
+  }).toPass();

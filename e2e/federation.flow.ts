@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { it } from 'node:test';
 import { overridesKey } from '../shell/src/development/overrides';
 import { modules } from '../tools/modules';
 import { withoutIdleWork } from './first-load';
+import { test } from './fixtures';
 import { wake } from './painted-page';
-import { flows, signIn } from './support';
+import { signIn } from './sign-in';
 
 const root = join(__dirname, '..');
 
@@ -27,7 +27,7 @@ const fingerprints = {
   'React Router': 'useNavigate() may be',
 };
 
-it('a remote carries no copy of what the shell provides', async () => {
+test('a remote carries no copy of what the shell provides', async () => {
   for (const { workspace } of modules) {
     for (const { name, text } of await builtScripts(workspace)) {
       for (const [library, mark] of Object.entries(fingerprints)) {
@@ -40,7 +40,7 @@ it('a remote carries no copy of what the shell provides', async () => {
     assert.ok(shell.includes(mark), `the mark of ${library} is real`);
 });
 
-it('a remote names each of its scripts with its hash: in the manifest, and chunks in the entry', async () => {
+test('a remote names each of its scripts with its hash: in the manifest, and chunks in the entry', async () => {
   for (const { workspace } of modules) {
     const dist = join(root, workspace, 'dist');
     const { integrity, metaData } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8')) as {
@@ -61,7 +61,7 @@ it('a remote names each of its scripts with its hash: in the manifest, and chunk
   }
 });
 
-it('no build for production has anything of what is for developing only', async () => {
+test('no build for production has anything of what is for developing only', async () => {
   const marks = {
     'shell/src/development/overrides.ts': overridesKey,
     'shell/src/development/development-panel.tsx': 'From elsewhere',
@@ -77,52 +77,52 @@ it('no build for production has anything of what is for developing only', async 
         assert.ok(!text.includes(mark), `${workspace}/${name} contains ${file}`);
 });
 
-it('the shell is built knowing no remote', async () => {
+test('the shell is built knowing no remote', async () => {
   for (const { name, text } of await builtScripts('shell')) {
     for (const remote of modules)
       assert.ok(!text.includes(remote.name), `shell/${name} names ${remote.name}`);
   }
 });
 
-flows('the federation', (flow) => {
-  flow(
-    'loads a module only when one of its paths is first visited, each file once',
-    async ({ page, product }) => {
-      await withoutIdleWork(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const originOf = (workspace: (typeof modules)[number]['workspace']) =>
-        product.sites.get(workspace)?.running.origin ?? '';
-      const touched = () =>
-        modules.filter(({ workspace }) => asked.some((url) => url.startsWith(originOf(workspace))));
+test.describe('the federation', () => {
+  test('loads a module only when one of its paths is first visited, each file once', async ({
+    page,
+    product,
+  }) => {
+    await withoutIdleWork(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const originOf = (workspace: (typeof modules)[number]['workspace']) =>
+      product.sites.get(workspace)?.running.origin ?? '';
+    const touched = () =>
+      modules.filter(({ workspace }) => asked.some((url) => url.startsWith(originOf(workspace))));
 
-      await page.goto('/');
-      await signIn(page, 'Admin');
-      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-      assert.deepEqual(
-        touched().map(({ name }) => name),
-        ['seasons_mfe'],
-      );
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    assert.deepEqual(
+      touched().map(({ name }) => name),
+      ['seasons_mfe'],
+    );
 
-      const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
-      await season.getByRole('link', { name: 'View Quizzes' }).click();
-      await page.getByRole('link', { name: 'View Questions' }).first().click();
-      await page.getByText('Correct Answer').first().waitFor();
-      assert.deepEqual(
-        touched().map(({ name }) => name),
-        ['seasons_mfe', 'quizzes_mfe', 'questions_mfe'],
-      );
+    const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+    await season.getByRole('link', { name: 'View Quizzes' }).click();
+    await page.getByRole('link', { name: 'View Questions' }).first().click();
+    await page.getByText('Correct Answer').first().waitFor();
+    assert.deepEqual(
+      touched().map(({ name }) => name),
+      ['seasons_mfe', 'quizzes_mfe', 'questions_mfe'],
+    );
 
-      const scripts = asked.filter((url) => url.endsWith('.js'));
-      assert.deepEqual(
-        scripts.filter((url, index) => scripts.indexOf(url) !== index),
-        [],
-        'no script came twice',
-      );
-    },
-  );
+    const scripts = asked.filter((url) => url.endsWith('.js'));
+    assert.deepEqual(
+      scripts.filter((url, index) => scripts.indexOf(url) !== index),
+      [],
+      'no script came twice',
+    );
+  });
 
-  flow('names a fault of the registry and serves the good entries', async ({ page, expectErrors }) => {
+  test('names a fault of the registry and serves the good entries', async ({ page, expectErrors }) => {
     expectErrors(/A module is left out/);
     await page.route('**/remotes.json', async (route) => {
       const registry = (await (await route.fetch()).json()) as { remotes: unknown[] };
@@ -133,29 +133,30 @@ flows('the federation', (flow) => {
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
-  flow(
-    'names a part that did not load, in the console as the delivery says it',
-    async ({ page, product, expectErrors }) => {
-      expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      await page.goto('/');
-      await signIn(page, 'Admin');
-      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-      const settings = product.sites.get('settings-mfe')?.running.origin ?? '';
-      await page.route(`${settings}/*/assets/*.js`, (route) =>
-        /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
-      );
-      await page.goto('/settings');
-      await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
-      assert.ok(
-        said.some((text) => /Loading chunk \S+ failed/.test(text)),
-        said.join('\n'),
-      );
-    },
-  );
+  test('names a part that did not load, in the console as the delivery says it', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    const settings = product.sites.get('settings-mfe')?.running.origin ?? '';
+    await page.route(`${settings}/*/assets/*.js`, (route) =>
+      /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.goto('/settings');
+    await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
+    assert.ok(
+      said.some((text) => /Loading chunk \S+ failed/.test(text)),
+      said.join('\n'),
+    );
+  });
 
-  flow('ignores what a development panel has stored in the same browser', async ({ page, product }) => {
+  test('ignores what a development panel has stored in the same browser', async ({ page, product }) => {
     const { remotes } = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
       remotes: { name: string }[];
     };
@@ -171,7 +172,7 @@ flows('the federation', (flow) => {
     assert.equal(await page.getByText('From elsewhere').count(), 0);
   });
 
-  flow('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
+  test('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
     expectErrors(/The console cannot start/);
     await page.route('**/config.json', (route) => route.fulfill({ json: { brand: 'Quiz' } }));
     await page.goto('/');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Leaves out what waits until nothing else is to be done: the next screen's parts are no part of this one. */
 export const withoutIdleWork = (page: Page) =>

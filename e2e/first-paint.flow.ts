@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
+import { test } from './fixtures';
 import { arrivesAt, heading } from './forms';
 import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
 import { enter, idsOf, screens } from './screens';
-import { emailOf, flows } from './support';
+import { emailOf } from './sign-in';
 
 const looks = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'light', ground: 'rgb(247, 245, 240)' },
@@ -30,8 +31,8 @@ async function settled(page: Page): Promise<void> {
   await sleep(300);
 }
 
-flows('before any script has run', (flow) => {
-  flow('the legal texts can be read, with the brand and address of this deployment', async ({ visitor }) => {
+test.describe('before any script has run', () => {
+  test('the legal texts can be read, with the brand and address of this deployment', async ({ visitor }) => {
     const page = await visitor({ javaScriptEnabled: false });
     for (const [path, title] of [
       ['/privacy-policy', 'Privacy Policy'],
@@ -50,7 +51,7 @@ flows('before any script has run', (flow) => {
   for (const { ground, ...look } of looks) {
     const how = `at ${look.viewport.width} px, ${look.colorScheme}`;
 
-    flow(`public pages have their title, and nothing moves, ${how}`, async ({ visitor }) => {
+    test(`public pages have their title, and nothing moves, ${how}`, async ({ visitor }) => {
       for (const [path, title] of Object.entries(publicPages)) {
         const page = await visitor(look);
         await watchShifts(page);
@@ -66,7 +67,7 @@ flows('before any script has run', (flow) => {
       }
     });
 
-    flow(`each screen for staff has its title, and nothing moves, ${how}`, async ({ visitor, product }) => {
+    test(`each screen for staff has its title, and nothing moves, ${how}`, async ({ visitor, product }) => {
       const given = await givenContest(databaseOf(product), { questions: 3 });
       const page = await visitor(look);
       await enter(page, 'Admin');
@@ -93,8 +94,9 @@ flows('before any script has run', (flow) => {
     });
   }
 
-  flow('a page shows where it leads on to: staff the seasons, visitors the landing page', async (at) => {
-    const { page } = at;
+  test('a page shows where it leads on to: staff the seasons, visitors the landing page', async ({
+    page,
+  }) => {
     const { run: go } = await openPainted(page, '/seasons');
     assert.equal(await page.evaluate('location.pathname'), '/');
     await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
@@ -116,7 +118,7 @@ flows('before any script has run', (flow) => {
     await end();
   });
 
-  flow('Sign In is heard, by pointer and by key', async ({ visitor }) => {
+  test('Sign In is heard, by pointer and by key', async ({ visitor }) => {
     for (const press of ['click', 'key'] as const) {
       const page = await visitor();
       const { run } = await openPainted(page, press === 'click' ? '/' : '/privacy-policy');
@@ -131,7 +133,7 @@ flows('before any script has run', (flow) => {
     }
   });
 
-  flow('what has the focus keeps it when scripts run, what is selected stays selected', async ({ page }) => {
+  test('what has the focus keeps it when scripts run, what is selected stays selected', async ({ page }) => {
     const { run } = await openPainted(page, '/privacy-policy');
     const link = page.getByRole('main').getByRole('link', { name: 'support@' }).last();
     await link.focus();

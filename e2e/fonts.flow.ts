@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
-import { eventually } from './eventually';
 import { idleTime } from './first-load';
+import { expect, test } from './fixtures';
 import { heading } from './forms';
 import { shiftsOf, turnToLink, watchShifts } from './painted-page';
 import { enter } from './screens';
 import { text } from './stored';
-import { flows } from './support';
 
 /** The font files that a page asks for from now on, by their names without the hash. */
 function fontsAskedBy(page: Page): string[] {
@@ -32,7 +31,7 @@ const stored = (page: Page) =>
 /** Signed in, and nothing is noted of fonts. */
 async function enterForTheFirstTime(page: Page): Promise<void> {
   await enter(page, 'Manager');
-  await eventually(async () => assert.ok((await stored(page)).length > 0));
+  await expect(async () => assert.ok((await stored(page)).length > 0)).toPass();
   await page.evaluate(() => localStorage.removeItem('fonts'));
 }
 
@@ -48,80 +47,78 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? `${familyName}*` : familyName));
 }
 
-flows(
-  'the fonts of the console',
-  (flow) => {
-    flow('come after the rows, serve from the next page on, and move nothing', async ({ page }) => {
-      await enterForTheFirstTime(page);
-      await watchShifts(page);
-      const asked = fontsAskedBy(page);
-      await page.goto('/seasons');
-      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-      await eventually(async () => assert.deepEqual(await stored(page), latin));
-      assert.deepEqual([...asked].sort(), latin);
-      assert.deepEqual(await familiesOf(page, 'h1'), ['Tinos'], 'this page keeps what it has');
-      assert.deepEqual(await shiftsOf(page), []);
+test.describe('the fonts of the console', () => {
+  test.use({ fonts: 'liberation', webFonts: true });
 
-      await page.reload();
-      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
-      assert.deepEqual(await familiesOf(page, 'h1'), ['Noto Serif SemiBold*']);
-      assert.deepEqual(await familiesOf(page, 'thead th'), ['Noto Sans SemiBold*']);
-      const sent = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.woff2'))
-          .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
-      );
-      assert.deepEqual(sent, [0, 0, 0], 'from the cache of the browser');
-      await idleTime(page);
-      assert.deepEqual(await shiftsOf(page), []);
-    });
+  test('come after the rows, serve from the next page on, and move nothing', async ({ page }) => {
+    await enterForTheFirstTime(page);
+    await watchShifts(page);
+    const asked = fontsAskedBy(page);
+    await page.goto('/seasons');
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    await expect.poll(() => stored(page)).toEqual(latin);
+    assert.deepEqual([...asked].sort(), latin);
+    assert.deepEqual(await familiesOf(page, 'h1'), ['Tinos'], 'this page keeps what it has');
+    assert.deepEqual(await shiftsOf(page), []);
 
-    flow('do not come while rows are on their way', async ({ page }) => {
-      await enterForTheFirstTime(page);
-      const cold = await page.context().newPage();
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));
-      const asked = fontsAskedBy(cold);
-      await cold.goto('/seasons');
-      await cold.getByRole('status').getByText('Loading').waitFor();
-      for (let time = 0; time < 5; time += 1) await idleTime(cold);
-      assert.deepEqual(asked, []);
-      answer();
-      await eventually(async () => assert.equal(asked.length, 3));
-    });
+    await page.reload();
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    assert.deepEqual(await familiesOf(page, 'h1'), ['Noto Serif SemiBold*']);
+    assert.deepEqual(await familiesOf(page, 'thead th'), ['Noto Sans SemiBold*']);
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+    );
+    assert.deepEqual(sent, [0, 0, 0], 'from the cache of the browser');
+    await idleTime(page);
+    assert.deepEqual(await shiftsOf(page), []);
+  });
 
-    flow('come for Telugu where Telugu is shown', async ({ page, product }) => {
-      const database = databaseOf(product);
-      const english = await givenContest(database);
-      const indian = await givenContest(database, { quiz: { title: text('మత్తయి సువార్త') } });
-      const asked = fontsAskedBy(page);
-      await enter(page, 'Manager');
-      await page.goto(address('/home', { season: english.season }));
-      await page.getByRole('link', { name: 'View Questions' }).waitFor();
-      await idleTime(page);
-      assert.deepEqual(
-        asked.filter((name) => name.includes('telugu')),
-        [],
-      );
-      await page.goto(address('/home', { season: indian.season }));
-      await eventually(async () => assert.deepEqual(await stored(page), [...latin, ...telugu]));
-      await page.reload();
-      await page.getByText('మత్తయి సువార్త').waitFor();
-      const families = await familiesOf(page, 'tbody th span');
-      // The space between the words is Latin.
-      assert.deepEqual(families.sort(), ['Noto Sans SemiBold*', 'Noto Sans Telugu SemiBold*']);
-    });
+  test('do not come while rows are on their way', async ({ page }) => {
+    await enterForTheFirstTime(page);
+    const cold = await page.context().newPage();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));
+    const asked = fontsAskedBy(cold);
+    await cold.goto('/seasons');
+    await cold.getByRole('status').getByText('Loading').waitFor();
+    for (let time = 0; time < 5; time += 1) await idleTime(cold);
+    assert.deepEqual(asked, []);
+    answer();
+    await expect(async () => assert.equal(asked.length, 3)).toPass();
+  });
 
-    flow('never come to a reader of a legal text', async ({ page }) => {
-      const asked = fontsAskedBy(page);
-      await page.goto('/privacy-policy');
-      await heading(page, 'Privacy Policy').waitFor();
-      await turnToLink(page);
-      for (let time = 0; time < 5; time += 1) await idleTime(page);
-      assert.deepEqual(asked, []);
-    });
-  },
-  { fonts: 'liberation', webFonts: true },
-);
+  test('come for Telugu where Telugu is shown', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const english = await givenContest(database);
+    const indian = await givenContest(database, { quiz: { title: text('మత్తయి సువార్త') } });
+    const asked = fontsAskedBy(page);
+    await enter(page, 'Manager');
+    await page.goto(address('/home', { season: english.season }));
+    await page.getByRole('link', { name: 'View Questions' }).waitFor();
+    await idleTime(page);
+    assert.deepEqual(
+      asked.filter((name) => name.includes('telugu')),
+      [],
+    );
+    await page.goto(address('/home', { season: indian.season }));
+    await expect.poll(() => stored(page)).toEqual([...latin, ...telugu]);
+    await page.reload();
+    await page.getByText('మత్తయి సువార్త').waitFor();
+    const families = await familiesOf(page, 'tbody th span');
+    // The space between the words is Latin.
+    assert.deepEqual(families.sort(), ['Noto Sans SemiBold*', 'Noto Sans Telugu SemiBold*']);
+  });
+
+  test('never come to a reader of a legal text', async ({ page }) => {
+    const asked = fontsAskedBy(page);
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    await turnToLink(page);
+    for (let time = 0; time < 5; time += 1) await idleTime(page);
+    assert.deepEqual(asked, []);
+  });
+});

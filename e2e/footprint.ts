@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a page holds once everything is collected that nobody needs. */
 export type Footprint = { nodes: number; listeners: number; megabytes: number };

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Locator } from 'playwright-core';
-import { eventually } from './eventually';
+import type { Locator } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { newQuestion, newQuiz, newSeason } from './creations';
 import { databaseOf } from './database';
+import { expect, test } from './fixtures';
 import { arrivesAt, fill, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
 import { text } from './stored';
-import { flows } from './support';
 
 /** Submits a form and waits until it has refused; answers its message and the fields it marks. */
 async function refusal(form: Locator, button: string, focused: string) {
@@ -40,9 +39,9 @@ const complete: readonly {
   },
 ];
 
-flows('forms', (flow) => {
+test.describe('forms', () => {
   for (const { path, ids, button, fields } of complete) {
-    flow(`${path} asks for every field that may not be empty`, async ({ page, product }) => {
+    test(`${path} asks for every field that may not be empty`, async ({ page, product }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
       await enter(page, 'Manager');
@@ -68,7 +67,7 @@ flows('forms', (flow) => {
     });
   }
 
-  flow('a status that nobody knows has to be chosen anew', async ({ page, product }) => {
+  test('a status that nobody knows has to be chosen anew', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product), { quiz: { status: text('Paused') } });
     await enter(page, 'Host');
     await page.goto(address('/update-quiz', idsOf(given, ['season', 'quiz'])));
@@ -78,7 +77,7 @@ flows('forms', (flow) => {
     });
   });
 
-  flow('a question asks for its correct option first, then for the rest', async ({ page, product }) => {
+  test('a question asks for its correct option first, then for the rest', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
     await enter(page, 'Host');
@@ -123,7 +122,7 @@ flows('forms', (flow) => {
     }
   });
 
-  flow('settings ask for what they need, each block on its own', async ({ page, product }) => {
+  test('settings ask for what they need, each block on its own', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin');
@@ -159,8 +158,9 @@ flows('forms', (flow) => {
     assert.deepEqual(stored, {});
   });
 
-  flow('an account deletion request asks for the tick only, and looks ready with a reason', async (at) => {
-    const { page } = at;
+  test('an account deletion request asks for the tick only, and looks ready with a reason', async ({
+    page,
+  }) => {
     await enter(page, 'Host');
     await page.goto('/delete-user-request');
     const form = page.getByRole('form');
@@ -190,7 +190,7 @@ flows('forms', (flow) => {
     await page.getByText('permanently deleted within 15 days').waitFor();
   });
 
-  flow('a saved quiz leads to its questions only while it is Upcoming', async ({ page, product }) => {
+  test('a saved quiz leads to its questions only while it is Upcoming', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     const { season, quiz } = given;
     await enter(page, 'Host');
@@ -198,9 +198,7 @@ flows('forms', (flow) => {
     for (const status of ['Ongoing', 'Finished', 'Upcoming']) {
       await page.goto(address('/update-quiz', { season, quiz }));
       // What the device remembered may stand there first.
-      await eventually(async () =>
-        assert.equal(await page.getByLabel('Status', { exact: true }).inputValue(), before),
-      );
+      await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe(before);
       before = status;
       await fill(page, { Status: status });
       await press(page, 'Update Quiz');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Fills fields by their labels; a select takes the label of its option. */
 export async function fill(page: Page | Locator, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { it } from 'node:test';
 import webpack from 'webpack';
 import { startLocalFirebase } from '../local-firebase/src/index';
 import { gatewayConformance } from '../shared/src/testing/gateway-conformance';
 import { baseConfig } from '../tools/webpack/base-config';
-import { launch } from './support';
+import { test } from './fixtures';
 
 /** The conformance page as one script. */
 async function bundle(folder: string): Promise<string> {
@@ -26,7 +25,7 @@ async function bundle(folder: string): Promise<string> {
   return readFile(join(folder, 'page.js'), 'utf8');
 }
 
-it('the real gateway keeps every promise its in-memory twin keeps', async () => {
+test('the real gateway keeps every promise its in-memory twin keeps', async ({ browser }) => {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'gateway-'));
   // No rules: the cases write below a collection that the console does not have.
   const backend = await startLocalFirebase({
@@ -35,9 +34,8 @@ it('the real gateway keeps every promise its in-memory twin keeps', async () => 
     firestorePort: 0,
     authPort: 0,
   });
-  const browser = await launch();
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     // Any page of this machine will do that lets a script be added, which the status page does not.
     await page.goto(`${backend.firestoreUrl}/nothing-here`);
     await page.addScriptTag({ content: await bundle(folder) });
@@ -62,7 +60,7 @@ it('the real gateway keeps every promise its in-memory twin keeps', async () => 
       gatewayConformance.map(({ promise }) => ({ promise, fault: null })),
     );
   } finally {
-    await browser.close();
+    await page.close();
     await backend.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { heading } from './forms';
 import { markerAttribute, markerVariable } from './hostile-texts';
-import { signIn } from './support';
+import { signIn } from './sign-in';
 
 /** Opens another screen without loading the page anew, as a link of the console does. */
 export const openInPlace = (page: Page, path: string): Promise<void> =>

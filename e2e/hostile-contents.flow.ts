@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { type Flow, test } from './fixtures';
 import { press } from './forms';
 import { addressOf, enterAsAdmin, openInPlace, type Harms } from './hostile-checks';
 import {
@@ -15,7 +16,6 @@ import { correctDocument, correctOnPage } from './hostile-forms';
 import { hostileSettings, type SettingCollection } from './hostile-settings';
 import { longWord, script } from './hostile-texts';
 import { putDocuments, text } from './stored';
-import { flows, type Flow } from './support';
 
 /** Chooses every question of the list, one after the other. */
 async function walkQuestions(page: Page, harms: Harms, documents: typeof hostileQuestions): Promise<void> {
@@ -68,7 +68,7 @@ const settingForms: readonly SettingForm[] = [
 ];
 
 /** Looks at the settings of a season and corrects its three documents. */
-async function walkSettings(at: Flow, harms: Harms, season: string): Promise<void> {
+async function walkSettings(at: Pick<Flow, 'page' | 'product'>, harms: Harms, season: string): Promise<void> {
   const { page } = at;
   // Loaded anew: what the last one said when it was saved must be gone.
   await page.goto(addressOf('/settings', { season }));
@@ -86,9 +86,8 @@ async function walkSettings(at: Flow, harms: Harms, season: string): Promise<voi
   }
 }
 
-flows('hostile questions and settings', (flow) => {
-  flow('questions are listed, chosen, asked about and corrected', async (at) => {
-    const { page, product } = at;
+test.describe('hostile questions and settings', () => {
+  test('questions are listed, chosen, asked about and corrected', async ({ page, product }) => {
     const place = { season: 'of-questions', quiz: 'questions' };
     const questions = `seasons/${place.season}/quizzes/${place.quiz}/questions`;
     const documents = [
@@ -119,7 +118,7 @@ flows('hostile questions and settings', (flow) => {
       await press(page, 'Close');
     }
     for (const { id, mended } of hostileQuestions)
-      await correctOnPage(at, harms, {
+      await correctOnPage({ page, product }, harms, {
         path: `${questions}/${id}`,
         address: addressOf('/update-question', { ...place, question: id }),
         title: 'Update Question',
@@ -130,8 +129,7 @@ flows('hostile questions and settings', (flow) => {
     assert.deepEqual(harms.found, []);
   });
 
-  flow('settings are shown and corrected', async (at) => {
-    const { page, product } = at;
+  test('settings are shown and corrected', async ({ page, product }) => {
     for (const { id, documents } of hostileSettings)
       await putDocuments(product, {
         [`seasons/set-${id}`]: healthySeason(`set-${id}`),
@@ -140,7 +138,7 @@ flows('hostile questions and settings', (flow) => {
         ),
       });
     const harms = await enterAsAdmin(page);
-    for (const { id } of hostileSettings) await walkSettings(at, harms, `set-${id}`);
+    for (const { id } of hostileSettings) await walkSettings({ page, product }, harms, `set-${id}`);
     assert.deepEqual(harms.found, []);
   });
 });

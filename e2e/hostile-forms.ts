@@ -1,9 +1,9 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
+import type { Flow } from './fixtures';
 import { fill, press } from './forms';
 import { openInPlace, type Harms } from './hostile-checks';
 import type { Corrections } from './hostile-corrections';
 import { storedFields, text, type Stored, type StoredFields } from './stored';
-import type { Flow } from './support';
 
 /** A form and what to do in it. */
 type Correcting = {
@@ -77,7 +77,7 @@ function idsIn(path: string): StoredFields {
 
 /** Saves the open form of a document, put right; says it when anything else in the document moved. */
 export async function correctDocument(
-  { product }: Flow,
+  { product }: Pick<Flow, 'product'>,
   harms: Harms,
   path: string,
   correcting: Correcting & { readonly alsoStored?: StoredFields },
@@ -95,7 +95,7 @@ export async function correctDocument(
 
 /** Opens the page of a document's form, looks at it, and saves it corrected. */
 export async function correctOnPage(
-  at: Flow,
+  at: Pick<Flow, 'page' | 'product'>,
   harms: Harms,
   {
     path,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Harms } from './hostile-checks';
 import type { HostileDocument } from './hostile-values';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { type Flow, test } from './fixtures';
 import { press } from './forms';
 import { addressOf, enterAsAdmin, openInPlace, type Harms } from './hostile-checks';
 import { quizCorrections, seasonCorrections } from './hostile-corrections';
@@ -16,10 +17,9 @@ import { expectFound, expectRows, readRows } from './hostile-lists';
 import { image, longWord, rightToLeft, script, telugu } from './hostile-texts';
 import { putDocuments, storedFields, text } from './stored';
 import { turnTo } from './list';
-import { flows, type Flow } from './support';
 
 /** What an Admin can open of a season, its form corrected last. */
-async function walkSeason(at: Flow, harms: Harms, season: string): Promise<void> {
+async function walkSeason(at: Pick<Flow, 'page' | 'product'>, harms: Harms, season: string): Promise<void> {
   const { page } = at;
   await openInPlace(page, addressOf('/home', { season }));
   await page.getByRole('heading', { name: /^(No Data|This season is not active)$/ }).waitFor();
@@ -37,7 +37,12 @@ async function walkSeason(at: Flow, harms: Harms, season: string): Promise<void>
 }
 
 /** What an Admin can open of a quiz without questions, its form corrected last. */
-async function walkQuiz(at: Flow, harms: Harms, season: string, quiz: string): Promise<void> {
+async function walkQuiz(
+  at: Pick<Flow, 'page' | 'product'>,
+  harms: Harms,
+  season: string,
+  quiz: string,
+): Promise<void> {
   const { page } = at;
   await openInPlace(page, addressOf('/quizzes', { season, quiz }));
   await page.getByRole('heading', { name: 'No questions yet' }).waitFor();
@@ -61,9 +66,8 @@ async function ask(page: Page, list: { season: string; page: number }, quiz: str
   await page.getByRole('dialog').getByText('Are you certain?').waitFor();
 }
 
-flows('hostile seasons and quizzes', (flow) => {
-  flow('seasons are listed, found, opened and corrected', async (at) => {
-    const { page, product } = at;
+test.describe('hostile seasons and quizzes', () => {
+  test('seasons are listed, found, opened and corrected', async ({ page, product }) => {
     const harms = await enterAsAdmin(page);
     const seeded = Number.parseInt(await page.locator('h1 + span').innerText());
     const healthy = await readRows(page, harms, 'season', seeded);
@@ -77,12 +81,11 @@ flows('hostile seasons and quizzes', (flow) => {
     await expectFound(page, '<SCRIPT', script.slice(0, 20));
     await expectFound(page, telugu.slice(0, 5), telugu);
     await expectFound(page, 'megab', 'In the beginning');
-    for (const { id } of hostileSeasons) await walkSeason(at, harms, id);
+    for (const { id } of hostileSeasons) await walkSeason({ page, product }, harms, id);
     assert.deepEqual(harms.found, []);
   });
 
-  flow('quizzes are listed, found, asked about, deleted, opened and corrected', async (at) => {
-    const { page, product } = at;
+  test('quizzes are listed, found, asked about, deleted, opened and corrected', async ({ page, product }) => {
     const season = 'of-quizzes';
     const quizzes = `seasons/${season}/quizzes`;
     await putDocuments(product, {
@@ -113,7 +116,7 @@ flows('hostile seasons and quizzes', (flow) => {
     await press(page, 'Delete');
     await page.getByText('is gone, with 5 questions and 3 results').waitFor();
     await storedFields(product, `${quizzes}/healthy/questions/Q1`);
-    for (const { id } of hostileQuizzes.slice(1)) await walkQuiz(at, harms, season, id);
+    for (const { id } of hostileQuizzes.slice(1)) await walkQuiz({ page, product }, harms, season, id);
     assert.deepEqual(harms.found, []);
   });
 });

@@ -6,47 +6,47 @@ import { shellSite } from '../tools/hosting/deployment';
 import { writeShell } from '../tools/hosting/write-shell';
 import { serveSite } from '../tools/serve';
 import { siteOf } from '../tools/sites';
+import { test } from './fixtures';
 import { heading } from './forms';
 import { wake } from './painted-page';
-import { flows } from './support';
 
 const root = join(__dirname, '..');
 
-flows('a registry with a host of its own', (flow) => {
-  flow(
-    'is fetched once, by the page itself, under the policy of that deployment',
-    async ({ page, product }) => {
-      const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
-      const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
-      const registry = await serveSite({
-        site: siteOf('registry'),
-        root,
-        port: 0,
-        data: { '/remotes.json': () => remotes },
-      });
-      const address = `${registry.origin}/remotes.json`;
-      const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
-      const record = `${folder}-files.json`;
-      const { deployment } = product;
-      await writeShell(folder, { record, config, remotes, registry: address, deployment });
-      const files = { '/config.json': () => config, '/remotes.json': () => remotes };
-      const options = { registry: address, deployment: product.deployment };
-      const site = { ...shellSite(files, options), public: folder };
-      const shell = await serveSite({ site, root, port: 0 });
-      try {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        await page.goto(`${shell.origin}/privacy-policy`);
-        await wake(page);
-        await heading(page, 'Privacy Policy').waitFor();
-        assert.deepEqual(
-          asked.filter((url) => url.endsWith('/remotes.json')),
-          [address],
-        );
-      } finally {
-        await Promise.all([shell.close(), registry.close()]);
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
-  );
+test.describe('a registry with a host of its own', () => {
+  test('is fetched once, by the page itself, under the policy of that deployment', async ({
+    page,
+    product,
+  }) => {
+    const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+    const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+    const registry = await serveSite({
+      site: siteOf('registry'),
+      root,
+      port: 0,
+      data: { '/remotes.json': () => remotes },
+    });
+    const address = `${registry.origin}/remotes.json`;
+    const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
+    const record = `${folder}-files.json`;
+    const { deployment } = product;
+    await writeShell(folder, { record, config, remotes, registry: address, deployment });
+    const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+    const options = { registry: address, deployment: product.deployment };
+    const site = { ...shellSite(files, options), public: folder };
+    const shell = await serveSite({ site, root, port: 0 });
+    try {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(`${shell.origin}/privacy-policy`);
+      await wake(page);
+      await heading(page, 'Privacy Policy').waitFor();
+      assert.deepEqual(
+        asked.filter((url) => url.endsWith('/remotes.json')),
+        [address],
+      );
+    } finally {
+      await Promise.all([shell.close(), registry.close()]);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 });

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import type { Page, ViewportSize } from 'playwright-core';
+import type { Page, ViewportSize } from '@playwright/test';
 import { fontSets, usualFonts } from '../tools/fonts/test-fonts';
 import { shots } from '../tools/screens';
 import { shotsByPerson, showShot } from '../tools/show-shot';
 import { question } from './creations';
+import { expect, test } from './fixtures';
 import { heading } from './forms';
-import { assertNoTrap, enterAt, focusIsOn, tabTo, typeInto } from './keys';
+import { assertNoTrap, enterAt, tabTo, typeInto } from './keys';
 import { enter } from './screens';
-import { emailOf, flows, type DefineFlow } from './support';
+import { emailOf } from './sign-in';
 
 const season = {
   Host: 'Hope Youth Fellowship',
@@ -36,7 +37,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 /** A screen has come: the focus is on its heading, from where Tab goes on. */
 async function arrives(page: Page, title: string | RegExp): Promise<void> {
   await heading(page, title).waitFor();
-  await focusIsOn(page, heading(page, title));
+  await expect(heading(page, title)).toBeFocused();
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -90,7 +91,7 @@ async function removeQuestion(page: Page): Promise<void> {
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await focusIsOn(page, opener);
+  await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
   await page.getByText('No questions yet').waitFor();
@@ -104,7 +105,7 @@ async function removeQuiz(page: Page): Promise<void> {
   await enterAt(page, opener);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Once Deleted').waitFor();
-  await focusIsOn(page, button(page, 'Close'));
+  await expect(button(page, 'Close')).toBeFocused();
   await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
   await page.getByText('This season has no quiz yet').waitFor();
 }
@@ -124,9 +125,9 @@ async function changeSettings(page: Page): Promise<void> {
 }
 
 /** What stands where depends on the letters. */
-function everyStopIsInSight(flow: DefineFlow, viewport: ViewportSize): void {
+function everyStopIsInSight(viewport: ViewportSize): void {
   for (const [person, theirs] of shotsByPerson(shots))
-    flow(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
+    test(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
       const page = await visitor({ viewport, reducedMotion: 'reduce' });
       if (person) await enter(page, person);
       for (const shot of theirs) {
@@ -142,62 +143,57 @@ const viewports = [
 ];
 
 for (const viewport of viewports)
-  flows(
-    `at ${viewport.width} px, by keyboard alone`,
-    (flow) => {
-      flow('a manager signs in, runs a contest, and logs out', async ({ visitor }) => {
-        const page = await visitor({ viewport, reducedMotion: 'reduce' });
-        await page.goto('/');
-        await button(page, 'Sign In').waitFor();
-        await signIn(page);
-        await create(page, contestName);
+  test.describe(`at ${viewport.width} px, by keyboard alone`, () => {
+    test('a manager signs in, runs a contest, and logs out', async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      await page.goto('/');
+      await button(page, 'Sign In').waitFor();
+      await signIn(page);
+      await create(page, contestName);
 
-        await editQuestion(page);
-        await removeQuestion(page);
-        await removeQuiz(page);
-        await changeSettings(page);
+      await editQuestion(page);
+      await removeQuestion(page);
+      await removeQuiz(page);
+      await changeSettings(page);
 
-        await enterAt(page, button(page, 'Logout'), { back: true });
-        await arrives(page, 'Bible Quiz Console');
-        assert.equal(new URL(page.url()).pathname, '/');
-      });
+      await enterAt(page, button(page, 'Logout'), { back: true });
+      await arrives(page, 'Bible Quiz Console');
+      assert.equal(new URL(page.url()).pathname, '/');
+    });
 
-      flow('the last page and the first keep the focus where it is', async ({ visitor }) => {
-        const page = await visitor({ viewport, reducedMotion: 'reduce' });
-        await enter(page, 'Admin');
-        const [previous, next] = [button(page, 'Previous page'), button(page, 'Next page')];
-        await next.waitFor();
-        await enterAt(page, next);
-        await page.getByText('rows 11–').waitFor();
-        await focusIsOn(page, next);
-        await enterAt(page, previous, { back: true });
-        await page.getByText('rows 1–10').waitFor();
-        await focusIsOn(page, previous);
-      });
+    test('the last page and the first keep the focus where it is', async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      await enter(page, 'Admin');
+      const [previous, next] = [button(page, 'Previous page'), button(page, 'Next page')];
+      await next.waitFor();
+      await enterAt(page, next);
+      await page.getByText('rows 11–').waitFor();
+      await expect(next).toBeFocused();
+      await enterAt(page, previous, { back: true });
+      await page.getByText('rows 1–10').waitFor();
+      await expect(previous).toBeFocused();
+    });
 
-      flow('notices hide nothing that has the focus, and let it go on', async ({ visitor }) => {
-        const page = await visitor({ viewport, reducedMotion: 'reduce' });
-        await enter(page, 'Admin');
-        await showShot(page, settings);
-        for (const block of ['Top Notification', 'Leaderboard View', 'Ads Settings'])
-          await page.getByRole('form', { name: block }).getByRole('button', { name: 'Update' }).click();
-        const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
-        await notices.nth(2).waitFor();
-        // They stay while the pointer is there.
-        await notices.last().hover();
-        const passed = await assertNoTrap(page, 'settings under notices');
-        assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, 3);
-      });
+    test('notices hide nothing that has the focus, and let it go on', async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      await enter(page, 'Admin');
+      await showShot(page, settings);
+      for (const block of ['Top Notification', 'Leaderboard View', 'Ads Settings'])
+        await page.getByRole('form', { name: block }).getByRole('button', { name: 'Update' }).click();
+      const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+      await notices.nth(2).waitFor();
+      // They stay while the pointer is there.
+      await notices.last().hover();
+      const passed = await assertNoTrap(page, 'settings under notices');
+      assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, 3);
+    });
 
-      everyStopIsInSight(flow, viewport);
-    },
-    { concurrency: 2 },
-  );
+    everyStopIsInSight(viewport);
+  });
 
 for (const fonts of fontSets.filter((name) => name !== usualFonts))
   for (const viewport of viewports)
-    flows(
-      `at ${viewport.width} px, by keyboard, with the fonts of ${fonts}`,
-      (flow) => everyStopIsInSight(flow, viewport),
-      { concurrency: 2, fonts },
-    );
+    test.describe(`at ${viewport.width} px, by keyboard, with the fonts of ${fonts}`, () => {
+      test.use({ fonts });
+      everyStopIsInSight(viewport);
+    });

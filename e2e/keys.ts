@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** More stops than any screen has. */
 const allStops = 150;
@@ -89,13 +89,4 @@ async function assertFocusSeen(page: Page, where = page.url(), { ring } = { ring
     return '';
   }, ring);
   assert.equal(fault, '', `${where}: ${fault}`);
-}
-
-/** Something has the focus, or takes it soon. */
-export async function focusIsOn(page: Page, target: Locator): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (await hasFocus(target)) return;
-    await page.waitForTimeout(100);
-  }
-  assert.fail(`The focus is not on ${String(target)}, but on ${await focusedName(page)}`);
 }

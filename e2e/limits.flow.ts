@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { limits } from '../shared/src/model/limits';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { field, offer } from './drafts';
+import { test } from './fixtures';
 import { fill, heading, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
+import type { Person } from './sign-in';
 import { text } from './stored';
-import { flows, type Person } from './support';
 
 /** A form, and for each of its texts the stored field and the most characters that it takes. */
 type Limited = {
@@ -108,10 +109,12 @@ async function paste(page: Page, label: string, words: string): Promise<void> {
 
 const figures = new Intl.NumberFormat('en');
 
-flows('a text that is too long', (flow) => {
+test.describe('a text that is too long', () => {
   for (const { path, person, ids, button, texts, before, after, done } of forms)
-    flow(`stays whole at ${path}, is refused in words, and is stored once it fits`, async (at) => {
-      const { page, product } = at;
+    test(`stays whole at ${path}, is refused in words, and is stored once it fits`, async ({
+      page,
+      product,
+    }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
       await enter(page, person);
@@ -160,7 +163,7 @@ flows('a text that is too long', (flow) => {
         assert.deepEqual(fields[name], text(textFor(label, limit)), label);
     });
 
-  flow('comes back whole from a draft', async ({ page, product }) => {
+  test('comes back whole from a draft', async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host');
     await page.goto(address('/create-question', { season, quiz }));
@@ -174,7 +177,7 @@ flows('a text that is too long', (flow) => {
     await page.getByText('Use at most 2,000 characters. You have 5,000: remove 3,000.').waitFor();
   });
 
-  flow('has a space for each line that is pasted into one', async ({ page, product }) => {
+  test('has a space for each line that is pasted into one', async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host');
     await page.goto(address('/create-question', { season, quiz }));
@@ -183,7 +186,7 @@ flows('a text that is too long', (flow) => {
     assert.equal(await field(page, 'Option One').inputValue(), 'Moses Joshua');
   });
 
-  flow('of a number is kept as typed, and told what it should be', async ({ page, product }) => {
+  test('of a number is kept as typed, and told what it should be', async ({ page, product }) => {
     const { season } = await givenContest(databaseOf(product));
     await enter(page, 'Host');
     await page.goto(address('/create-quiz', { season }));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A row as it is read: the text of its cells, and the names of its actions. */
 export type Row = { cells: string[]; actions: string[] };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What is sent to be stored arrives during this, and its answer does not. */
 export async function losingAnswers(page: Page, during: () => Promise<void>): Promise<void> {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { question } from './creations';
+import { test } from './fixtures';
 import { fill, follow, press } from './forms';
-import { flows, signIn, signOut } from './support';
+import { signIn, signOut } from './sign-in';
 
 const season = {
   Host: 'Hope Youth Fellowship',
@@ -62,25 +63,24 @@ async function questionIsListed(page: Page): Promise<void> {
   await page.getByText('Correct Answer').first().waitFor();
 }
 
-flows('the main job', (flow) => {
-  flow(
-    'a manager runs a contest from season to question, and finds it again after signing out',
-    async ({ page }) => {
-      await page.goto('/');
-      await signIn(page, 'Manager');
-      await page.waitForURL('**/seasons');
-      await runContest(page, 'Letters of Paul');
+test.describe('the main job', () => {
+  test('a manager runs a contest from season to question, and finds it again after signing out', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await signIn(page, 'Manager');
+    await page.waitForURL('**/seasons');
+    await runContest(page, 'Letters of Paul');
 
-      await signOut(page);
-      assert.equal(new URL(page.url()).pathname, '/');
-      assert.equal(await page.evaluate(() => localStorage.length), 0);
+    await signOut(page);
+    assert.equal(new URL(page.url()).pathname, '/');
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
 
-      await signIn(page, 'Manager');
-      await findQuestionAgain(page, 'Letters of Paul');
-    },
-  );
+    await signIn(page, 'Manager');
+    await findQuestionAgain(page, 'Letters of Paul');
+  });
 
-  flow('lands on the quiz list with the new season selected', async ({ page }) => {
+  test('lands on the quiz list with the new season selected', async ({ page }) => {
     await page.goto('/');
     await signIn(page, 'Admin');
     await follow(page, 'Create Season');
@@ -92,8 +92,9 @@ flows('the main job', (flow) => {
     assert.equal(await selector.isDisabled(), true);
   });
 
-  flow(
+  test(
     'what was created is still there after the backend is stopped and started',
+    { tag: '@durable' },
     async ({ page, product, visitor, expectErrors }) => {
       await page.goto('/');
       await signIn(page, 'Manager');
@@ -109,10 +110,9 @@ flows('the main job', (flow) => {
       await signIn(later, 'Manager');
       await findQuestionAgain(later, 'Letters of John');
     },
-    { durable: true },
   );
 
-  flow('an admin sees what the manager creates without a reload', async ({ page, visitor }) => {
+  test('an admin sees what the manager creates without a reload', async ({ page, visitor }) => {
     const admin = await visitor();
     await admin.goto('/');
     await signIn(admin, 'Admin');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a page is wider than its window by: it would have to be scrolled to the side. */
 export const overflow = (page: Page): Promise<number> =>

@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
+import { expect, type Page } from '@playwright/test';
 
 /** Documents that were read, by the screen and the collection: `{ '/seasons: seasons': 14 }`. */
 export type Reads = Readonly<Record<string, number>>;
@@ -27,6 +25,6 @@ export function readsFollowed(page: Page): (added: Reads) => Promise<void> {
   const expected: Record<string, number> = {};
   return (added) => {
     for (const [of, reads] of Object.entries(added)) expected[of] = (expected[of] ?? 0) + reads;
-    return eventually(async () => assert.deepEqual(await readsOf(page), expected));
+    return expect.poll(() => readsOf(page)).toEqual(expected);
   };
 }

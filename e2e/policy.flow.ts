@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { flows } from './support';
+import { test } from './fixtures';
 
-flows('the content security policy', (flow) => {
+test.describe('the content security policy', () => {
   for (const path of ['/', '/privacy-policy', '/no/such/page'])
-    flow(`stands over ${path}`, async ({ page }) => {
+    test(`stands over ${path}`, async ({ page }) => {
       const answer = await page.goto(path);
       const policy = answer?.headers()['content-security-policy'] ?? '';
       assert.match(policy, /default-src 'none'/);
       assert.doesNotMatch(policy, /unsafe/);
     });
 
-  flow('runs no script that was written into the page', async ({ page, expectErrors }) => {
+  test('runs no script that was written into the page', async ({ page, expectErrors }) => {
     expectErrors(/Content Security Policy/);
     await page.goto('/');
     const ran = await page.evaluate(() => {
@@ -27,7 +27,7 @@ flows('the content security policy', (flow) => {
     assert.equal(ran, false);
   });
 
-  flow('runs no text as code', async ({ page }) => {
+  test('runs no text as code', async ({ page }) => {
     await page.goto('/');
     // What a debugger evaluates may do this; what the page itself does later may not.
     const outcome = await page.evaluate(
@@ -46,7 +46,7 @@ flows('the content security policy', (flow) => {
     assert.equal(outcome, 'EvalError');
   });
 
-  flow('takes scripts from no origin but those of the registry', async ({ page, product, expectErrors }) => {
+  test('takes scripts from no origin but those of the registry', async ({ page, product, expectErrors }) => {
     expectErrors(/Content Security Policy/);
     await page.goto('/');
     const refused = await page.evaluate(
@@ -62,7 +62,7 @@ flows('the content security policy', (flow) => {
     assert.equal(refused, 'script-src-elem');
   });
 
-  flow('lets no other page show the console in a frame', async ({ page, product, expectErrors }) => {
+  test('lets no other page show the console in a frame', async ({ page, product, expectErrors }) => {
     expectErrors(/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.setContent(`<iframe src="${product.origin}/"></iframe>`);

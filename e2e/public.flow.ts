@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { type Flow, test } from './fixtures';
 import { heading } from './forms';
 import { wake } from './painted-page';
-import { flows, type Flow } from './support';
 
 /** The shell's files that only signed-in staff need. */
 const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
 
 /** Every address a page asks for while it is opened and left alone for a moment. */
 async function requestsOf(
-  { page }: Flow,
+  { page }: Pick<Flow, 'page'>,
   path: string,
   ready: (page: Page) => Promise<void>,
 ): Promise<string[]> {
@@ -23,17 +23,18 @@ async function requestsOf(
   return asked;
 }
 
-flows('a public visitor', (flow) => {
+test.describe('a public visitor', () => {
   for (const path of ['/privacy-policy', '/terms-and-conditions', '/delete-user-request']) {
-    flow(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async (at) => {
-      const asked = await requestsOf(at, path, async (page) => {
+    test(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async ({
+      page,
+      product,
+    }) => {
+      const asked = await requestsOf({ page }, path, async (page) => {
         await wake(page);
         await heading(page, /./).waitFor();
       });
-      const publicOrigin = at.product.sites.get('public-mfe')?.running.origin;
-      const strangers = asked.filter(
-        (url) => ![at.product.origin, publicOrigin].includes(new URL(url).origin),
-      );
+      const publicOrigin = product.sites.get('public-mfe')?.running.origin;
+      const strangers = asked.filter((url) => ![product.origin, publicOrigin].includes(new URL(url).origin));
       assert.deepEqual(strangers, []);
       assert.ok(
         asked.some((url) => publicOrigin && url.startsWith(publicOrigin)),
@@ -50,7 +51,7 @@ flows('a public visitor', (flow) => {
     });
   }
 
-  flow('reads the policy and finds the way to the terms', async ({ page }) => {
+  test('reads the policy and finds the way to the terms', async ({ page }) => {
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
     await page.getByText('12 February 2024').first().waitFor();
@@ -58,7 +59,7 @@ flows('a public visitor', (flow) => {
     await heading(page, 'Terms and Conditions').waitFor();
   });
 
-  flow('sees the wallpaper at the root and at unknown paths', async ({ page }) => {
+  test('sees the wallpaper at the root and at unknown paths', async ({ page }) => {
     for (const path of ['/', '/no-such-page', '/seasons/deeper']) {
       await page.goto(path);
       await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
@@ -77,7 +78,7 @@ flows('a public visitor', (flow) => {
     '/update-question',
     '/settings',
   ]) {
-    flow(`is sent from ${path} to the landing page`, async ({ page }) => {
+    test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
       assert.equal(new URL(page.url()).pathname, '/');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { question as typedQuestion } from './creations';
 import { databaseOf } from './database';
+import { expect, test } from './fixtures';
 import { arrivesAt, fill, follow, press } from './forms';
-import { focusIsOn } from './keys';
 import {
   dragByMouse,
   dragByTouch,
@@ -16,7 +16,6 @@ import {
 } from './question-order';
 import { enter } from './screens';
 import { text } from './stored';
-import { flows } from './support';
 import { backendAway } from './troubles';
 
 const people = ['Adam', 'Noah', 'Abraham', 'Moses', 'David'];
@@ -27,8 +26,8 @@ const openList = async (page: Page, ids: Record<string, string>) => {
   await questionList(page).getByRole('button').first().waitFor();
 };
 
-flows('the order of questions', (flow) => {
-  flow('is the order of entry: ten typed are listed and stored as typed', async ({ page, product }) => {
+test.describe('the order of questions', () => {
+  test('is the order of entry: ten typed are listed and stored as typed', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
     const ten = Array.from({ length: 10 }, (_, index) => `Question ${index + 1} as typed?`);
@@ -47,8 +46,11 @@ flows('the order of questions', (flow) => {
     for (const path of paths) assert.match(path, /\/z[0-9A-Za-z]{19}$/);
   });
 
-  flow('changes by dragging, and what somebody else is typing follows', async (given) => {
-    const { page, visitor, product } = given;
+  test('changes by dragging, and what somebody else is typing follows', async ({
+    page,
+    product,
+    visitor,
+  }) => {
     const database = databaseOf(product);
     const host = await visitor();
     await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
@@ -86,7 +88,7 @@ flows('the order of questions', (flow) => {
     assert.equal((await storedOrder(database, quizPath)).length, 5);
   });
 
-  flow('changes by keys, the focus staying on the question', async ({ page, product }) => {
+  test('changes by keys, the focus staying on the question', async ({ page, product }) => {
     const database = databaseOf(product);
     await enter(page, 'Host');
     const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
@@ -95,7 +97,7 @@ flows('the order of questions', (flow) => {
     await questionButton(page, 'Adam').focus();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('Alt+ArrowDown');
     await listIs(page, ['Noah', 'Abraham', 'Moses', 'Adam', 'David']);
-    await focusIsOn(page, questionButton(page, 'Adam'));
+    await expect(questionButton(page, 'Adam')).toBeFocused();
     await page.getByRole('status').getByText('Question 3 moved to position 4 of 5. Saved.').waitFor();
     assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Abraham', 'Moses', 'Adam', 'David']);
     await page.keyboard.press('Alt+ArrowUp');
@@ -104,7 +106,7 @@ flows('the order of questions', (flow) => {
     await listIs(page, ['Noah', 'Abraham', 'Adam', 'Moses', 'David']);
   });
 
-  flow('changes by touch and by Move to position on a phone', async ({ visitor, product }) => {
+  test('changes by touch and by Move to position on a phone', async ({ visitor, product }) => {
     const page = await visitor(phone);
     const database = databaseOf(product);
     await enter(page, 'Host');
@@ -130,52 +132,53 @@ flows('the order of questions', (flow) => {
     assert.deepEqual(await storedOrder(database, quizPath), ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
   });
 
-  flow(
-    'is one order where two people move at once, and a question that is deleted stays deleted',
-    async (given) => {
-      const { page, visitor, product, expectErrors } = given;
-      // The browser's own words on a commit that came too late; the transaction runs again.
-      expectErrors(/status of 4\d\d .*documents:commit/);
-      const database = databaseOf(product);
-      const host = await visitor();
-      await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
-      const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
-      const ids = await givenQuestions(database, quizPath, people);
-      const adam = ids[0] ?? '';
-      await Promise.all([
-        openList(page, { season, quiz, question: adam }),
-        openList(host, { season, quiz, question: adam }),
-      ]);
-      await Promise.all([press(page, 'Move down'), questionButton(host, 'David').press('Alt+ArrowUp')]);
-      for (const at of [page, host]) await listIs(at, ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
-      assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
+  test('is one order where two people move at once, and a question that is deleted stays deleted', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    // The browser's own words on a commit that came too late; the transaction runs again.
+    expectErrors(/status of 4\d\d .*documents:commit/);
+    const database = databaseOf(product);
+    const host = await visitor();
+    await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
+    const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
+    const ids = await givenQuestions(database, quizPath, people);
+    const adam = ids[0] ?? '';
+    await Promise.all([
+      openList(page, { season, quiz, question: adam }),
+      openList(host, { season, quiz, question: adam }),
+    ]);
+    await Promise.all([press(page, 'Move down'), questionButton(host, 'David').press('Alt+ArrowUp')]);
+    for (const at of [page, host]) await listIs(at, ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
+    assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
 
-      // The same question by both.
-      await Promise.all([
-        questionButton(page, 'Adam').press('Alt+ArrowUp'),
-        questionButton(host, 'Adam').press('Alt+ArrowDown'),
-      ]);
-      for (const at of [page, host]) await at.getByText(/^Question 2 moved .* Saved\.$/).waitFor();
-      const stored = await storedOrder(database, quizPath);
-      assert.deepEqual([...stored].sort(), [...people].sort());
-      for (const at of [page, host]) await listIs(at, stored);
+    // The same question by both.
+    await Promise.all([
+      questionButton(page, 'Adam').press('Alt+ArrowUp'),
+      questionButton(host, 'Adam').press('Alt+ArrowDown'),
+    ]);
+    for (const at of [page, host]) await at.getByText(/^Question 2 moved .* Saved\.$/).waitFor();
+    const stored = await storedOrder(database, quizPath);
+    assert.deepEqual([...stored].sort(), [...people].sort());
+    for (const at of [page, host]) await listIs(at, stored);
 
-      await press(page, 'Delete');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('Who was Adam?').waitFor();
-      await press(host, 'Move to position…');
-      await fill(host.getByRole('dialog'), { Position: '5' });
-      await press(host.getByRole('dialog'), 'Move');
-      await host.getByText(/moved to position 5 of 5. Saved\.$/).waitFor();
-      await press(dialog, 'Delete');
-      await page.getByText('Question deleted').waitFor();
-      const left = stored.filter((name) => name !== 'Adam');
-      assert.deepEqual(await storedOrder(database, quizPath), left);
-      for (const at of [page, host]) await listIs(at, left);
-    },
-  );
+    await press(page, 'Delete');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Who was Adam?').waitFor();
+    await press(host, 'Move to position…');
+    await fill(host.getByRole('dialog'), { Position: '5' });
+    await press(host.getByRole('dialog'), 'Move');
+    await host.getByText(/moved to position 5 of 5. Saved\.$/).waitFor();
+    await press(dialog, 'Delete');
+    await page.getByText('Question deleted').waitFor();
+    const left = stored.filter((name) => name !== 'Adam');
+    assert.deepEqual(await storedOrder(database, quizPath), left);
+    for (const at of [page, host]) await listIs(at, left);
+  });
 
-  flow('stays as it was where the move is refused', async ({ page, product, expectErrors }) => {
+  test('stays as it was where the move is refused', async ({ page, product, expectErrors }) => {
     expectErrors(backendAway, /A question could not be moved/);
     const database = databaseOf(product);
     await enter(page, 'Host');
@@ -198,7 +201,7 @@ flows('the order of questions', (flow) => {
     assert.deepEqual(await storedOrder(database, quizPath), people);
   });
 
-  flow('lets links and drafts find a question that was moved', async ({ page, visitor, product }) => {
+  test('lets links and drafts find a question that was moved', async ({ page, visitor, product }) => {
     const database = databaseOf(product);
     const host = await visitor();
     await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);

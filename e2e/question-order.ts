@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newId } from '../shared/src/data/new-id';
 import { plain, type Database } from './database';
 import { text } from './stored';

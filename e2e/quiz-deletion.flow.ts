@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newId } from '../shared/src/data/new-id';
 import type { Product } from '../tools/product';
 import { address, givenContest, givenQuiz } from './contest';
 import { databaseOf } from './database';
+import { test } from './fixtures';
 import { arrivesAt, press } from './forms';
 import { enter } from './screens';
 import { putDocuments, text, time, truth, type StoredFields } from './stored';
-import { flows } from './support';
 import { backendAway } from './troubles';
 
 /** Adds so many questions to what is there, as few at a time as the database takes. */
@@ -41,10 +41,12 @@ const shown = (page: Page, notice: string): Promise<void> =>
 const unfinished = (page: Page, quiz: string) =>
   page.getByRole('region', { name: `Unfinished deletion of Given quiz ${quiz}`, exact: true });
 
-flows('deleting a quiz', (flow) => {
+test.describe('deleting a quiz', () => {
   for (const status of ['Upcoming', 'Ongoing', 'Finished']) {
-    flow(`that is ${status} takes its questions and results along, and nothing else`, async (at) => {
-      const { page, product } = at;
+    test(`that is ${status} takes its questions and results along, and nothing else`, async ({
+      page,
+      product,
+    }) => {
       const database = databaseOf(product);
       const given = await givenContest(database, {
         quiz: { status: text(status) },
@@ -85,9 +87,13 @@ flows('deleting a quiz', (flow) => {
     });
   }
 
-  flow('of any size that is under way is gone at once, and finished by another host', async (at) => {
-    const { page, product, visitor } = at;
-    at.expectErrors(backendAway, /Deleting a quiz stopped/);
+  test('of any size that is under way is gone at once, and finished by another host', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway, /Deleting a quiz stopped/);
     const database = databaseOf(product);
     const given = await givenContest(database, { quiz: { status: text('Ongoing') }, results: 20 });
     const { season, quiz, quizPath } = given;
@@ -137,8 +143,12 @@ flows('deleting a quiz', (flow) => {
     assert.deepEqual(after, new Map(kept));
   });
 
-  flow('that was interrupted ends well when two finish it at once', async (at) => {
-    const { page, product, visitor, expectErrors } = at;
+  test('that was interrupted ends well when two finish it at once', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
     // Whoever comes second with the same step is refused, and the database's client takes it anew.
     expectErrors(/status of 400 .*documents:commit/);
     const database = databaseOf(product);
@@ -172,9 +182,13 @@ flows('deleting a quiz', (flow) => {
     assert.deepEqual(await database.everything(), new Map([...before, [markerOf(season, quiz), finished]]));
   });
 
-  flow('of a few questions leaves nothing that a question just added could be lost in', async (at) => {
-    const { page, product, visitor } = at;
-    at.expectErrors(backendAway, /Deleting a quiz stopped/);
+  test('of a few questions leaves nothing that a question just added could be lost in', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway, /Deleting a quiz stopped/);
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     const home = address('/home', { season });
@@ -199,9 +213,11 @@ flows('deleting a quiz', (flow) => {
   });
 });
 
-flows('a deletion that is asked about', (flow) => {
-  flow('follows what others do meanwhile, and takes no version that was not shown', async (at) => {
-    const { page, product } = at;
+test.describe('a deletion that is asked about', () => {
+  test('follows what others do meanwhile, and takes no version that was not shown', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, questionPath, question } = await givenContest(database, { questions: 2 });
     const dialog = page.getByRole('dialog');

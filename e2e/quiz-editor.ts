@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { isDeepStrictEqual } from 'node:util';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { plain, type Database } from './database';
 import { arrivesAt, fill, heading, press } from './forms';
 
@@ -19,13 +18,8 @@ export async function settle(page: Page, label: string, side: 'Theirs' | 'Mine')
 
 /** Waits until the form has what is stored: it follows the document while nothing is typed. */
 export async function shows(page: Page, quiz: Quiz): Promise<void> {
-  const typed = async () => ({
-    Title: await page.getByLabel('Title', { exact: true }).inputValue(),
-    Languages: await page.getByLabel('Languages', { exact: true }).inputValue(),
-  });
-  for (let tries = 0; tries < 100 && !isDeepStrictEqual(await typed(), quiz); tries += 1)
-    await page.waitForTimeout(100);
-  assert.deepEqual(await typed(), quiz);
+  for (const [label, value] of Object.entries(quiz))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 }
 
 /** One person at the form of a quiz, and what must become of each step. */

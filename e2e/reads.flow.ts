@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { givenContest, givenQuiz } from './contest';
 import { databaseOf, moment } from './database';
+import { test } from './fixtures';
 import { footprintsOf, walk, type Step } from './footprint';
 import { idleTime } from './first-load';
 import { arrivesAt, follow, heading } from './forms';
@@ -8,7 +9,6 @@ import { rowsShown, turnTo } from './list';
 import { readsFollowed } from './page-reads';
 import { enter } from './screens';
 import { putDocuments, storedFields, text, type StoredFields } from './stored';
-import { flows } from './support';
 
 /** The first of all seasons. */
 const latest = { start: moment('2099-01-01T00:00') };
@@ -16,9 +16,11 @@ const demoSeasons = 14;
 /** A list longer than 50 shows by one more that it is long, and begins with its first page. */
 const beforehand = 51 + 10;
 
-flows('reads', (flow) => {
-  flow('are one for each document of a list, none for coming back, one for a change', async (at) => {
-    const { page, product } = at;
+test.describe('reads', () => {
+  test('are one for each document of a list, none for coming back, one for a change', async ({
+    page,
+    product,
+  }) => {
     const database = databaseOf(product);
     const given = await givenContest(database, { season: latest, questions: 3 });
     await enter(page, 'Admin');
@@ -71,7 +73,7 @@ flows('reads', (flow) => {
     });
   });
 
-  flow('are one for each document once more where a list grows beyond fifty', async ({ page, product }) => {
+  test('are one for each document once more where a list grows beyond fifty', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, seasonPath, quizPath } = await givenContest(database);
     const quiz = await storedFields(product, quizPath);
@@ -98,7 +100,7 @@ flows('reads', (flow) => {
   });
 });
 
-flows('200 navigations', (flow) => {
+test.describe('200 navigations', () => {
   const round: readonly Step[] = [
     ['View Quizzes', 'Quizzes'],
     ['Season Settings', 'Season Settings'],
@@ -110,7 +112,7 @@ flows('200 navigations', (flow) => {
     ['Cancel', 'Seasons'],
   ];
 
-  flow('leave nothing behind', async ({ page, product }) => {
+  test('leave nothing behind', async ({ page, product }) => {
     await givenContest(databaseOf(product), { season: latest });
     await enter(page, 'Admin');
     const takeFootprint = await footprintsOf(page);
@@ -131,7 +133,7 @@ flows('200 navigations', (flow) => {
   });
 });
 
-flows('10,000 seasons', (flow) => {
+test.describe('10,000 seasons', () => {
   const total = 10_000;
   const batch = 500;
 
@@ -150,44 +152,44 @@ flows('10,000 seasons', (flow) => {
     ];
   };
 
-  flow(
-    'begin with their first page, are counted, found and paged through, and a change costs one read',
-    async ({ page, product }) => {
-      for (let first = 1; first <= total; first += batch) {
-        const numbers = Array.from({ length: batch }, (_, index) => first + index);
-        await putDocuments(product, Object.fromEntries(numbers.map(numbered)));
-      }
-      page.context().setDefaultTimeout(90_000);
-      const all = total + demoSeasons;
-      await Promise.all([page.getByText('rows 1–10; the rest is loading').waitFor(), enter(page, 'Admin')]);
-      await page.getByText(`rows 1–10 of ${all}`).waitFor();
-      const adds = readsFollowed(page);
-      const asked = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
-      await adds({ ...asked, '/seasons: seasons': beforehand + all });
+  test('begin with their first page, are counted, found and paged through, and a change costs one read', async ({
+    page,
+    product,
+  }) => {
+    for (let first = 1; first <= total; first += batch) {
+      const numbers = Array.from({ length: batch }, (_, index) => first + index);
+      await putDocuments(product, Object.fromEntries(numbers.map(numbered)));
+    }
+    page.context().setDefaultTimeout(90_000);
+    const all = total + demoSeasons;
+    await Promise.all([page.getByText('rows 1–10; the rest is loading').waitFor(), enter(page, 'Admin')]);
+    await page.getByText(`rows 1–10 of ${all}`).waitFor();
+    const adds = readsFollowed(page);
+    const asked = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
+    await adds({ ...asked, '/seasons: seasons': beforehand + all });
 
-      const search = page.getByRole('searchbox');
-      await search.pressSequentially('NUMBER 99');
-      // 99, 990 to 999, 9900 to 9999.
-      await page.getByText('rows 1–10 of 111').waitFor();
-      await turnTo(page, 12);
-      const [oldest] = await rowsShown(page);
-      assert.equal(oldest?.cells[0], 'Season number 99');
-      await follow(page, 'Edit Season');
-      await heading(page, 'Update Season').waitFor();
-      await follow(page, 'Cancel');
-      await arrivesAt(page, '/seasons');
-      assert.deepEqual(await rowsShown(page), [oldest]);
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('NUMBER 99');
+    // 99, 990 to 999, 9900 to 9999.
+    await page.getByText('rows 1–10 of 111').waitFor();
+    await turnTo(page, 12);
+    const [oldest] = await rowsShown(page);
+    assert.equal(oldest?.cells[0], 'Season number 99');
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await follow(page, 'Cancel');
+    await arrivesAt(page, '/seasons');
+    assert.deepEqual(await rowsShown(page), [oldest]);
 
-      await page.getByRole('button', { name: 'Clear search' }).click();
-      const pages = Math.ceil(all / 10);
-      await turnTo(page, pages);
-      assert.equal((await rowsShown(page)).length, all % 10);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    const pages = Math.ceil(all / 10);
+    await turnTo(page, pages);
+    assert.equal((await rowsShown(page)).length, all % 10);
 
-      const last = await rowsShown(page);
-      await databaseOf(product).change(numbered(1)[0], { season: text('Season changed elsewhere') });
-      await page.getByText('Season changed elsewhere').waitFor();
-      assert.equal((await rowsShown(page)).length, last.length);
-      await adds({ '/update-season: seasons': 1, '/seasons: seasons': 1 });
-    },
-  );
+    const last = await rowsShown(page);
+    await databaseOf(product).change(numbered(1)[0], { season: text('Season changed elsewhere') });
+    await page.getByText('Season changed elsewhere').waitFor();
+    assert.equal((await rowsShown(page)).length, last.length);
+    await adds({ '/update-season: seasons': 1, '/seasons: seasons': 1 });
+  });
 });

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { moduleNamed } from '../tools/module-named';
+import { test } from './fixtures';
 import { fill, follow, heading, press } from './forms';
 import { command, copyModule } from './module-copy';
 import { wake } from './painted-page';
-import { flows, signIn } from './support';
+import { signIn } from './sign-in';
 
 const root = join(__dirname, '..');
 const quizzes = moduleNamed('quizzes');
@@ -46,90 +47,97 @@ const mark = (page: Page) => page.evaluate('globalThis.isSamePage = true');
 const assertSamePage = async (page: Page) =>
   assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
 
-flows('a release of the quizzes module under a running shell', (flow) => {
-  flow(
-    'reaches open pages in place, is taken back in one step, and disturbs nobody',
-    async ({ page, product }) => {
-      const { deployment } = product;
-      const before = await shellFiles();
-      await page.goto('/');
-      await signIn(page, 'Admin');
-      const list = await page.context().newPage();
-      await list.goto('/seasons');
-      await openSeason(list);
-      await linkTo(list, 'View Questions').waitFor();
-      const form = await page.context().newPage();
-      await form.goto(`/create-quiz${new URL(list.url()).search}`);
-      await fill(form, { Title: 'Half written' });
+// What is released stays live: a product of its own.
+test.use({ servers: {} });
 
-      await page.goto('/create-season');
-      await fill(page, typed);
-      for (const each of [page, list, form]) await mark(each);
+test.describe('a release of the quizzes module under a running shell', () => {
+  test('reaches open pages in place, is taken back in one step, and disturbs nobody', async ({
+    page,
+    product,
+  }) => {
+    const { deployment } = product;
+    const before = await shellFiles();
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    const list = await page.context().newPage();
+    await list.goto('/seasons');
+    await openSeason(list);
+    await linkTo(list, 'View Questions').waitFor();
+    const form = await page.context().newPage();
+    await form.goto(`/create-quiz${new URL(list.url()).search}`);
+    await fill(form, { Title: 'Half written' });
 
-      const team = await copyModule(quizzes);
-      try {
-        await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
-        const args = ['quizzes', '--deployment', deployment, '--by', 'Quiz team', '--why', 'Clearer words'];
-        const said = await command(team.folder, 'release', ...args);
-        assert.match(said, /It fits the live shell/);
-        assert.match(
-          await command(team.folder, 'release', ...args),
-          /live release already: nothing was switched/,
-        );
-      } finally {
-        await team.remove();
-      }
-      const [first, second] = await releasesOf(deployment);
-      assert.ok(first && second);
+    await page.goto('/create-season');
+    await fill(page, typed);
+    for (const each of [page, list, form]) await mark(each);
 
-      const asked: string[] = [];
-      list.on('request', (request) => asked.push(request.url()));
-      await turnTo(list);
-      await notice(list, 'Quizzes is ready.').waitFor();
-      assert.ok(await linkTo(list, 'View Questions').isVisible(), 'nothing changes unasked');
-      await list.getByRole('button', { name: 'Update' }).press('Enter');
-      await linkTo(list, 'See the Questions').waitFor();
-      assert.equal(await linkTo(list, 'View Questions').count(), 0);
-      assert.ok(asked.some((url) => url.includes(`/${first}/`)));
-      assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
+    const team = await copyModule(quizzes);
+    try {
+      await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
+      const args = ['quizzes', '--deployment', deployment, '--by', 'Quiz team', '--why', 'Clearer words'];
+      const said = await command(team.folder, 'release', ...args);
+      assert.match(said, /It fits the live shell/);
+      assert.match(
+        await command(team.folder, 'release', ...args),
+        /live release already: nothing was switched/,
+      );
+    } finally {
+      await team.remove();
+    }
+    const [first, second] = await releasesOf(deployment);
+    assert.ok(first && second);
 
-      await turnTo(form);
-      await notice(form, 'Quizzes is ready. You get it once you have saved or left').waitFor();
-      assert.equal(await form.getByRole('button', { name: 'Update' }).count(), 0);
-      assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    const asked: string[] = [];
+    list.on('request', (request) => asked.push(request.url()));
+    await turnTo(list);
+    await notice(list, 'Quizzes is ready.').waitFor();
+    assert.ok(await linkTo(list, 'View Questions').isVisible(), 'nothing changes unasked');
+    await list.getByRole('button', { name: 'Update' }).press('Enter');
+    await linkTo(list, 'See the Questions').waitFor();
+    assert.equal(await linkTo(list, 'View Questions').count(), 0);
+    assert.ok(asked.some((url) => url.includes(`/${first}/`)));
+    assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
 
-      await turnTo(page);
-      await page.waitForTimeout(500);
-      assert.equal(await notice(page, '').count(), 0, 'who works elsewhere is not told');
+    await turnTo(form);
+    await notice(form, 'Quizzes is ready. You get it once you have saved or left').waitFor();
+    assert.equal(await form.getByRole('button', { name: 'Update' }).count(), 0);
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
 
-      const reason = 'Hosts look for the old words';
-      const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];
-      await command(root, 'rollback', 'quizzes', ...to);
-      await turnTo(list);
-      await list.getByRole('button', { name: 'Update' }).click();
-      await linkTo(list, 'View Questions').waitFor();
-      assert.equal(await linkTo(list, 'See the Questions').count(), 0);
-      await turnTo(form);
-      await notice(form, '').waitFor({ state: 'detached' });
+    await turnTo(page);
+    await page.waitForTimeout(500);
+    assert.equal(await notice(page, '').count(), 0, 'who works elsewhere is not told');
 
-      for (const [label, text] of Object.entries(typed))
-        assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
-      assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
-      for (const each of [page, list, form]) await assertSamePage(each);
-      await form.reload();
-      await press(form, 'Restore');
-      assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
-      assert.deepEqual(await shellFiles(), before);
-      const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
-      assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
-      assert.match(listed, new RegExp(`^      ${first} .* release · by Quiz team · Clearer words$`, 'm'));
-    },
-  );
+    const reason = 'Hosts look for the old words';
+    const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];
+    await command(root, 'rollback', 'quizzes', ...to);
+    await turnTo(list);
+    await list.getByRole('button', { name: 'Update' }).click();
+    await linkTo(list, 'View Questions').waitFor();
+    assert.equal(await linkTo(list, 'See the Questions').count(), 0);
+    await turnTo(form);
+    await notice(form, '').waitFor({ state: 'detached' });
+
+    for (const [label, text] of Object.entries(typed))
+      assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    for (const each of [page, list, form]) await assertSamePage(each);
+    await form.reload();
+    await press(form, 'Restore');
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    assert.deepEqual(await shellFiles(), before);
+    const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
+    assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
+    assert.match(listed, new RegExp(`^      ${first} .* release · by Quiz team · Clearer words$`, 'm'));
+  });
 });
 
-flows('a release under a form that is being filled in', (flow) => {
-  flow('waits until that is sent; a page whose files are gone goes on with it', async (at) => {
-    const { page, visitor, product, expectErrors } = at;
+test.describe('a release under a form that is being filled in', () => {
+  test('waits until that is sent; a page whose files are gone goes on with it', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
     const { deployment } = product;
     const left = await visitor();
     await page.goto('/');

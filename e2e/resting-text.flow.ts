@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { test } from './fixtures';
 import { arrivesAt, heading } from './forms';
 import { idleTime } from './first-load';
 import { isTaken, wake } from './painted-page';
 import { enter } from './screens';
-import { emailOf, flows } from './support';
+import { emailOf } from './sign-in';
 
 const policy = '/privacy-policy';
 const isPainted = (page: Page) => page.locator('#static main').isVisible();
@@ -32,8 +33,8 @@ async function releaseAnother(page: Page): Promise<void> {
   });
 }
 
-flows('a legal text', (flow) => {
-  flow('is read, from part to part and to its end, without a script', async ({ page }) => {
+test.describe('a legal text', () => {
+  test('is read, from part to part and to its end, without a script', async ({ page }) => {
     const asked = await readPolicy(page);
     const { pathname } = new URL(page.url());
     const part = page.getByRole('main').locator('a[href^="#"]').last();
@@ -47,7 +48,7 @@ flows('a legal text', (flow) => {
     assert.equal(new URL(page.url()).pathname, pathname);
   });
 
-  flow('leads on to the other one by a tap, which needs no script either', async ({ visitor }) => {
+  test('leads on to the other one by a tap, which needs no script either', async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const asked = await readPolicy(page);
     await legal(page, 'Terms and conditions').tap();
@@ -58,21 +59,20 @@ flows('a legal text', (flow) => {
     await heading(page, 'Privacy Policy').waitFor();
   });
 
-  flow(
-    'asks for nothing that could not come, or that would cost somebody who saves data',
-    async ({ page }) => {
-      const asked = await readPolicy(page);
-      await page.context().setOffline(true);
-      await legal(page, 'Delete my account').hover();
-      await idleTime(page);
-      await page.context().setOffline(false);
-      await page.evaluate("Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-      await legal(page, 'Privacy policy').hover();
-      await idleTime(page);
-      assert.deepEqual(asked, []);
-      assert.equal(await page.getByRole('alert').count(), 0);
-    },
-  );
+  test('asks for nothing that could not come, or that would cost somebody who saves data', async ({
+    page,
+  }) => {
+    const asked = await readPolicy(page);
+    await page.context().setOffline(true);
+    await legal(page, 'Delete my account').hover();
+    await idleTime(page);
+    await page.context().setOffline(false);
+    await page.evaluate("Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+    await legal(page, 'Privacy policy').hover();
+    await idleTime(page);
+    assert.deepEqual(asked, []);
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
 
   const turns: Record<string, (page: Page) => Promise<void>> = {
     'a pointer comes to a link': (page) => legal(page, 'Delete my account').hover(),
@@ -82,7 +82,7 @@ flows('a legal text', (flow) => {
     },
   };
   for (const [what, turn] of Object.entries(turns))
-    flow(`gets the console around it when ${what}, and the link then loads no page`, async ({ page }) => {
+    test(`gets the console around it when ${what}, and the link then loads no page`, async ({ page }) => {
       assert.deepEqual(await readPolicy(page), []);
       await turn(page);
       await isTaken(page);
@@ -93,7 +93,7 @@ flows('a legal text', (flow) => {
       assert.equal(await page.evaluate('globalThis.isSamePage'), true);
     });
 
-  flow('lets staff sign in by a tap', async ({ visitor }) => {
+  test('lets staff sign in by a tap', async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await readPolicy(page);
     const opening = page.waitForEvent('popup');
@@ -102,7 +102,7 @@ flows('a legal text', (flow) => {
     await arrivesAt(page, '/seasons');
   });
 
-  flow('lets staff sign in where the registry does not answer in time', async ({ page, expectErrors }) => {
+  test('lets staff sign in where the registry does not answer in time', async ({ page, expectErrors }) => {
     expectErrors(/preload/);
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -118,7 +118,7 @@ flows('a legal text', (flow) => {
     await arrivesAt(page, '/seasons');
   });
 
-  flow('keeps the place from which the Tab key goes on', async ({ page }) => {
+  test('keeps the place from which the Tab key goes on', async ({ page }) => {
     await readPolicy(page);
     await page.getByRole('main').locator('a[href="#deletion"]').first().click();
     await page.waitForFunction(() => scrollY > 0);
@@ -135,13 +135,13 @@ flows('a legal text', (flow) => {
     assert.ok(isNext);
   });
 
-  flow('shows who is signed in since somebody did so in another tab', async ({ page }) => {
+  test('shows who is signed in since somebody did so in another tab', async ({ page }) => {
     await readPolicy(page);
     await enter(await page.context().newPage(), 'Host');
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  flow('asks the registry again when it has been open for long', async ({ page }) => {
+  test('asks the registry again when it has been open for long', async ({ page }) => {
     await readPolicy(page);
     await page.evaluate('performance.now = () => 3_600_000');
     const answered = page.waitForResponse('**/remotes.json');
@@ -149,7 +149,7 @@ flows('a legal text', (flow) => {
     await answered;
   });
 
-  flow('follows the link that was pressed while the console took its place', async ({ page }) => {
+  test('follows the link that was pressed while the console took its place', async ({ page }) => {
     await readPolicy(page);
     await legal(page, 'Terms and conditions').hover();
     await page.mouse.down();
@@ -164,27 +164,26 @@ flows('a legal text', (flow) => {
     await heading(page, 'Terms and Conditions').waitFor();
   });
 
-  flow('is replaced unasked where a newer release is live', async ({ page }) => {
+  test('is replaced unasked where a newer release is live', async ({ page }) => {
     await releaseAnother(page);
     await page.goto(policy);
     await isTaken(page);
     await heading(page, 'Privacy Policy').waitFor();
   });
 
-  flow('is replaced unasked where its copyright line names an earlier year', async ({ page }) => {
+  test('is replaced unasked where its copyright line names an earlier year', async ({ page }) => {
     await page.clock.install({ time: new Date(new Date().getFullYear() + 1, 0, 2) });
     await page.goto(policy);
     await isTaken(page);
     await page.getByText(`© ${new Date().getFullYear() + 1}`).waitFor();
   });
 
-  flow(
-    'is replaced unasked for somebody who is signed in, with a way back to the lists',
-    async ({ page }) => {
-      await enter(page, 'Host');
-      await page.goto(policy);
-      await page.getByRole('button', { name: 'Logout' }).waitFor();
-      await isTaken(page);
-    },
-  );
+  test('is replaced unasked for somebody who is signed in, with a way back to the lists', async ({
+    page,
+  }) => {
+    await enter(page, 'Host');
+    await page.goto(policy);
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await isTaken(page);
+  });
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { address, givenContest } from './contest';
+import { expect, test } from './fixtures';
 import { arrivesAt, fill, heading, press } from './forms';
-import { eventually } from './eventually';
 import { columnsOf, copied, rowsOf } from './list';
 import { enter, idsOf, screens } from './screens';
 import { shownMoment, databaseOf, plain } from './database';
+import { emailOf, type Person } from './sign-in';
 import { text, type StoredFields } from './stored';
-import { emailOf, flows, type Person } from './support';
 
 /** Section 6 of the specification. */
 const roles: Readonly<Record<Person, { runsSeasons: boolean; isAdmin: boolean }>> = {
@@ -46,51 +46,51 @@ function seasonRow(fields: StoredFields, person: Person) {
   };
 }
 
-flows('what each role sees', (flow) => {
+test.describe('what each role sees', () => {
   for (const person of people) {
     const { isAdmin, runsSeasons } = roles[person];
     const email = emailOf(person);
 
-    flow(
-      `${person}: the seasons of both look-ups, each once, with what may be done`,
-      async ({ page, product }) => {
-        const database = databaseOf(product);
-        const given = await givenContest(database, {
-          season: { host_email: text(email), host_additional_email: text(email) },
-        });
-        const seasons = [...(await database.everything())]
-          .filter(([path]) => /^seasons\/[^/]+$/.test(path))
-          .map(([, fields]) => fields)
-          .filter(
-            (fields) =>
-              isAdmin || ['host_email', 'host_additional_email'].some((at) => plain(fields[at]) === email),
-          );
-
-        await enter(page, person);
-        await eventually(async () => {
-          const rows = sorted(await rowsOf(page));
-          assert.deepEqual(rows, sorted(seasons.map((fields) => seasonRow(fields, person))));
-        });
-        assert.deepEqual(await columnsOf(page), [
-          'Season',
-          'Host',
-          'Email',
-          'Time',
-          'Status',
-          'Discription',
-          'Actions',
-        ]);
-        assert.equal(await page.getByRole('link', { name: 'Create Season' }).count(), runsSeasons ? 1 : 0);
-
-        await page.getByRole('searchbox').fill(given.season);
-        assert.equal(
-          await copied(page, given.season, 'Copy Season'),
-          `https://quiz.example.org/season/${given.season}`,
+    test(`${person}: the seasons of both look-ups, each once, with what may be done`, async ({
+      page,
+      product,
+    }) => {
+      const database = databaseOf(product);
+      const given = await givenContest(database, {
+        season: { host_email: text(email), host_additional_email: text(email) },
+      });
+      const seasons = [...(await database.everything())]
+        .filter(([path]) => /^seasons\/[^/]+$/.test(path))
+        .map(([, fields]) => fields)
+        .filter(
+          (fields) =>
+            isAdmin || ['host_email', 'host_additional_email'].some((at) => plain(fields[at]) === email),
         );
-      },
-    );
 
-    flow(`${person}: the quizzes of a season, the latest start first`, async ({ page, product }) => {
+      await enter(page, person);
+      await expect(async () => {
+        const rows = sorted(await rowsOf(page));
+        assert.deepEqual(rows, sorted(seasons.map((fields) => seasonRow(fields, person))));
+      }).toPass();
+      assert.deepEqual(await columnsOf(page), [
+        'Season',
+        'Host',
+        'Email',
+        'Time',
+        'Status',
+        'Discription',
+        'Actions',
+      ]);
+      assert.equal(await page.getByRole('link', { name: 'Create Season' }).count(), runsSeasons ? 1 : 0);
+
+      await page.getByRole('searchbox').fill(given.season);
+      assert.equal(
+        await copied(page, given.season, 'Copy Season'),
+        `https://quiz.example.org/season/${given.season}`,
+      );
+    });
+
+    test(`${person}: the quizzes of a season, the latest start first`, async ({ page, product }) => {
       const season = '4DPzK4HavXmTMwyZt7eQ';
       const quizzes = [...(await databaseOf(product).everything())]
         .filter(([path]) => new RegExp(`^seasons/${season}/quizzes/[^/]+$`).test(path))
@@ -123,7 +123,7 @@ flows('what each role sees', (flow) => {
       );
     });
 
-    flow(`${person}: every screen by its address`, async ({ page, product }) => {
+    test(`${person}: every screen by its address`, async ({ page, product }) => {
       const given = await givenContest(databaseOf(product));
       await enter(page, person);
       for (const { path, ids, title, fields, closedToHosts } of screens) {
@@ -148,7 +148,7 @@ flows('what each role sees', (flow) => {
         if (path === '/create-season') assert.equal(await hostEmail.inputValue(), isAdmin ? '' : email);
       }
       const blocks = ['Top Notification', 'Leaderboard View', ...(isAdmin ? ['Ads Settings'] : [])];
-      await eventually(async () => assert.deepEqual(await page.locator('main h2').allTextContents(), blocks));
+      await expect.poll(() => page.locator('main h2').allTextContents()).toEqual(blocks);
       await page.goto('/');
       await arrivesAt(page, '/seasons');
       await page.goto('/nowhere');
@@ -156,7 +156,7 @@ flows('what each role sees', (flow) => {
     });
   }
 
-  flow('somebody new: No Data, and what a role opens once it is given', async ({ page, product }) => {
+  test('somebody new: No Data, and what a role opens once it is given', async ({ page, product }) => {
     const database = databaseOf(product);
     await page.goto('/');
     const opening = page.waitForEvent('popup');

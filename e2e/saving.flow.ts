@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
-import { creations, typeInto } from './creations';
+import { creations, newQuiz, typeInto } from './creations';
 import { databaseOf } from './database';
+import { test } from './fixtures';
 import { fill, press } from './forms';
 import { losingAnswers } from './lost-answers';
 import { enter } from './screens';
-import { flows } from './support';
 import { backendAway } from './troubles';
 
 /** What a form sends to be stored. */
@@ -34,11 +34,11 @@ async function holdCommits(page: Page) {
 
 const leadsTo = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path);
 
-flows('saving', (flow) => {
+test.describe('saving', () => {
   for (const creation of creations) {
     const { path, button, leadsTo: next } = creation;
 
-    flow(`${path} pressed many times stores one document`, async ({ page, product }) => {
+    test(`${path} pressed many times stores one document`, async ({ page, product }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
       await enter(page, 'Manager');
@@ -57,8 +57,9 @@ flows('saving', (flow) => {
       assert.equal(Object.keys(stored).length, 1);
     });
 
-    flow(
+    test(
       `${path} without the database says so, keeps what was typed, and Retry stores it once`,
+      { tag: '@durable' },
       async ({ page, product, expectErrors }) => {
         expectErrors(backendAway);
         const database = databaseOf(product);
@@ -82,29 +83,33 @@ flows('saving', (flow) => {
         });
         assert.equal(Object.keys(stored).length, 1);
       },
-      { durable: true },
     );
-
-    flow(`${path} whose answer was lost is stored once by Retry`, async ({ page, product, expectErrors }) => {
-      expectErrors(backendAway);
-      const database = databaseOf(product);
-      const given = await givenContest(database);
-      await enter(page, 'Manager');
-      await typeInto(page, creation, given);
-      const stored = await database.changesDuring(async () => {
-        await losingAnswers(page, async () => {
-          await press(page, button);
-          await page.getByRole('button', { name: 'Retry' }).waitFor();
-        });
-        await press(page, 'Retry');
-        await leadsTo(page, next);
-      });
-      assert.equal(Object.keys(stored).length, 1);
-    });
   }
 
-  flow(
+  test('a creation whose answer was lost is stored once by Retry', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway);
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+    await enter(page, 'Manager');
+    await typeInto(page, newQuiz, given);
+    const stored = await database.changesDuring(async () => {
+      await losingAnswers(page, async () => {
+        await press(page, newQuiz.button);
+        await page.getByRole('button', { name: 'Retry' }).waitFor();
+      });
+      await press(page, 'Retry');
+      await leadsTo(page, newQuiz.leadsTo);
+    });
+    assert.equal(Object.keys(stored).length, 1);
+  });
+
+  test(
     'settings and an account deletion request without the database wait for Retry as well',
+    { tag: '@durable' },
     async ({ page, product, expectErrors }) => {
       expectErrors(backendAway);
       const database = databaseOf(product);
@@ -143,6 +148,5 @@ flows('saving', (flow) => {
         assert.equal(Object.keys(stored).length, 1, path);
       }
     },
-    { durable: true },
   );
 });

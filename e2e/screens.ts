@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Contest } from './contest';
 import { arrivesAt } from './forms';
-import { signIn, type Person } from './support';
+import { type Person, signIn } from './sign-in';
 
 export type Id = 'season' | 'quiz' | 'question';
 export type Screen = {
@@ -54,9 +54,43 @@ export const screens: readonly Screen[] = [
 export const idsOf = (contest: Pick<Contest, Id>, ids: readonly Id[]) =>
   Object.fromEntries(ids.map((id) => [id, contest[id]]));
 
-/** Signs in at the landing page, which leads to the seasons. */
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What this worker's browser stores of each person once they have signed in. */
+const signedIn = new Map<string, State>();
+
+/** Caches and drafts that belong to one profile alone. */
+const isOfProfile = (name: string) => /^(firestore|list\/|draft)/.test(name);
+
+/**
+ * Opens the seasons as this person. The first time a worker needs them they sign in at the landing page; after that a
+ * new profile starts with what was stored then, as in a browser that is opened again. `signIn` always does it by hand.
+ */
 export async function enter(page: Page, person: Person): Promise<void> {
+  // A profile that was used has caches open, and perhaps another person signed in.
+  const isNew = page.url() === 'about:blank';
+  const state = isNew ? signedIn.get(person) : undefined;
+  if (state) await page.context().setStorageState(state);
   await page.goto('/');
-  await signIn(page, person);
+  if (!state) await signIn(page, person);
   await arrivesAt(page, '/seasons');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  if (isNew && !state) signedIn.set(person, await stateOf(page.context()));
 }
+
+async function stateOf(context: BrowserContext): Promise<State> {
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  return {
+    cookies,
+    origins: origins.map((origin) => ({
+      ...origin,
+      localStorage: ownOf(origin.localStorage),
+      // The type does not name what `indexedDB: true` adds.
+      ...('indexedDB' in origin &&
+        Array.isArray(origin.indexedDB) && { indexedDB: ownOf<{ name: string }>(origin.indexedDB) }),
+    })),
+  };
+}
+
+const ownOf = <Entry extends { name: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ name }) => !isOfProfile(name));

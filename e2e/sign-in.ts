@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '../tools/demo-accounts';
 
 export type Person = 'Admin' | 'Manager' | 'Host';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { paths } from '@console/shared/model';
 import { newSeason } from './creations';
 import { fill, heading, press } from './forms';

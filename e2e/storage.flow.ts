@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { givenContest } from './contest';
 import { newSeason } from './creations';
 import { databaseOf, plain } from './database';
-import { eventually } from './eventually';
+import { expect, test } from './fixtures';
 import { arrivesAt, fill, follow, heading, press } from './forms';
 import { enter } from './screens';
+import { emailOf, signOut } from './sign-in';
 import { storedFields } from './stored';
-import { emailOf, flows, signOut } from './support';
 
 const keys = [
   'user',
@@ -22,13 +22,13 @@ const keys = [
 
 /** Waits until the browser keeps exactly this under the eight keys. */
 const keeps = (page: Page, expected: Readonly<Record<string, string>>): Promise<void> =>
-  eventually(async () => {
+  expect(async () => {
     const kept = await page.evaluate((names) => names.map((key) => [key, localStorage.getItem(key)]), keys);
     assert.deepEqual(
       kept,
       keys.map((key) => [key, expected[key] ?? null]),
     );
-  });
+  }).toPass();
 
 const put = (page: Page, items: Readonly<Record<string, string>>) =>
   page.evaluate(
@@ -45,8 +45,8 @@ const manager = {
   user_role: 'Manager',
 };
 
-flows('local storage', (flow) => {
-  flow('follows each step, and logging out leaves nothing in any tab', async ({ page, product }) => {
+test.describe('local storage', () => {
+  test('follows each step, and logging out leaves nothing in any tab', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, questions } = await givenContest(database, { questions: 2 });
     const [first = '', second = ''] = questions;
@@ -102,7 +102,7 @@ flows('local storage', (flow) => {
     assert.equal(await page.evaluate(() => localStorage.length), 0);
   });
 
-  flow('is understood however an older console wrote it', async ({ page, product }) => {
+  test('is understood however an older console wrote it', async ({ page, product }) => {
     const { season, quiz, question } = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
     const spellings: readonly ((id: string, name: string) => string)[] = [
@@ -145,7 +145,7 @@ flows('local storage', (flow) => {
     await page.getByText('Daniel Prasad').first().waitFor();
   });
 
-  flow('that cannot be read counts as nothing', async ({ page }) => {
+  test('that cannot be read counts as nothing', async ({ page }) => {
     await enter(page, 'Manager');
     for (const broken of [
       '{"season_id":',
@@ -178,7 +178,7 @@ flows('local storage', (flow) => {
     }
   });
 
-  flow('gives no role that the database does not', async ({ page, expectErrors }) => {
+  test('gives no role that the database does not', async ({ page, expectErrors }) => {
     expectErrors(/Reading "\w+" failed/);
     await enter(page, 'Host');
     await put(page, { user_role: 'Admin' });

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { databaseOf, plain, type Changes, type Database } from './database';
+import { test } from './fixtures';
 import { fill, press } from './forms';
 import { enter } from './screens';
+import { emailOf } from './sign-in';
 import { text, whole } from './stored';
-import { emailOf, flows } from './support';
 
 const blocks = {
   'Top Notification': 'Top notification settings updated successfully',
@@ -33,9 +34,9 @@ async function update(
 
 const people = ['Admin', 'Manager', 'Host'] as const;
 
-flows('settings and requests as they are stored', (flow) => {
+test.describe('settings and requests as they are stored', () => {
   for (const person of people) {
-    flow(`notification and leaderboard of ${person}`, async ({ page, product }) => {
+    test(`notification and leaderboard of ${person}`, async ({ page, product }) => {
       const database = databaseOf(product);
       const { season } = await givenContest(database);
       await enter(page, person);
@@ -90,7 +91,7 @@ flows('settings and requests as they are stored', (flow) => {
     });
   }
 
-  flow('ads of an Admin', async ({ page, product }) => {
+  test('ads of an Admin', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin');
@@ -123,8 +124,10 @@ flows('settings and requests as they are stored', (flow) => {
   });
 
   for (const known of [true, false]) {
-    flow(`an account deletion request of one who ${known ? 'is' : 'is not yet'} signed in`, async (at) => {
-      const { page, product } = at;
+    test(`an account deletion request of one who ${known ? 'is' : 'is not yet'} signed in`, async ({
+      page,
+      product,
+    }) => {
       const database = databaseOf(product);
       if (known) await enter(page, 'Host');
       await page.goto('/delete-user-request');

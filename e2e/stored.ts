@@ -39,14 +39,25 @@ export async function ask(address: string, request: RequestInit = {}): Promise<u
 }
 
 /** Writes whole documents by their paths, past all rules. */
-export async function putDocuments(
-  product: Product,
-  documents: Readonly<Record<string, StoredFields>>,
-): Promise<void> {
-  const writes = Object.entries(documents).map(([path, fields]) => ({
-    update: { name: `${databaseName}/${path}`, fields },
-  }));
-  await ask(`${documentsOf(product)}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
+export const putDocuments = (product: Product, put: Readonly<Record<string, StoredFields>>): Promise<void> =>
+  commit(product, { put });
+
+type Commit = { put?: Readonly<Record<string, StoredFields>>; remove?: readonly string[] };
+
+/** A commit may hold so many writes. */
+const writesPerCommit = 500;
+
+/** Writes and deletes documents by their paths, past all rules. */
+export async function commit(product: Product, { put = {}, remove = [] }: Commit): Promise<void> {
+  const nameOf = (path: string) => `${databaseName}/${path}`;
+  const writes = [
+    ...Object.entries(put).map(([path, fields]) => ({ update: { name: nameOf(path), fields } })),
+    ...remove.map((path) => ({ delete: nameOf(path) })),
+  ];
+  for (let from = 0; from < writes.length; from += writesPerCommit) {
+    const body = JSON.stringify({ writes: writes.slice(from, from + writesPerCommit) });
+    await ask(`${documentsOf(product)}:commit`, { method: 'POST', body });
+  }
 }
 
 /** The fields of a document as they are stored. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** Closure's network test of the Firestore client, made only while its backend is away. */
 const networkTest = 'https://www.google.com/images/cleardot.gif';

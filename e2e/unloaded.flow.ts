@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { type Flow, test } from './fixtures';
 import { heading } from './forms';
 import { isTaken, openPainted, turnToLink } from './painted-page';
 import { enter } from './screens';
-import { flows, signIn, type Flow } from './support';
+import { signIn } from './sign-in';
 
 /** What is expected in the console while a file cannot be had. */
 const noise = /net::ERR_|Failed to (fetch|load resource)|could not be shown|cannot start|preload/;
 
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-const filesOf = ({ product }: Flow) => `${product.sites.get('public-mfe')?.running.origin}/**`;
+const filesOf = ({ product }: Pick<Flow, 'product'>) =>
+  `${product.sites.get('public-mfe')?.running.origin}/**`;
 
 const lastLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'support@' }).last();
 
@@ -27,13 +29,16 @@ async function assertReads(page: Page, place: number): Promise<void> {
   assert.ok(place > 1000);
 }
 
-flows('a painted page whose screen does not come', (flow) => {
-  flow('keeps its text where it is until the module has come, and says that it is late', async (at) => {
-    at.expectErrors(noise);
-    const { page } = at;
+test.describe('a painted page whose screen does not come', () => {
+  test('keeps its text where it is until the module has come, and says that it is late', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(noise);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(filesOf(at), (route) => held.then(() => route.continue()));
+    await page.route(filesOf({ product }), (route) => held.then(() => route.continue()));
     await page.goto('/privacy-policy#deletion', { waitUntil: 'commit' });
     await page.waitForFunction(() => scrollY > 0);
     const place = await readOn(page);
@@ -47,15 +52,18 @@ flows('a painted page whose screen does not come', (flow) => {
     assert.ok(await lastLink(page).evaluate((element) => element === document.activeElement));
   });
 
-  flow('keeps its text where the module cannot be had, and Retry brings it', async (at) => {
-    at.expectErrors(noise);
-    const { page } = at;
-    await page.route(filesOf(at), (route) => route.abort());
+  test('keeps its text where the module cannot be had, and Retry brings it', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(noise);
+    await page.route(filesOf({ product }), (route) => route.abort());
     await page.goto('/privacy-policy');
     await turnToLink(page);
     await alert(page, 'Public pages is not available right now').waitFor();
     await assertReads(page, await readOn(page));
-    await page.unroute(filesOf(at));
+    await page.unroute(filesOf({ product }));
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await heading(page, 'Privacy Policy').waitFor();
@@ -63,9 +71,8 @@ flows('a painted page whose screen does not come', (flow) => {
   });
 
   for (const file of ['**/config.json', '**/remotes.json', '**/assets/shell.*.js'])
-    flow(`says so, keeps its text and offers to try again: ${file}`, async (at) => {
-      at.expectErrors(noise);
-      const { page } = at;
+    test(`says so, keeps its text and offers to try again: ${file}`, async ({ page, expectErrors }) => {
+      expectErrors(noise);
       await page.route(file, (route) =>
         file.endsWith('.js') ? route.abort() : route.fulfill({ status: 503 }),
       );
@@ -82,9 +89,11 @@ flows('a painted page whose screen does not come', (flow) => {
     });
 
   for (const path of ['/', '/privacy-policy', '/seasons'])
-    flow(`says so at ${path} where the registry is no JSON, and Retry asks for it anew`, async (at) => {
-      at.expectErrors(noise);
-      const { page } = at;
+    test(`says so at ${path} where the registry is no JSON, and Retry asks for it anew`, async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(noise);
       if (path === '/seasons') await enter(page, 'Admin');
       const isText = path === '/privacy-policy';
       const words = isText ? 'The console could not be loaded.' : 'remotes.json is not JSON';
@@ -106,10 +115,9 @@ flows('a painted page whose screen does not come', (flow) => {
       assert.equal(await page.getByRole('alert').count(), 0);
     });
 
-  flow('says so where another network answers with a page of its own', async (at) => {
+  test('says so where another network answers with a page of its own', async ({ page, expectErrors }) => {
     // Of what is no script the browser has no words.
-    at.expectErrors(/uncaught: $|preload/);
-    const { page } = at;
+    expectErrors(/uncaught: $|preload/);
     const own = '**/assets/shell.*.js';
     const answer = {
       contentType: 'application/javascript',
@@ -126,21 +134,20 @@ flows('a painted page whose screen does not come', (flow) => {
     }
   });
 
-  flow(
-    'says in view that it needs JavaScript, and offers nothing that would need it',
-    async ({ visitor }) => {
-      const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-      for (const path of ['/', '/delete-user-request', '/seasons']) {
-        await page.goto(path);
-        const box = await page.locator('noscript').boundingBox();
-        assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
-        assert.equal(await page.getByRole('button').count(), 0, path);
-        assert.ok(!(await page.getByText('Loading…').isVisible()), path);
-      }
-    },
-  );
+  test('says in view that it needs JavaScript, and offers nothing that would need it', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    for (const path of ['/', '/delete-user-request', '/seasons']) {
+      await page.goto(path);
+      const box = await page.locator('noscript').boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
+      assert.equal(await page.getByRole('button').count(), 0, path);
+      assert.ok(!(await page.getByText('Loading…').isVisible()), path);
+    }
+  });
 
-  flow('says nothing of JavaScript over a text that needs none', async ({ visitor }) => {
+  test('says nothing of JavaScript over a text that needs none', async ({ visitor }) => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
@@ -148,9 +155,8 @@ flows('a painted page whose screen does not come', (flow) => {
     assert.equal(await page.getByRole('button').count(), 0);
   });
 
-  flow('says so on the landing page, where Sign In was pressed already', async (at) => {
-    at.expectErrors(noise);
-    const { page } = at;
+  test('says so on the landing page, where Sign In was pressed already', async ({ page, expectErrors }) => {
+    expectErrors(noise);
     let fail: () => void = () => undefined;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     const script = '**/assets/shell.*.js';
@@ -165,7 +171,7 @@ flows('a painted page whose screen does not come', (flow) => {
     await signIn(page, 'Admin');
   });
 
-  flow('says that it is late, and takes its place when it comes', async ({ page }) => {
+  test('says that it is late, and takes its place when it comes', async ({ page }) => {
     await page.clock.install();
     for (const path of ['/', '/privacy-policy']) {
       const { run } = await openPainted(page, path);
@@ -190,7 +196,7 @@ flows('a painted page whose screen does not come', (flow) => {
     assert.equal(await page.getByRole('alert').count(), 0);
   });
 
-  flow('says that it is late where it never comes, and Retry asks for it anew', async ({ page }) => {
+  test('says that it is late where it never comes, and Retry asks for it anew', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/shell.*.js', () => undefined, { times: 1 });
     await page.goto('/', { waitUntil: 'commit' });
@@ -202,16 +208,15 @@ flows('a painted page whose screen does not come', (flow) => {
     await signIn(page, 'Admin');
   });
 
-  flow(
-    'leaves the reader where they are when it comes, also with a part in the address',
-    async ({ page }) => {
-      const { run } = await openPainted(page, '/privacy-policy#deletion');
-      await page.waitForFunction(() => scrollY > 0);
-      const place = await readOn(page);
-      await run();
-      await page.waitForLoadState('load');
-      await assertReads(page, place);
-      assert.ok(await lastLink(page).evaluate((element) => element === document.activeElement));
-    },
-  );
+  test('leaves the reader where they are when it comes, also with a part in the address', async ({
+    page,
+  }) => {
+    const { run } = await openPainted(page, '/privacy-policy#deletion');
+    await page.waitForFunction(() => scrollY > 0);
+    const place = await readOn(page);
+    await run();
+    await page.waitForLoadState('load');
+    await assertReads(page, place);
+    assert.ok(await lastLink(page).evaluate((element) => element === document.activeElement));
+  });
 });

@@ -34,8 +34,8 @@ describe.skip('a group that is not played', () => { it('is in it', () => {}); })
 const words = "it('is only a text', () => {})";`;
 
 const flow = `
-flows('a visitor', (flow) => {
-  for (const path of ['/seasons', '/home']) flow(\`is sent away from \${path}\`, async () => {});
+test.describe('a visitor', () => {
+  for (const path of ['/seasons', '/home']) test(\`is sent away from \${path}\`, async () => {});
 });`;
 
 const targets = `[list]: ../seasons-mfe/src/list.test.tsx

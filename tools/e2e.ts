@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './builds';
@@ -12,25 +13,21 @@ import { findBrowser } from './test-browser';
 const root = resolve(__dirname, '..');
 
 const help = `npm run e2e [-- options]
-  Plays the flows of e2e/*.flow.ts in a real browser on the production build, on ports and data of their own.
+  Plays the flows of e2e/*.flow.ts with Playwright in a real browser on the production build, on ports and data of
+  their own. What failed leaves a trace in test-results/; \`npx playwright show-trace <file>\` opens it.
 
   --only <word>        the flow files whose name contains the word
-  --headed             show the browser
-  --backend official   Firestore from the official emulator, when it is installed`;
+  --backend official   Firestore from the official emulator, when it is installed
+
+  Everything else goes to Playwright, as --headed, --workers 1, -g <words of a title>, --last-failed, --debug.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: '' },
-      headed: { type: 'boolean', default: false },
-      backend: { type: 'string', default: 'local' },
-    },
-  });
+  const { only, backend, others } = argumentsOf(process.argv.slice(2));
   const files = (await readdir(join(root, 'e2e'))).filter(
-    (name) => name.endsWith('.flow.ts') && name.includes(values.only),
+    (name) => name.endsWith('.flow.ts') && name.includes(only),
   );
-  if (files.length === 0) throw new PlainError(`No file e2e/*.flow.ts has '${values.only}' in its name.`);
-  if (values.backend === 'official' && !findOfficialEmulator()) {
+  if (files.length === 0) throw new PlainError(`No file e2e/*.flow.ts has '${only}' in its name.`);
+  if (backend === 'official' && !findOfficialEmulator()) {
     log('The official Firestore emulator is not on this machine: nothing was compared with it.');
     return 0;
   }
@@ -38,37 +35,47 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const temporary = await mkdtemp(join(tmpdir(), 'console-e2e-'));
   onEnd(() => rm(temporary, { recursive: true, force: true }));
 
-  // Each file runs a browser, six servers and a database: about two cores.
-  const concurrency = Math.max(1, Math.floor(availableParallelism() / 2));
-  // The runner's limit is for a whole file; one flow's own is in e2e/support.ts.
-  const options = [`--test-concurrency=${concurrency}`, '--test-reporter=spec', '--test-timeout=900000'];
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--test', ...options, ...files.map((name) => join('e2e', name))],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      detached: true,
-      env: {
-        ...process.env,
-        CONSOLE_BROWSER: findBrowser(log),
-        CONSOLE_BACKEND: values.backend,
-        CONSOLE_TEMP: temporary,
-        ...(values.headed ? { CONSOLE_HEADED: '1' } : {}),
-      },
+  const playwright = createRequire(__filename).resolve('@playwright/test/cli');
+  const selected = only ? files.map((name) => `/${name.replaceAll('.', '\\.')}$`) : [];
+  const child = spawn(process.execPath, [playwright, 'test', ...selected, ...others], {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+    env: {
+      ...process.env,
+      CONSOLE_BROWSER: findBrowser(log),
+      CONSOLE_BACKEND: backend,
+      CONSOLE_TEMP: temporary,
     },
-  );
+  });
   const ended = new Promise<number>((resolveCode, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolveCode(code ?? 1));
   });
-  onEnd(() => interruptAll(child, ended));
+  onEnd(() => interrupt(child, ended));
   return ended;
 });
 
-/** The runner leaves its test processes behind when it is ended; asked as one group they end too, browsers included. */
-async function interruptAll(child: ChildProcess, ended: Promise<number>): Promise<void> {
+/** Takes our own options out; Playwright gets the others as they are. */
+function argumentsOf(given: string[]) {
+  const options = { only: { type: 'string' }, backend: { type: 'string' } } as const;
+  const { values, tokens } = parseArgs({ args: given, options, strict: false, tokens: true });
+  const ours = tokens.filter((token) => token.kind === 'option' && token.name in options);
+  const taken = new Set(
+    ours.flatMap((token) =>
+      token.kind === 'option' && token.inlineValue === false ? [token.index, token.index + 1] : [token.index],
+    ),
+  );
+  return {
+    only: String(values.only ?? ''),
+    backend: String(values.backend ?? 'local'),
+    others: given.filter((_argument, index) => !taken.has(index)),
+  };
+}
+
+/** Playwright closes its browsers and products when it is asked once; its group of processes gets no second signal. */
+async function interrupt(child: ChildProcess, ended: Promise<number>): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
-  process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGINT');
+  child.kill('SIGINT');
   await ended;
 }

@@ -8,8 +8,8 @@ export type TestTitles = {
   readonly literals: ReadonlySet<string>;
 };
 
-const groups = ['describe', 'flows'];
-const tests = ['it', 'test', 'flow'];
+const groups = ['describe'];
+const tests = ['it', 'test'];
 const left = ['skip', 'todo'];
 
 /** Separates the titles of groups and test in a full name. */
@@ -24,6 +24,8 @@ function calleeOf(callee: ts.Expression): string | undefined {
   if (ts.isCallExpression(callee)) return calleeOf(callee.expression);
   if (!ts.isPropertyAccessExpression(callee)) return undefined;
   if (left.includes(callee.name.text)) return callee.name.text;
+  // `test.describe(…)` is how flows are grouped.
+  if (groups.includes(callee.name.text)) return callee.name.text;
   return callee.name.text === 'each' ? calleeOf(callee.expression) : undefined;
 }
 

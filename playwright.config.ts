@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { backendKind, browserOptions } from './e2e/support';
+
+/** The flows: real browsers on the production build. `npm run e2e` builds it, finds a browser and starts them. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.flow.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: '100%',
+  timeout: 180_000,
+  grepInvert: backendKind === 'official' ? /@durable/ : undefined,
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [100] } },
+  reporter: [['list'], ['./e2e/slowest-reporter.ts']],
+  use: {
+    launchOptions: browserOptions(),
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    timezoneId: 'Asia/Kolkata',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+});
