@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { SeasonGate } from '@console/shared/access';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { LeaveMissing, LoadingState, SeasonGate } from '@console/shared/ui';
+import { LeaveMissing, LoadingState } from '@console/shared/ui';
 
 interface SelectedSeasonProps {
   /** The page that stands around what is said while there is no season yet. */

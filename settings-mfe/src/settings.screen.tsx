@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { SeasonGate } from '@console/shared/access';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { LinkButton, LoadingState, Page, SeasonGate } from '@console/shared/ui';
+import { LinkButton, LoadingState, Page } from '@console/shared/ui';
 import { MissingSettings } from './missing-settings';
 import { SettingsAhead, SettingsBlocks } from './settings-blocks';
 

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { SeasonGate } from '@console/shared/access';
 import { useQuizQuery, useSeasonQuery, type QuizKey } from '@console/shared/data';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { usePlace } from '@console/shared/selection';
-import { ErrorState, LeaveMissing, LoadingState, Page, SeasonGate } from '@console/shared/ui';
+import { ErrorState, LeaveMissing, LoadingState, Page } from '@console/shared/ui';
 import { useOpened } from './use-opened';
 
 /** The quiz whose questions a screen shows, and where it lies. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { SeasonGate } from '@console/shared/access';
 import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
 import { MissingDocument, useEditForm, useUnopenedDrafts } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { LoadingState, notify, Page, SeasonGate } from '@console/shared/ui';
+import { LoadingState, notify, Page } from '@console/shared/ui';
 import { notSaved, SeasonForm } from '../form/season-form';
 import { blankSeason, valuesOf, withValues } from '../form/season-form-values';
 import { seasonKind } from '../form/season-kind';

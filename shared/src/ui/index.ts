@@ -35,7 +35,6 @@ export { useAskedAbout } from './overlays/use-asked-about';
 export { LeaveMissing } from './states/leave-missing';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
-export { isRefused, SeasonGate } from './states/season-gate';
 export { Spinner } from './states/spinner';
 export { useIsOnline } from './states/use-is-online';
 export { keptWords, WhileAllowed } from './states/while-allowed';

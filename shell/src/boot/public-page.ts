@@ -1,4 +1,3 @@
-import { declareFonts } from '../fonts/declare-fonts';
 import { askAhead, askAheadForScripts } from './ask-ahead';
 import { askAheadForModule, lineHere } from './early-registry';
 import { isSignedIn } from './is-signed-in';
@@ -39,7 +38,6 @@ const fresh = 60_000;
  * is asked for when somebody turns to one, or to Sign In, or has signed in elsewhere meanwhile.
  */
 async function begin(): Promise<void> {
-  declareFonts();
   const signedIn = isSignedIn();
   const asked = lineHere();
   notePress();

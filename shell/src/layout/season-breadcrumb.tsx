@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { isRefused, skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { isOpen, pathTo, paths } from '@console/shared/model';
 import { Link, useSearchParams } from '@console/shared/router';
 import { useStoredSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
-import { isRefused, theme } from '@console/shared/ui';
+import { theme } from '@console/shared/ui';
 import { InBreadcrumbSlot } from './breadcrumb-slot';
 
 const Trail = styled.nav`

@@ -16,8 +16,8 @@ export const theme = {
   // The shell provides the first one, and the system's faces made as wide. The one for Telugu is last, since where a
   // system has it it must not decide how high a line of Latin letters is.
   font: {
-    body: "'Noto Sans', 'Like Noto Sans', system-ui, sans-serif, 'Noto Sans Telugu'",
-    book: "'Noto Serif', 'Like Noto Serif', serif, 'Noto Sans Telugu'",
+    body: "'Noto Sans', 'Like Noto', system-ui, sans-serif, 'Noto Sans Telugu'",
+    book: "'Noto Serif', serif, 'Noto Sans Telugu'",
   },
   fontSize: {
     small: '0.8125rem',

@@ -3,11 +3,7 @@ import { useConfig } from '@console/shared/config';
 import { formatMoment, seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button } from '../actions/button';
-import { LinkButton } from '../actions/link-button';
-import { Page } from '../layout/page';
-import { EmptyState } from './message-state';
-import { keptWords } from './while-allowed';
+import { Button, EmptyState, keptWords, LinkButton, Page } from '@console/shared/ui';
 
 interface SeasonClosedProps {
   /** The season, where the person could work in it until now: others are not told what it is called. */

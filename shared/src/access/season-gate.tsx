@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { isRefused } from '@console/shared/data';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import { LoadingState } from './loading-state';
-import { ErrorState } from './message-state';
+import { ErrorState, LoadingState, WhileAllowed } from '@console/shared/ui';
 import { SeasonClosed } from './season-closed';
-import { WhileAllowed } from './while-allowed';
 
 /** A season as a screen follows it. `null` is one that does not exist; an error of the kind `denied`, not the person's. */
 export type SeasonQuery = {
@@ -13,10 +12,6 @@ export type SeasonQuery = {
   error?: { message?: string };
   refetch: () => unknown;
 };
-
-/** Whether the database refuses something to this person. */
-export const isRefused = (error?: object): boolean =>
-  error !== undefined && 'kind' in error && error.kind === 'denied';
 
 interface SeasonGateProps {
   query: SeasonQuery;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { useSearchParams } from '@console/shared/router';
 import { admin, host, renderScreen, seasonFields, type RenderOptions } from '@console/shared/testing';
-import { Page } from '../layout/page';
+import { Page } from '@console/shared/ui';
 import { SeasonGate } from './season-gate';
 
 function Screen() {

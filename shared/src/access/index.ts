@@ -1,0 +1,1 @@
+export { SeasonGate } from './season-gate';
