@@ -32,7 +32,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   if (!Number.isInteger(runs) || runs < 1) throw new PlainError('--runs must be a whole number from 1.');
   const [busy = 0] = loadavg();
   await buildAll({ log, signal });
-  process.env.CONSOLE_BROWSER ??= findBrowser(log);
+  process.env.CONSOLE_BROWSER ??= findBrowser(log, 'full');
   const browser = await launch();
   onEnd(() => browser.close());
 

@@ -182,6 +182,7 @@ test.describe('concurrent edits', () => {
     await Promise.all([page.goto(at), host.goto(at)]);
     await heading(host, 'Update Quiz').waitFor();
     await host.getByLabel('Title', { exact: true }).waitFor();
+    await host.waitForLoadState('networkidle');
     await host.context().setOffline(true);
     await fill(host, { Title: 'Typed on the train', Languages: 'Telugu' });
 

@@ -105,7 +105,7 @@ async function removeQuiz(page: Page): Promise<void> {
   await enterAt(page, opener);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Once Deleted').waitFor();
-  await expect(button(page, 'Close')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
   await page.getByText('This season has no quiz yet').waitFor();
 }

@@ -144,7 +144,7 @@ for (const fonts of fontSets)
           return words.getClientRects().length;
         });
         // Wide letters take two lines, which the bar has room for.
-        const most = fonts === 'dejavu' || width < 360 ? 2 : 1;
+        const most = fonts === 'dejavu' || width < 390 ? 2 : 1;
         assert.ok(lines <= most, `the brand has ${lines} lines at ${width} px`);
         assert.equal((await boxOf(bar)).height, 56);
       }

@@ -37,13 +37,14 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 
   const playwright = createRequire(__filename).resolve('@playwright/test/cli');
   const selected = only ? files.map((name) => `/${name.replaceAll('.', '\\.')}$`) : [];
+  const shows = ['--headed', '--debug', '--ui'].some((option) => others.includes(option));
   const child = spawn(process.execPath, [playwright, 'test', ...selected, ...others], {
     cwd: root,
     stdio: 'inherit',
     detached: true,
     env: {
       ...process.env,
-      CONSOLE_BROWSER: findBrowser(log),
+      CONSOLE_BROWSER: findBrowser(log, shows ? 'full' : 'headless'),
       CONSOLE_BACKEND: backend,
       CONSOLE_TEMP: temporary,
     },

@@ -46,7 +46,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   onEnd(() => rm(profile, { recursive: true, force: true }));
   // Lighthouse opens its pages in the browser that the person has signed in with.
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser(log),
+    executablePath: findBrowser(log, 'full'),
     args: ['--remote-debugging-port=0'],
   });
   onEnd(() => browser.close());

@@ -57,6 +57,12 @@ describe('the browser of the flows', () => {
       expect(said).toEqual(['Browser: /usr/bin/chromium (already installed)']);
     });
 
+    it('is Chromium without a window where that is installed, unless a window is to be shown', () => {
+      machine({ root: false, files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
+      expect(find()).toBe('/usr/bin/chromium-headless-shell');
+      expect(findBrowser((line) => said.push(line), 'full')).toBe('/usr/bin/chromium');
+    });
+
     it("is Debian's package for root, which brings its libraries", () => {
       machine({ files: ['/usr/bin/apt-get'] });
       expect(find()).toBe('/usr/bin/chromium');

@@ -23,6 +23,9 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
+/** Chromium without a window: it starts in a tenth of the processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const minutes = 60_000;
 
 /** What a browser says of its version, or why it does not. */
@@ -30,22 +33,25 @@ type Check = { readonly path: string; readonly problem?: string };
 
 type Attempt = { readonly name: string; readonly run: () => string };
 
+/** What it is for: `headless` for tests, `full` where a window is shown or what users have is measured. */
+export type BrowserUse = 'headless' | 'full';
+
 /**
- * A Chrome or Chromium for the browser flows: CHROME_PATH, else one that is installed, else Debian's with the libraries
- * it needs, else Playwright's. Says in a line what it takes or installs. @throws PlainError that says why each failed.
+ * A Chrome or Chromium: CHROME_PATH, else one that is installed, else Debian's with the libraries it needs, else
+ * Playwright's. Says in a line what it takes or installs. @throws PlainError that says why each failed.
  */
-export function findBrowser(log: (line: string) => void): string {
+export function findBrowser(log: (line: string) => void, use: BrowserUse = 'headless'): string {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new PlainError(`CHROME_PATH is '${named}', where there is no browser.`);
     return chosen(named, 'named by CHROME_PATH');
   }
-  const found = checkAll();
+  const found = checkAll(use);
   const installed = found.find(({ problem }) => !problem);
   if (installed) return chosen(installed.path, 'already installed');
   const failures = found.map(({ path, problem = '' }) => `${path} does not start: ${problem}`);
 
-  for (const { name, run } of attempts()) {
+  for (const { name, run } of attempts(use)) {
     log(`Browser: none that starts, installing ${name}`);
     try {
       return chosen(run(), 'installed');
@@ -67,43 +73,50 @@ export function findBrowser(log: (line: string) => void): string {
 }
 
 /** Root on Debian gets the distribution's package, which brings its libraries; Playwright's own comes without any. */
-function attempts(): Attempt[] {
+function attempts(use: BrowserUse): Attempt[] {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const playwrights = { name: "Playwright's Chromium", run: fetchPlaywrights };
+  const playwrights = { name: "Playwright's Chromium", run: () => fetchPlaywrights(use) };
   return mayInstall
-    ? [{ name: "Debian's package chromium", run: installPackage }, playwrights]
+    ? [{ name: "Debian's package chromium", run: () => installPackage(use) }, playwrights]
     : [playwrights];
 }
 
-function installPackage(): string {
+function installPackage(use: BrowserUse): string {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execute('apt-get', ['update', '-qq'], { env, timeout: 2 * minutes });
-  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  const packages = ['chromium', 'chromium-headless-shell'];
+  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     env,
     timeout: 10 * minutes,
   });
-  return thatStarts();
+  return thatStarts(use);
 }
 
-function fetchPlaywrights(): string {
+function fetchPlaywrights(use: BrowserUse): string {
   const manifest = createRequire(__filename).resolve('playwright-core/package.json');
   execute(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium'], {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     timeout: 5 * minutes,
   });
-  return thatStarts();
+  return thatStarts(use);
 }
 
-function thatStarts(): string {
-  const checks = checkAll();
+function thatStarts(use: BrowserUse): string {
+  const checks = checkAll(use);
   const working = checks.find(({ problem }) => !problem);
   if (working) return working.path;
   const [{ path, problem } = { path: 'nothing', problem: 'it is in no usual place' }] = checks;
   throw new Error(`installed, but ${path} does not start: ${problem}`);
 }
 
-const checkAll = (): Check[] =>
-  [...(usualPlaces[process.platform] ?? []), chromium.executablePath()].filter(existsSync).map(check);
+const checkAll = (use: BrowserUse): Check[] =>
+  [
+    ...(use === 'headless' ? [headlessShell] : []),
+    ...(usualPlaces[process.platform] ?? []),
+    chromium.executablePath(),
+  ]
+    .filter(existsSync)
+    .map(check);
 
 /** A browser without its system libraries exists but does not start. On Windows asking would open a window. */
 function check(path: string): Check {

@@ -1,1 +1,2 @@
+export { isRefused } from './is-refused';
 export { SeasonGate } from './season-gate';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { isRefused } from '@console/shared/data';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { ErrorState, LoadingState, WhileAllowed } from '@console/shared/ui';
+import { isRefused } from './is-refused';
 import { SeasonClosed } from './season-closed';
 
 /** A season as a screen follows it. `null` is one that does not exist; an error of the kind `denied`, not the person's. */

@@ -33,10 +33,6 @@ const words: Record<DataErrorKind, string> = {
 /** A failure that can be kept in the store and shown to a person. */
 export type DataFailure = { kind: DataErrorKind; message: string };
 
-/** Whether the database refuses something to this person; for errors of any source, as a query has them. */
-export const isRefused = (error?: object): boolean =>
-  error !== undefined && 'kind' in error && error.kind === 'denied';
-
 /** Any error as a failure in plain words. */
 export function describeFailure(error: unknown): DataFailure {
   const { kind } = asDataError(error);

@@ -1,14 +1,7 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { consoleApi } from './api';
 export { changedFields, createDocument } from './change';
-export {
-  asDataError,
-  DataError,
-  describeFailure,
-  isRefused,
-  type DataErrorKind,
-  type DataFailure,
-} from './data-error';
+export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './edit-document';
 export {
   serverTime,

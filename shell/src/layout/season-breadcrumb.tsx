@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { isRefused, skipToken, useSeasonQuery } from '@console/shared/data';
+import { isRefused } from '@console/shared/access';
+import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import { isOpen, pathTo, paths } from '@console/shared/model';
 import { Link, useSearchParams } from '@console/shared/router';
