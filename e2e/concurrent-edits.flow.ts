@@ -182,7 +182,10 @@ test.describe('concurrent edits', () => {
     await Promise.all([page.goto(at), host.goto(at)]);
     await heading(host, 'Update Quiz').waitFor();
     await host.getByLabel('Title', { exact: true }).waitFor();
-    await host.waitForLoadState('networkidle');
+    // What the shell loads in idle time would be missing later.
+    await host.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
+    );
     await host.context().setOffline(true);
     await fill(host, { Title: 'Typed on the train', Languages: 'Telugu' });
 
