@@ -65,6 +65,8 @@ test.describe('the order of questions', () => {
       await dragByMouse(page, 'David', 'Noah');
       await page.getByText('Question 5 moved to position 2 of 5. Saved.').waitFor();
     });
+    // All rows were on the screen: nothing had to scroll for the drag.
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
     await listIs(page, ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
     assert.deepEqual(await storedOrder(database, quizPath), ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
     const moved = new URL(page.url()).searchParams.get('question') ?? '';

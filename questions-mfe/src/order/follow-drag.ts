@@ -1,4 +1,4 @@
-/** How close to an edge of what scrolls a drag makes it scroll, and how far in each frame, in pixels. */
+/** How close to an edge with more rows beyond it a drag makes them scroll, and how far in each frame, in pixels. */
 const edge = 48;
 const scrollStep = 8;
 
@@ -54,7 +54,15 @@ export function followDrag(
     if (signal.aborted) return;
     const box = list.getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-    const by = pointer < top + edge ? -scrollStep : pointer > bottom - edge ? scrollStep : 0;
+    const firstRow = box.top - list.scrollTop;
+    const isMoreAbove = firstRow < top;
+    const isMoreBelow = firstRow + list.scrollHeight > bottom;
+    const by =
+      isMoreAbove && pointer < top + edge
+        ? -scrollStep
+        : isMoreBelow && pointer > bottom - edge
+          ? scrollStep
+          : 0;
     const before = scroller.scrollTop;
     scroller.scrollTop += by;
     if (scroller.scrollTop !== before) draw();
