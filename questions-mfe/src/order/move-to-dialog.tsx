@@ -15,7 +15,7 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
   const [typed, setTyped] = useState(String(place + 1));
   const [isRefused, setRefused] = useState(false);
   const position = Number(typed);
-  const isValid = Number.isInteger(position) && position >= 1 && position <= count;
+  const isValid = /^\s*\d+\s*$/.test(typed) && position >= 1 && position <= count;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +44,6 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
           data-safe
           label="Position"
           help={`1 to ${count}`}
-          min={1}
-          max={count}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           error={isRefused && !isValid ? `Enter a whole number from 1 to ${count}` : undefined}
