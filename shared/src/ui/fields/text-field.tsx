@@ -29,7 +29,16 @@ const TextArea = styled.textarea`
   max-height: max(240px, 50dvh);
   resize: vertical;
   field-sizing: content;
+
+  /* With dir="auto" each line has its own direction, which takes the browser seconds for a text this long. */
+  &[data-long] {
+    unicode-bidi: normal;
+  }
 `;
+
+/** More characters than any limit allows: pasted, or stored by another client. */
+const longText = 50_000;
+const isLong = (value: unknown) => typeof value === 'string' && value.length > longText;
 
 export type TextFieldProps = FieldWords & ComponentProps<'input'>;
 
@@ -68,7 +77,15 @@ export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
   const [words, native] = splitWords(props);
   return (
     <Field words={words} id={native.id}>
-      {(tie) => <TextArea rows={3} onKeyUp={showWhole} {...native} {...tie} />}
+      {(tie) => (
+        <TextArea
+          rows={3}
+          onKeyUp={showWhole}
+          data-long={isLong(native.value) || undefined}
+          {...native}
+          {...tie}
+        />
+      )}
     </Field>
   );
 }
