@@ -90,6 +90,39 @@ test.describe('the order of questions', () => {
     assert.equal((await storedOrder(database, quizPath)).length, 5);
   });
 
+  test('changes by dragging as the list is at the drop, whatever others did meanwhile', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    await enter(page, 'Manager');
+    const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
+    const [adam = '', , abraham = ''] = await givenQuestions(database, quizPath, people);
+    await openList(page, { season, quiz });
+
+    const drop = await dragByMouse(page, 'Abraham', 'David', { held: true });
+    await database.remove(`${quizPath}/questions/${adam}`);
+    await listIs(page, ['Noah', 'Abraham', 'Moses', 'David']);
+    await drop();
+    await page.getByText('Saved.').waitFor();
+    const left = await storedOrder(database, quizPath);
+    assert.ok(left.indexOf('Abraham') > left.indexOf('Moses'), left.join());
+    assert.deepEqual(
+      left.filter((name) => name !== 'Abraham'),
+      ['Noah', 'Moses', 'David'],
+    );
+
+    const [moved = ''] = [...(await database.everything()).keys()].filter(
+      (path) => path.startsWith(`${quizPath}/questions/`) && path.endsWith(abraham.slice(-9)),
+    );
+    const release = await dragByMouse(page, 'Abraham', 'Noah', { held: true });
+    await database.remove(moved);
+    await listIs(page, ['Noah', 'Moses', 'David']);
+    await release();
+    await expect(questionList(page).locator('li[style*="translate"]')).toHaveCount(0);
+    assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Moses', 'David']);
+  });
+
   test('changes by keys, the focus staying on the question', async ({ page, product }) => {
     const database = databaseOf(product);
     await enter(page, 'Host');

@@ -74,12 +74,20 @@ async function wayOf(page: Page, person: string, over: string): Promise<[from: P
 const stepsBetween = (from: Point, to: Point): Point[] =>
   Array.from({ length: 10 }, (_, index) => ({ x: to.x, y: from.y + ((to.y - from.y) * (index + 1)) / 10 }));
 
-export async function dragByMouse(page: Page, person: string, over: string): Promise<void> {
+/** Drags a question over another one; where it is to be `held`, the button is released by what this resolves with. */
+export async function dragByMouse(
+  page: Page,
+  person: string,
+  over: string,
+  { held = false } = {},
+): Promise<() => Promise<void>> {
   const [from, to] = await wayOf(page, person, over);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   for (const { x, y } of stepsBetween(from, to)) await page.mouse.move(x, y);
-  await page.mouse.up();
+  const release = () => page.mouse.up();
+  if (!held) await release();
+  return release;
 }
 
 /** With a finger, as the browser's own input: it scrolls where nothing keeps it from that. */

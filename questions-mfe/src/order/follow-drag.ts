@@ -14,7 +14,7 @@ type Drag = {
 
 /**
  * Lets a row follow the pointer that was pressed on its handle, by mouse, pen or finger, until it is released. Escape
- * cancels. No row changes its place in the page before the end: what leaves the page loses the pointer.
+ * cancels, and so does the end of the row itself. No row changes its place in the page before the end: what leaves the page loses the pointer.
  */
 export function followDrag(
   handle: HTMLElement,
@@ -52,6 +52,8 @@ export function followDrag(
   };
   const scroll = () => {
     if (signal.aborted) return;
+    // A row that somebody deletes takes its handle along, which gets no event any more.
+    if (!row.isConnected) return finish();
     const box = list.getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
     const firstRow = box.top - list.scrollTop;

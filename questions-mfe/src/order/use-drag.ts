@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { followDrag } from './follow-drag';
 
 /** Where a row is, and where it would be dropped. */
@@ -7,6 +7,11 @@ type Dragged = { from: number; to: number };
 /** Rows that can be dragged by a handle with the mark `data-handle`. */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged>();
+  // Places are read from the page at the end, so they mean the rows that are on it then: others may change the list.
+  const latestOnDrop = useRef(onDrop);
+  useLayoutEffect(() => {
+    latestOnDrop.current = onDrop;
+  });
 
   const handlePointerDown = (event: PointerEvent) => {
     const handle = event.target instanceof Element && event.target.closest<HTMLElement>('[data-handle]');
@@ -21,7 +26,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
         setDragged((before) => (before?.from === from && before.to === to ? before : { from, to })),
       onEnd(places) {
         setDragged(undefined);
-        if (places) onDrop(places.from, places.to);
+        if (places) latestOnDrop.current(places.from, places.to);
       },
     });
   };

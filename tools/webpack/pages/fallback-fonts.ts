@@ -25,7 +25,7 @@ const fallbacks: readonly Fallback[] = [
   {
     family: 'Like Noto',
     weight: '600 700',
-    names: ['Segoe UI Semibold', 'Arial Bold'],
+    names: ['Arial Bold'],
     width: 468,
     noto: 492,
   },

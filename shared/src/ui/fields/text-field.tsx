@@ -29,16 +29,10 @@ const TextArea = styled.textarea`
   max-height: max(240px, 50dvh);
   resize: vertical;
   field-sizing: content;
-
-  /* With dir="auto" each line has its own direction, which takes the browser seconds for a text this long. */
-  &[data-long] {
-    unicode-bidi: normal;
-  }
 `;
 
-/** More characters than any limit allows: pasted, or stored by another client. */
+/** With `dir="auto"` each line has its own direction: beyond any limit, a megabyte, that takes the browser seconds. */
 const longText = 50_000;
-const isLong = (value: unknown) => typeof value === 'string' && value.length > longText;
 
 export type TextFieldProps = FieldWords & ComponentProps<'input'>;
 
@@ -81,9 +75,9 @@ export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
         <TextArea
           rows={3}
           onKeyUp={showWhole}
-          data-long={isLong(native.value) || undefined}
           {...native}
           {...tie}
+          dir={String(native.value).length > longText ? undefined : native.dir}
         />
       )}
     </Field>
