@@ -59,6 +59,20 @@ describe('fonts for the next page', () => {
     expect(storedSources()).toEqual(['url(/latin.woff2)', 'url(/telugu.woff2)']);
   });
 
+  it('serve this page as well where the system may have none for a script', async () => {
+    const added = jest.fn();
+    Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true });
+    Object.assign(globalThis, {
+      FontFace: class {
+        constructor(readonly family: string) {}
+        load = async () => this;
+      },
+    });
+    show('ఆదికాండము, Genesis');
+    await cacheFonts([latin, { ...telugu, family: 'Noto Sans Telugu', isRare: true }]);
+    expect(added.mock.calls).toEqual([[expect.objectContaining({ family: 'Noto Sans Telugu' })]]);
+  });
+
   it('leave out what an earlier release had', async () => {
     show('Genesis');
     await cacheFonts([font('/earlier.woff2', 'U+0000-00FF')]);

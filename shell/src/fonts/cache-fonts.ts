@@ -11,7 +11,8 @@ const fontOf = ({ family, href, weight, unicodeRange }: FontFile): StoredFont =>
 
 /**
  * Fetches the fonts of the letters on the screen, and notes for the next page that the browser's cache has them. This
- * page keeps those it has: no text moves. What fails is tried again on the next screen.
+ * page keeps those it has, so no text moves, except for a script that the system may not be able to draw at all. What
+ * fails is tried again on the next screen.
  */
 export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promise<void> {
   if (savesData()) return;
@@ -24,6 +25,8 @@ export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promis
     // Whoever has logged out meanwhile leaves nothing.
     if (!readStoredSession()) return;
     storeFonts(files.filter((file) => isStored(file) || missing.includes(file)).map(fontOf));
+    for (const file of missing)
+      if (file.isRare) document.fonts.add(await new FontFace(...fontOf(file)).load());
   } catch (error) {
     console.info('The fonts did not come; those of the system serve', error);
   }

@@ -15,6 +15,8 @@ export type FontFile = {
   readonly href: string;
   readonly weight: string;
   readonly unicodeRange: string;
+  /** Of a script for which few systems have a font: boxes in its place are worse than a text that moves once. */
+  readonly isRare?: true;
 };
 
 const text = '400 500';
@@ -35,6 +37,6 @@ export const fontFiles: readonly FontFile[] = [
   face('Noto Sans', text, latin['latin-ext'], sansLatinExt),
   face('Noto Sans', bold, latin['latin-ext'], boldSansLatinExt),
   face('Noto Serif', bold, latin['latin-ext'], serifLatinExt),
-  face('Noto Sans Telugu', text, telugu.telugu, sansTelugu),
-  face('Noto Sans Telugu', bold, telugu.telugu, boldSansTelugu),
+  { ...face('Noto Sans Telugu', text, telugu.telugu, sansTelugu), isRare: true },
+  { ...face('Noto Sans Telugu', bold, telugu.telugu, boldSansTelugu), isRare: true },
 ];
