@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../shared/src/data/new-id';
 import { plain, type Database } from './database';
+import { expect } from './fixtures';
 import { text } from './stored';
 
 /** Stores questions about people, in this order, under random ids as an older console drew them. */
@@ -45,18 +46,19 @@ export const questionList = (page: Page) => page.getByRole('navigation', { name:
 export const questionButton = (page: Page, person: string) =>
   questionList(page).getByRole('button', { name: `Who was ${person}` });
 
-/** Waits until the list shows these, in this order; tells what it shows when it never does. */
-export async function listIs(page: Page, people: readonly string[]): Promise<void> {
-  const shown = () =>
-    questionList(page)
-      .locator('button')
-      .evaluateAll((buttons) => buttons.map((button) => (button instanceof HTMLElement ? button.title : '')));
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await shown()).map(nameIn).join() === people.join()) return;
-    await page.waitForTimeout(100);
-  }
-  assert.deepEqual((await shown()).map(nameIn), people);
-}
+/** Waits until the list shows these, in this order. */
+export const listIs = (page: Page, people: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () =>
+      (
+        await questionList(page)
+          .locator('button')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => (button instanceof HTMLElement ? button.title : '')),
+          )
+      ).map(nameIn),
+    )
+    .toEqual(people);
 
 type Point = { x: number; y: number };
 
