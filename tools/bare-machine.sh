@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Proves the two commands of the README on a plain Debian with Node and npm and nothing else: no compiler, browser,
-# fonts or Git. Runs the committed state of this checkout. Needs root, debootstrap and the internet.
+# fonts or Git. Runs the committed state of this checkout. Needs root on a Debian and the internet, installs debootstrap.
 #
 #   npm run bare-machine              both
 #   npm run bare-machine -- start     npm ci && npm start, until the console answers
@@ -18,7 +18,8 @@ case "${1:-}" in
   *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 [ "$(id -u)" = 0 ] || { echo 'Run this as root: it makes a Debian and changes its root folder.' >&2; exit 1; }
-command -v debootstrap > /dev/null || { echo 'Install the package debootstrap first.' >&2; exit 1; }
+command -v debootstrap > /dev/null || apt-get install -qq --yes debootstrap > /dev/null ||
+  { echo 'The package debootstrap is missing and could not be installed.' >&2; exit 1; }
 
 # In namespaces of its own: every mount and every process is gone when it ends, however it ends.
 if [ -z "${BARE_MACHINE:-}" ]; then
@@ -102,7 +103,10 @@ install() {
 
 start_console() {
   step 'npm start' '
-    setsid npm start > /root/start.log 2>&1 &
+    began=$(date +%s%N)
+    # With job control, what is started has a process group, which can be interrupted as a whole.
+    set -m
+    npm start > /root/start.log 2>&1 &
     address=http://localhost:${CONSOLE_PORT_SHELL:-3000}
     for _ in $(seq 600); do
       if grep -q "  Stop " /root/start.log; then break; fi
@@ -110,6 +114,7 @@ start_console() {
       sleep 0.2
     done
     cat /root/start.log
+    echo "   ready after $((($(date +%s%N) - began) / 1000000)) ms"
     node -e "fetch(process.argv[1]).then(async (answer) => {
       const text = await answer.text();
       console.log(answer.status, answer.headers.get(\"content-type\"), text.length);
