@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { siteBuilds, type Build } from '../tools/builds';
+import { siteBuilds, type Build } from '../tools/build/builds';
 import type { Command } from '../tools/command';
-import { compressBuild } from '../tools/compress';
-import { readByEverySite } from '../tools/fingerprint';
-import { modules } from '../tools/modules';
-import { runBuilds } from '../tools/run-builds';
+import { compressBuild } from '../tools/build/compress';
+import { readByEverySite } from '../tools/build/fingerprint';
+import { modules } from '../tools/registry/modules';
+import { runBuilds } from '../tools/build/run-builds';
 
 const root = join(__dirname, '..');
 

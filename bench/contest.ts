@@ -1,6 +1,6 @@
 import { moment } from '../e2e/database';
 import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/stored';
-import type { Product } from '../tools/product';
+import type { Product } from '../tools/serve/product';
 
 /** How many seasons a batch of writes stores. */
 const batchSize = 400;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import contest from '../local-firebase/seed/contest/4DPzK4HavXmTMwyZt7eQ.json';
 import { paths, pathTo } from '@console/shared/model';
-import type { Product } from '../tools/product';
+import type { Product } from '../tools/serve/product';
 import { slow, unthrottled, type Condition } from './conditions';
 import { newestIn } from './contest';
 import { longList } from './goals';

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from '../e2e/support';
 import { PlainError, runCommand } from '../tools/command';
-import { findBrowser } from '../tools/test-browser';
+import { findBrowser } from '../tools/browsers/test-browser';
 import { buildAll } from './builds';
 import { conditions } from './conditions';
 import { addSeasons } from './contest';

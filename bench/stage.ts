@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/support';
 import { servedPages, shellSite } from '../tools/hosting/deployment';
-import type { Product } from '../tools/product';
-import { serveSite } from '../tools/serve';
-import { siteOf } from '../tools/sites';
+import type { Product } from '../tools/serve/product';
+import { serveSite } from '../tools/serve/serve';
+import { siteOf } from '../tools/serve/sites';
 import type { ContenderName } from './contender-name';
 import { reactAdminFolder, singleBundleFolder } from './builds';
 

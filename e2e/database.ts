@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Product } from '../tools/product';
+import type { Product } from '../tools/serve/product';
 import { ask, commit, documentsOf, time, type Stored, type StoredFields } from './stored';
 
 /** What differs, by path: a new document whole, of a changed one the changed fields, `removed` for what is gone. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { portsFrom } from '../tools/ports';
+import { portsFrom } from '../tools/serve/ports';
 
 /** A running `npm run dev`. */
 export type Development = {

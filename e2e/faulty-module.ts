@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ServeSite } from '../tools/product';
-import { serveSite } from '../tools/serve';
-import type { ModuleFacts } from '../tools/modules';
-import { siteOf } from '../tools/sites';
+import type { ServeSite } from '../tools/serve/product';
+import { serveSite } from '../tools/serve/serve';
+import type { ModuleFacts } from '../tools/registry/modules';
+import { siteOf } from '../tools/serve/sites';
 import type { Fault } from './faults';
 
 const root = join(__dirname, '..');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overridesKey } from '../shell/src/development/overrides';
-import { modules } from '../tools/modules';
+import { modules } from '../tools/registry/modules';
 import { withoutIdleWork } from './first-load';
 import { test } from './fixtures';
 import { wake } from './painted-page';

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { usualFonts, type FontSet } from '../tools/fonts/test-fonts';
-import type { Product, ProductOptions } from '../tools/product';
+import type { Product, ProductOptions } from '../tools/serve/product';
 import { databaseOf, type Database } from './database';
 import { launch, startProduct, type BrowserFonts } from './support';
 import { Troubles } from './troubles';

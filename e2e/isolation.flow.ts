@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { modules, type ModuleFacts } from '../tools/modules';
+import { modules, type ModuleFacts } from '../tools/registry/modules';
 import { faults } from './faults';
 import { FaultyModule, type FaultyRelease } from './faulty-module';
 import { type Flow, test } from './fixtures';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page, ViewportSize } from '@playwright/test';
 import { fontSets, usualFonts } from '../tools/fonts/test-fonts';
-import { shots } from '../tools/screens';
-import { shotsByPerson, showShot } from '../tools/show-shot';
+import { shots } from '../tools/browsers/screens';
+import { shotsByPerson, showShot } from '../tools/browsers/show-shot';
 import { question } from './creations';
 import { expect, test } from './fixtures';
 import { heading } from './forms';

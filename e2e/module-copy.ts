@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ModuleFacts } from '../tools/modules';
+import type { ModuleFacts } from '../tools/registry/modules';
 
 const root = join(__dirname, '..');
 

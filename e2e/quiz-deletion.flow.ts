@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../shared/src/data/new-id';
-import type { Product } from '../tools/product';
+import type { Product } from '../tools/serve/product';
 import { address, givenContest, givenQuiz } from './contest';
 import { databaseOf } from './database';
 import { test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../tools/demo-accounts';
+import { demoAccounts } from '../tools/backend/demo-accounts';
 
 export type Person = 'Admin' | 'Manager' | 'Host';
 

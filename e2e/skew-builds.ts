@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@console/shared/contract';
-import type { ModuleFacts } from '../tools/modules';
+import type { ModuleFacts } from '../tools/registry/modules';
 import { copyModule } from './module-copy';
 
 type Against = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { servedPages, shellSite } from '../tools/hosting/deployment';
-import type { ServeSite } from '../tools/product';
-import { serveSite } from '../tools/serve';
-import { siteOf } from '../tools/sites';
+import type { ServeSite } from '../tools/serve/product';
+import { serveSite } from '../tools/serve/serve';
+import { siteOf } from '../tools/serve/sites';
 import type { Flow } from './fixtures';
 import { signIn } from './sign-in';
 import { SkewBuilds } from './skew-builds';

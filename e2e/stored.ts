@@ -1,5 +1,5 @@
 import localConfig from '../config/config.local.json';
-import type { Product } from '../tools/product';
+import type { Product } from '../tools/serve/product';
 
 /** A value as the database's REST interface has it. */
 export type Stored =

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import type { BackendKind } from '../tools/backend';
+import type { BackendKind } from '../tools/backend/backend';
 import { fontEnvironment, usualFonts, type FontSet } from '../tools/fonts/test-fonts';
-import { startProduct as start, type Product, type ProductOptions } from '../tools/product';
-import { findBrowser } from '../tools/test-browser';
+import { startProduct as start, type Product, type ProductOptions } from '../tools/serve/product';
+import { findBrowser } from '../tools/browsers/test-browser';
 
 /** What the flows run on; the official emulator forgets everything when it stops. */
 export const backendKind: BackendKind = process.env.CONSOLE_BACKEND === 'official' ? 'official' : 'local';

@@ -1,5 +1,5 @@
 import { runCommand } from './command';
-import { findBrowser } from './test-browser';
+import { findBrowser } from './browsers/test-browser';
 
 const help = `npm run browser
   Looks for the browser of the tests, and installs one where there is none.`;

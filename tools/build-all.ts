@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backendBuild, siteBuilds } from './builds';
+import { backendBuild, siteBuilds } from './build/builds';
 import { PlainError, runCommand } from './command';
-import { runBuilds } from './run-builds';
+import { runBuilds } from './build/run-builds';
 
 const all = [...siteBuilds, backendBuild];
 

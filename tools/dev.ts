@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startAlone } from './alone';
-import { siteBuilds } from './builds';
+import { startAlone } from './serve/alone';
+import { siteBuilds } from './build/builds';
 import { PlainError, runCommand, type Command } from './command';
-import { fromSources } from './dev-server';
-import { moduleNamed, moduleNames } from './module-named';
-import { modules, type ModuleFacts } from './modules';
-import { assertPortsFree, portsFrom, type Purpose } from './ports';
-import { startProduct } from './product';
+import { fromSources } from './dev/dev-server';
+import { moduleNamed, moduleNames } from './registry/module-named';
+import { modules, type ModuleFacts } from './registry/modules';
+import { assertPortsFree, portsFrom, type Purpose } from './serve/ports';
+import { startProduct } from './serve/product';
 import { deployments } from './release/deployment-folder';
-import { readRemoteRegistry } from './remote-registry';
-import { runBuilds } from './run-builds';
-import { summary, summaryAlone } from './summary';
+import { readRemoteRegistry } from './registry/remote-registry';
+import { runBuilds } from './build/run-builds';
+import { summary, summaryAlone } from './serve/summary';
 
 const root = resolve(__dirname, '..');
 

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteBuilds } from './builds';
+import { siteBuilds } from './build/builds';
 import { PlainError, runCommand } from './command';
-import { findOfficialEmulator } from './official-emulator';
-import { runBuilds } from './run-builds';
-import { findBrowser } from './test-browser';
+import { findOfficialEmulator } from './backend/official-emulator';
+import { runBuilds } from './build/run-builds';
+import { findBrowser } from './browsers/test-browser';
 
 const root = resolve(__dirname, '..');
 

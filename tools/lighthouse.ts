@@ -7,10 +7,10 @@ import { chromium } from 'playwright-core';
 import * as v from 'valibot';
 import { signIn } from '../e2e/sign-in';
 import { startProduct } from '../e2e/support';
-import { siteBuilds } from './builds';
+import { siteBuilds } from './build/builds';
 import { runCommand } from './command';
-import { runBuilds } from './run-builds';
-import { findBrowser } from './test-browser';
+import { runBuilds } from './build/run-builds';
+import { findBrowser } from './browsers/test-browser';
 
 const root = resolve(__dirname, '..');
 const folder = join(root, 'tools/lighthouse');

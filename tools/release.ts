@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteBuilds } from './builds';
+import { siteBuilds } from './build/builds';
 import { PlainError, runCommand } from './command';
-import { moduleNames, onlyModuleNamed } from './module-named';
+import { moduleNames, onlyModuleNamed } from './registry/module-named';
 import { deployments } from './release/deployment-folder';
 import { hostAddress } from './release/host-address';
 import { releaseBuild } from './release/release-build';
 import { whoRuns } from './release/who';
-import { runBuilds } from './run-builds';
+import { runBuilds } from './build/run-builds';
 
 const root = resolve(__dirname, '..');
 

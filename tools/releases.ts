@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { moduleNames, onlyModuleNamed } from './module-named';
+import { moduleNames, onlyModuleNamed } from './registry/module-named';
 import { deployments } from './release/deployment-folder';
 import { listReleases } from './release/list-releases';
 

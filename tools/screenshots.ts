@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { signIn } from '../e2e/sign-in';
 import { launch, startProduct } from '../e2e/support';
-import { siteBuilds } from './builds';
+import { siteBuilds } from './build/builds';
 import { PlainError, runCommand } from './command';
-import { runBuilds } from './run-builds';
-import { shots, type Shot } from './screens';
+import { runBuilds } from './build/run-builds';
+import { shots, type Shot } from './browsers/screens';
 import { fontSets, type FontSet } from './fonts/test-fonts';
-import { shotsByPerson, showShot } from './show-shot';
-import { findBrowser } from './test-browser';
+import { shotsByPerson, showShot } from './browsers/show-shot';
+import { findBrowser } from './browsers/test-browser';
 
 const root = resolve(__dirname, '..');
 const documentation = resolve(root, 'docs/screenshots');

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wipeData, type BackendKind } from './backend';
-import { siteBuilds } from './builds';
+import { wipeData, type BackendKind } from './backend/backend';
+import { siteBuilds } from './build/builds';
 import { PlainError, runCommand } from './command';
-import { assertPortsFree, portsFrom } from './ports';
-import { startProduct } from './product';
+import { assertPortsFree, portsFrom } from './serve/ports';
+import { startProduct } from './serve/product';
 import { deployments } from './release/deployment-folder';
-import { runBuilds } from './run-builds';
-import { summary } from './summary';
+import { runBuilds } from './build/run-builds';
+import { summary } from './serve/summary';
 
 const root = resolve(__dirname, '..');
 

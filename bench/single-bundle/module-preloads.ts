@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-import { modules } from '../../tools/modules';
+import { modules } from '../../tools/registry/modules';
 
 const name = 'module-preloads';
 

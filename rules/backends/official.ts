@@ -3,7 +3,7 @@ import {
   findOfficialEmulator,
   startOfficialEmulator,
   type OfficialEmulator,
-} from '../../tools/official-emulator';
+} from '../../tools/backend/official-emulator';
 
 /** Tells the test files where it answers; unset where it is not installed. */
 const originVariable = 'RULES_OFFICIAL_EMULATOR';

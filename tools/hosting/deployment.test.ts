@@ -1,5 +1,5 @@
 import config from '../../config/config.production.example.json';
-import { modules } from '../modules';
+import { modules } from '../registry/modules';
 import { policyOf } from './deployment';
 
 const page = '<style>body{margin:0}</style>';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ConfigError, parseConfig } from '@console/shared/config';
 import { parseRegistry } from '@console/shared/contract';
 import { PlainError } from '../command';
-import { siteOf, type HostingSite } from '../sites';
+import { siteOf, type HostingSite } from '../serve/sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
 import { pagesOf } from './pages';
 

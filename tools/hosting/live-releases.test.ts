@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistry } from '@console/shared/contract';
-import { modules } from '../modules';
+import { modules } from '../registry/modules';
 import { hostFolder, registryFile } from '../release/deployment-folder';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@console/shared/contract';
 import { PlainError } from '../command';
-import { modules } from '../modules';
+import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { faultsOf, type ShellStatement } from '../release/fit';
 import { readRelease } from '../release/publish';

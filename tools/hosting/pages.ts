@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
-import { modules } from '../modules';
+import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { pageFacts, placeOf } from '../webpack/pages/facts';
 import { pageWithRegistry } from './registry-link';

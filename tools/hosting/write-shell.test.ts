@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import example from '../../config/config.production.example.json';
 import firebase from '../../firebase.json';
-import { modules } from '../modules';
+import { modules } from '../registry/modules';
 import { put, temporaryFolder } from '../release/testing/build-folder';
 import { writeShell } from './write-shell';
 

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import ignore from 'ignore';
 import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
-import { moduleNamed } from '../module-named';
+import { moduleNamed } from '../registry/module-named';
 import { hostFolder, logFile, registryFile } from './deployment-folder';
 import { setLiveShell } from './fit';
 import { listReleases } from './list-releases';

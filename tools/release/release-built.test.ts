@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { moduleNamed } from '../module-named';
+import { moduleNamed } from '../registry/module-named';
 import { liveShell } from './fit';
 import { readBuild } from './module-build';
 import { liveLine } from './registry-file';

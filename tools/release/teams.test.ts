@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import firebase from '../../firebase.json';
-import { readByEverySite } from '../fingerprint';
-import { modules } from '../modules';
+import { readByEverySite } from '../build/fingerprint';
+import { modules } from '../registry/modules';
 
 const read = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
 const teams = modules.map(({ workspace }) => [workspace.replace('-mfe', ''), workspace] as const);

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { fingerprint } from '../fingerprint';
+import { fingerprint } from '../build/fingerprint';
 import { baseConfig, type Mode } from './base-config';
 import { modulePages } from './pages/module-pages';
 import { reactRefresh } from './react-refresh';

@@ -1,5 +1,5 @@
 import { contractVersion, type ModuleStatement } from '@console/shared/contract';
-import { modules } from '../modules';
+import { modules } from '../registry/modules';
 import { packageOf, providedVersions } from './shared-modules';
 
 /** What a module built from this folder says of itself. @throws when the tools know no module of that name. */

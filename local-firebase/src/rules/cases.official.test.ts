@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startOfficialEmulator, type OfficialEmulator } from '../../../tools/official-emulator';
+import { startOfficialEmulator, type OfficialEmulator } from '../../../tools/backend/official-emulator';
 import { listCases, otherCases } from './testing/decision-cases';
 import { prepare, rulesFor, statusOf } from './testing/decision-runner';
 import { allExpressions, expressionRules, outcomeOf } from './testing/expression-cases';

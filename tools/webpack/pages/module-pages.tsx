@@ -4,7 +4,7 @@ import { ConfigProvider } from '@console/shared/config';
 import { isRemoteModule } from '@console/shared/contract';
 import { MemoryRouter } from '@console/shared/router/memory';
 import type { WebpackPluginInstance } from 'webpack';
-import { modules } from '../../modules';
+import { modules } from '../../registry/modules';
 import { writeJson } from '../write-json';
 import { placeConfig } from './facts';
 import { paint } from './render';

@@ -1,4 +1,4 @@
-import { findOfficialEmulator } from '../../../../tools/official-emulator';
+import { findOfficialEmulator } from '../../../../tools/backend/official-emulator';
 import { compare } from './compare';
 import { groups } from './groups';
 import { textOf } from './report';

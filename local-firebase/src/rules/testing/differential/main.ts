@@ -1,4 +1,4 @@
-import { findOfficialEmulator } from '../../../../../tools/official-emulator';
+import { findOfficialEmulator } from '../../../../../tools/backend/official-emulator';
 import { compareRules, textOf } from './run';
 
 async function main(): Promise<void> {

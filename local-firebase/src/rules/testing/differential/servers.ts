@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOfficialEmulator } from '../../../../../tools/official-emulator';
+import { startOfficialEmulator } from '../../../../../tools/backend/official-emulator';
 import { startLocalFirebase } from '../../../index';
 import { project } from '../rest-client';
 

@@ -1,4 +1,4 @@
-import firebase from '../firebase.json';
+import firebase from '../../firebase.json';
 
 /** One site of `firebase.json`: what the host, and the local server alike, serves and how. */
 export type HostingSite = (typeof firebase.hosting)[number];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Build } from './builds';
-import { PlainError } from './command';
+import { PlainError } from '../command';
 import { runBuilds } from './run-builds';
 
 let root: string;

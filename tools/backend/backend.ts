@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startLocalFirebase } from '../local-firebase/src/index';
-import { PlainError } from './command';
+import { startLocalFirebase } from '../../local-firebase/src/index';
+import { PlainError } from '../command';
 import { copyDocuments } from './copy-documents';
 import { startOfficialEmulator } from './official-emulator';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const rules = join(root, 'firestore.rules');
 
 /** The contest that an empty data folder is filled with. */

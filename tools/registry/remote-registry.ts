@@ -4,7 +4,7 @@ import {
   parseRegistry,
   type RegistryEntry,
 } from '@console/shared/contract';
-import { PlainError } from './command';
+import { PlainError } from '../command';
 import type { ModuleFacts } from './modules';
 
 export type RemoteRegistryOptions = {

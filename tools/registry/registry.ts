@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
-import localConfig from '../config/config.local.json';
+import localConfig from '../../config/config.local.json';
 import { modules, type ModuleFacts } from './modules';
-import { registryFile } from './release/deployment-folder';
-import { statementOf } from './webpack/statement';
+import { registryFile } from '../release/deployment-folder';
+import { statementOf } from '../webpack/statement';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 
 export type ServedRegistry = {
   readonly deployment: string;

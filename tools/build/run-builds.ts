@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Build } from './builds';
-import { PlainError } from './command';
+import { PlainError } from '../command';
 import { fingerprintOf } from './fingerprint';
 
 export type RunOptions = {

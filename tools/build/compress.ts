@@ -20,7 +20,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-const folder = join(__dirname, '../.cache/compressed');
+const folder = join(__dirname, '../../.cache/compressed');
 const known = new Map<string, Promise<Buffer>>();
 
 /** What a host would choose for this request: brotli, else gzip, else the body as it is. */

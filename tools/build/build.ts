@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
-import type { DefineBuild } from './webpack/base-config';
+import type { DefineBuild } from '../webpack/base-config';
 
 /**
  * Builds the workspaces of the named folders, or that of the current one, each by its own `webpack.config.cjs` into its

@@ -1,4 +1,4 @@
-import { PlainError } from './command';
+import { PlainError } from '../command';
 import { modules, type ModuleFacts } from './modules';
 
 /** How people name the modules on the command line. */

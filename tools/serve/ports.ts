@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { PlainError } from './command';
-import { modules, shellFacts, type ModuleFacts } from './modules';
+import { PlainError } from '../command';
+import { modules, shellFacts, type ModuleFacts } from '../registry/modules';
 
 /** A port that the console wants to listen on, and the environment variable that moves it. */
 export type PortWish = { readonly purpose: Purpose; readonly variable: string; readonly port: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { compressed, encodingFor, type Encoding } from './compress';
+import { compressed, encodingFor, type Encoding } from '../build/compress';
 
 /** One answer of a site, in the form in which it travels. */
 export type SiteFile = { body: Buffer; type: string; etag: string; encoding: Encoding | undefined };

@@ -5,14 +5,14 @@ import { contractVersion, parseRegistry } from '@console/shared/contract';
 import { paths, shellPaths } from '@console/shared/model';
 import { modules, type ModuleFacts } from './modules';
 import { configText, registryText } from './registry';
-import { registryFile } from './release/deployment-folder';
-import { setLiveShell } from './release/fit';
-import { readBuild } from './release/module-build';
-import { releaseBuild } from './release/release-build';
-import { buildInto, put, temporaryFolder } from './release/testing/build-folder';
+import { registryFile } from '../release/deployment-folder';
+import { setLiveShell } from '../release/fit';
+import { readBuild } from '../release/module-build';
+import { releaseBuild } from '../release/release-build';
+import { buildInto, put, temporaryFolder } from '../release/testing/build-folder';
 
 const config = (name: string): unknown =>
-  JSON.parse(readFileSync(join(__dirname, '../config', name), 'utf8'));
+  JSON.parse(readFileSync(join(__dirname, '../../config', name), 'utf8'));
 
 let deployment: string;
 let remove: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compressBuild } from './compress';
 import { readByEverySite } from './fingerprint';
-import { modules, shellFacts } from './modules';
+import { modules, shellFacts } from '../registry/modules';
 
 /** How one workspace is built, and how to tell whether it must be built again. */
 export type Build = {
@@ -21,7 +21,7 @@ const site = (workspace: string, landmark: string, batch: string): Build => ({
   workspace,
   reads: [workspace, ...readByEverySite],
   writes: `${workspace}/dist/${landmark}`,
-  command: [process.execPath, '--import', 'tsx', 'tools/build.ts'],
+  command: [process.execPath, '--import', 'tsx', 'tools/build/build.ts'],
   batch,
   finish: (folder) => compressBuild(join(folder, 'dist')),
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveReloading } from './dev-server';
-import { listen, type RunningSite } from './serve';
+import { listen, type RunningSite } from '../serve/serve';
 
 let folder: string;
 let site: RunningSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
       entry: './index.js',
       output: { filename: 'main.js' },
       // The folder is none of ours: webpack is found from here.
-      resolve: { modules: [join(__dirname, '../node_modules')] },
+      resolve: { modules: [join(__dirname, '../../node_modules')] },
     },
     port: free.port,
     isPage: false,

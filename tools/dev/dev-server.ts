@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { hotUpdates, updatesPath, type Updates } from './dev-updates';
-import { policyOf, sourcePage, type DeploymentFiles } from './hosting/deployment';
-import type { ServeSite } from './product';
-import { listen, pathOf, type Answer, type RunningSite } from './serve';
-import { siteFiles } from './site-files';
-import { siteOf } from './sites';
-import type { DefineBuild } from './webpack/base-config';
+import { policyOf, sourcePage, type DeploymentFiles } from '../hosting/deployment';
+import type { ServeSite } from '../serve/product';
+import { listen, pathOf, type Answer, type RunningSite } from '../serve/serve';
+import { siteFiles } from '../serve/site-files';
+import { siteOf } from '../serve/sites';
+import type { DefineBuild } from '../webpack/base-config';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const load = createRequire(__filename);
 
 /** Serves a site from its sources: a saved change appears in the open page, which keeps its state. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export const readByEverySite: readonly string[] = [
   'shared',
   'tools/webpack',
-  'tools/build.ts',
-  'tools/modules.ts',
+  'tools/build/build.ts',
+  'tools/registry/modules.ts',
   'tsconfig.base.json',
   'package-lock.json',
 ];

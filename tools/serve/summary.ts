@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Alone } from './alone';
-import { demoAccounts } from './demo-accounts';
+import { demoAccounts } from '../backend/demo-accounts';
 import type { Product } from './product';
 
 const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PlainError } from './command';
+import { PlainError } from '../command';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import localConfig from '../config/config.local.json';
-import accounts from '../local-firebase/seed/contest/accounts.json';
-import { googleSubject } from '../local-firebase/src/auth/tokens';
-import { startBackend, type Backend } from './backend';
-import { policyHeader, serveReloading } from './dev-server';
-import { modules, type ModuleFacts } from './modules';
+import localConfig from '../../config/config.local.json';
+import accounts from '../../local-firebase/seed/contest/accounts.json';
+import { googleSubject } from '../../local-firebase/src/auth/tokens';
+import { startBackend, type Backend } from '../backend/backend';
+import { policyHeader, serveReloading } from '../dev/dev-server';
+import { modules, type ModuleFacts } from '../registry/modules';
 import type { Purpose } from './ports';
-import { configText } from './registry';
+import { configText } from '../registry/registry';
 import type { RunningSite } from './serve';
-import { alonePage, defineAlone } from './webpack/define-alone';
+import { alonePage, defineAlone } from '../webpack/define-alone';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 
 export type AloneOptions = {
   readonly chosen: readonly ModuleFacts[];

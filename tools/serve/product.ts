@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { RegistryEntry } from '@console/shared/contract';
-import localConfig from '../config/config.local.json';
-import { startBackend, type Backend, type BackendKind } from './backend';
-import { servedPages, shellSite, type DeploymentFiles } from './hosting/deployment';
-import { modules, shellFacts, type ModuleFacts } from './modules';
+import localConfig from '../../config/config.local.json';
+import { startBackend, type Backend, type BackendKind } from '../backend/backend';
+import { servedPages, shellSite, type DeploymentFiles } from '../hosting/deployment';
+import { modules, shellFacts, type ModuleFacts } from '../registry/modules';
 import type { Purpose } from './ports';
-import { configText, registryText } from './registry';
-import { hostFolder } from './release/deployment-folder';
-import { builtShell } from './release/fit';
-import { releaseBuilt } from './release/release-built';
+import { configText, registryText } from '../registry/registry';
+import { hostFolder } from '../release/deployment-folder';
+import { builtShell } from '../release/fit';
+import { releaseBuilt } from '../release/release-built';
 import { serveSite, type RunningSite } from './serve';
 import { siteOf } from './sites';
 import { Switch } from './switch';
-import { shellStatementOf } from './webpack/statement';
+import { shellStatementOf } from '../webpack/statement';
 
 type Site = ModuleFacts['workspace'] | 'shell';
 
@@ -46,7 +46,7 @@ export type Product = {
   close(): Promise<void>;
 };
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 
 /** Starts the backend and the sites. When one does not start, the others are stopped again. */
 export async function startProduct(options: ProductOptions): Promise<Product> {

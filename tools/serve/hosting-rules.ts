@@ -1,5 +1,5 @@
 import { minimatch } from 'minimatch';
-import { PlainError } from './command';
+import { PlainError } from '../command';
 import type { HostingSite } from './sites';
 
 export type HostingRules = {
