@@ -125,5 +125,9 @@ export default tseslint.config(
       { files: [`${name}/src/standalone.ts`], rules: forbid(...always) },
     ];
   }),
+  {
+    files: ['{tools,e2e,bench,rules}/**/*.ts'],
+    rules: forbid(['/local-firebase/', 'Import the package local-firebase: it could be a repository of its own.']),
+  },
   { files: ['**/*.d.ts', 'playwright.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

@@ -1,4 +1,3 @@
-import { median } from '../local-firebase/bench/statistics';
 import { contenderNames, type ContenderName } from './contender-name';
 
 /** What one attempt showed. */
@@ -29,4 +28,11 @@ export function rowsOf(samples: readonly Sample[], condition: string): Row[] {
       }),
     ),
   }));
+}
+
+/** The middle one; of an even number, the mean of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }

@@ -10,6 +10,7 @@ import { exportData } from './transfer/export-data';
 import { readExport } from './transfer/export-file';
 import { importData } from './transfer/import-data';
 
+export { encodeToken, googleSubject } from './auth/tokens';
 export { PortInUseError } from './server/listen-on';
 export { RulesFileError } from './rules';
 export { DataFolderError } from './storage';

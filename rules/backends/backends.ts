@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalFirebase } from '../../local-firebase/src';
+import { startLocalFirebase } from 'local-firebase';
 import { openDatabase, type Database } from '../protocol/database';
 import { officialOrigin } from './official';
 

@@ -1,4 +1,4 @@
-import { encodeToken } from '../../local-firebase/src/auth/tokens';
+import { encodeToken } from 'local-firebase';
 
 /** Somebody who calls the database; without `authorization` nobody is signed in. */
 export interface Person {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { startLocalFirebase } from '../../local-firebase/src/index';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startLocalFirebase } from 'local-firebase';
 import { PlainError } from '../command';
 import { copyDocuments } from './copy-documents';
 import { startOfficialEmulator } from './official-emulator';
@@ -10,7 +11,9 @@ const root = join(__dirname, '../..');
 const rules = join(root, 'firestore.rules');
 
 /** The contest that an empty data folder is filled with. */
-export const seedFolder = join(root, 'local-firebase/seed/contest');
+export const seedFolder = dirname(
+  createRequire(__filename).resolve('local-firebase/seed/contest/accounts.json'),
+);
 
 /** `official`: Firestore is the official emulator, in memory; sign-in stays ours, since theirs needs the internet. */
 export type BackendKind = 'local' | 'official';

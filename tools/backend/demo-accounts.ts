@@ -1,4 +1,4 @@
-import accounts from '../../local-firebase/seed/contest/accounts.json';
+import accounts from 'local-firebase/seed/contest/accounts.json';
 
 /** Who can sign in to the seeded contest without typing: an Admin, a Manager, and a Host, who has no role document. */
 export const demoAccounts = accounts.map(({ email, displayName, role }) => ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import localConfig from '../../config/config.local.json';
-import accounts from '../../local-firebase/seed/contest/accounts.json';
-import { googleSubject } from '../../local-firebase/src/auth/tokens';
+import accounts from 'local-firebase/seed/contest/accounts.json';
+import { googleSubject } from 'local-firebase';
 import { startBackend, type Backend } from '../backend/backend';
 import { policyHeader, serveReloading } from '../dev/dev-server';
 import { modules, type ModuleFacts } from '../registry/modules';
