@@ -127,7 +127,10 @@ export default tseslint.config(
   }),
   {
     files: ['{tools,e2e,bench,rules}/**/*.ts'],
-    rules: forbid(['/local-firebase/', 'Import the package local-firebase: it could be a repository of its own.']),
+    rules: forbid([
+      '/local-firebase/',
+      'Import the package local-firebase: it could be a repository of its own.',
+    ]),
   },
   { files: ['**/*.d.ts', 'playwright.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );
