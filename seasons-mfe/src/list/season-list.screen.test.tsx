@@ -188,6 +188,13 @@ describe('search and pages', () => {
     expect(await listed()).toHaveLength(2);
   });
 
+  it('shortens a long search that finds nothing', async () => {
+    renderScreen(<SeasonListScreen />, { documents: seasons(2) });
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('x'.repeat(500));
+    expect(await screen.findByText(`No season name contains “${'x'.repeat(60)}…”.`)).toBeInTheDocument();
+  });
+
   it('shows ten rows a page, with a numbered pager', async () => {
     const { address } = renderScreen(<SeasonListScreen />, { documents: seasons(23), at: '/seasons' });
     expect(await listed()).toHaveLength(10);
