@@ -18,16 +18,6 @@ describe('the team of every module', () => {
     },
   );
 
-  it.each(teams)('%s owns its folder and its release', (name, workspace) => {
-    const owners = read('.github/CODEOWNERS');
-    const owned = [`/${workspace}/`, `/.github/workflows/release-${name}.yml`];
-    const [folder, workflow] = owned.map((path) =>
-      owners.split('\n').find((line) => line.startsWith(`${path} `)),
-    );
-    expect(folder?.split(/\s+/)[1]).toMatch(/^@/);
-    expect(workflow?.split(/\s+/)[1]).toBe(folder?.split(/\s+/)[1]);
-  });
-
   it.each(teams)('%s has a host of its own, which turns no missing file into a page', (name, workspace) => {
     const site = firebase.hosting.find(({ target }) => target === `console-${name}`);
     expect(site?.public).toBe(`.deployment/production/${workspace}`);
