@@ -11,13 +11,10 @@ const put = async (path: string, text: string) => {
   await writeFile(join(root, path), text);
 };
 
-const readme = `# Console
-## Where we differ from the specification
-| Specification | Here | Why |
+const listed = `# Differences
+| Specification | This console | Reason |
 |---|---|---|
-| The last save wins | only what you changed is written | two hosts |
-## Commands
-| The pager | is no difference |`;
+| The last save wins | only what you changed is written | two hosts |`;
 
 const tests = `
 describe('season list', () => {
@@ -42,7 +39,7 @@ const targets = `[list]: ../seasons-mfe/src/list.test.tsx
 [gone]: ../seasons-mfe/src/gone.test.tsx
 [flow]: ../e2e/public.flow.ts
 [readme]: ../README.md
-[differs]: ../README.md#where-we-differ-from-the-specification`;
+[differs]: differences.md`;
 
 /** The faults found when one row names these tests and this difference. */
 async function faultsOf(shownBy: string, differs = ''): Promise<string[]> {
@@ -58,7 +55,7 @@ const inFlow = (name: string) => `[${name}][flow]`;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'coverage-'));
-  await put('README.md', readme);
+  await put('docs/differences.md', listed);
   await put('seasons-mfe/src/list.test.tsx', tests);
   await put('e2e/public.flow.ts', flow);
 });
@@ -81,7 +78,7 @@ describe('a sentence is covered', () => {
     async (name) => expect(await faultsOf(inFlow(name))).toEqual([]),
   );
 
-  it('by several tests, and by a difference that the README tells', async () => {
+  it('by several tests, and by a listed difference', async () => {
     const both = `${inList('shows a spinner')}<br>${inFlow('is sent away from /home')}`;
     const difference = '[The last save][differs]';
     expect(await faultsOf(both, difference)).toEqual([]);
@@ -130,9 +127,9 @@ describe('a row is refused, and named', () => {
   it.each([
     ['[The pager][differs]', 'The pager'],
     ['[The last save wins][readme]', 'The last save wins'],
-  ])('when the README lists no such difference: %s', async (link, text) =>
+  ])('when docs/differences.md lists no such difference: %s', async (link, text) =>
     expect(await faultsOf(inList('shows a spinner'), link)).toEqual([
-      `${place}README.md lists no difference '${text}'`,
+      `${place}docs/differences.md lists no difference '${text}'`,
     ]),
   );
 });

@@ -6,9 +6,7 @@ import { cellsOf, link, linksIn, sourcesIn, targetsOf, testFault, type Link } fr
 type Row = { line: number; sentence: string; shownBy: Link[]; differs: Link[]; stray: string };
 
 const documentPath = 'docs/specification-coverage.md';
-const readmePath = 'README.md';
-const differencesTitle = '## Where we differ from the specification';
-const differencesAnchor = `${readmePath}#where-we-differ-from-the-specification`;
+const differencesPath = 'docs/differences.md';
 
 /** The rows of the document: a section's number, the sentence, its tests, how we differ. */
 function rowsOf(document: string): Row[] {
@@ -22,26 +20,23 @@ function rowsOf(document: string): Row[] {
   });
 }
 
-/** What the README lists as different, each as its table names it. */
-function differencesIn(readme: string): string[] {
-  const [, after = ''] = readme.split(`${differencesTitle}\n`);
-  const [part = ''] = after.split(/^## /m);
-  return part.split('\n').flatMap((line) => cellsOf(line).slice(0, 1));
-}
+/** The differences that the document lists, each as its table names it. */
+const differencesIn = (document: string): string[] =>
+  document.split('\n').flatMap((line) => cellsOf(line).slice(0, 1));
 
 function differenceFault({ text, target }: Link, differences: readonly string[]): string | undefined {
   const isListed = differences.some((difference) => difference.startsWith(text));
-  const isThere = join('docs', target) === differencesAnchor;
-  return isListed && isThere ? undefined : `${readmePath} lists no difference '${text}'`;
+  const isThere = join('docs', target) === differencesPath;
+  return isListed && isThere ? undefined : `${differencesPath} lists no difference '${text}'`;
 }
 
-/** Checks that every sentence names tests that exist, and differences that the README tells. */
+/** Checks that every sentence names tests that exist, and differences that docs/differences.md lists. */
 export async function checkCoverage(root: string): Promise<{ rows: number; faults: string[] }> {
-  const [document, readme] = await Promise.all(
-    [documentPath, readmePath].map((path) => readFile(join(root, path), 'utf8')),
+  const [document, listed] = await Promise.all(
+    [documentPath, differencesPath].map((path) => readFile(join(root, path), 'utf8')),
   );
   const rows = rowsOf(document ?? '');
-  const differences = differencesIn(readme ?? '');
+  const differences = differencesIn(listed ?? '');
   const sources = sourcesIn(root);
   const faults: string[] = [];
   for (const { line, sentence, shownBy, differs, stray } of rows) {
