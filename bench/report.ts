@@ -54,9 +54,9 @@ export async function writeReport(samples: readonly Sample[], circumstances: Cir
   );
   const page = `# Performance
 
-Written by \`npm run bench -- console\`: medians of ${runs} ${runs === 1 ? 'run' : 'runs'}, in turns; ${cpus().length} cores, Node.js ${process.versions.node},
-Chromium ${browser}. Before it began the machine's load was ${busy.toFixed(1)}: well above zero, trust the ratios more than the
-figures. How it is measured stands [below](#how-it-is-measured).
+Written by \`npm run bench -- console\`: medians of ${runs} interleaved ${runs === 1 ? 'run' : 'runs'}; ${cpus().length} cores, Node.js ${process.versions.node},
+Chromium ${browser}. The machine's load average at the start was ${busy.toFixed(1)}. If it is well above zero, trust the ratios
+more than the figures. The [method](#method) is below.
 
 ## Goals
 

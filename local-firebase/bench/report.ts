@@ -58,23 +58,23 @@ export function scaling(few: Figures, many: Figures, theirs: Figures | undefined
 /** The page that is kept in the repository. */
 export const page = (rounds: number, compared: string, scaled: string): string => `# Performance
 
-Written by \`npm run bench -- local-firebase\`: ${rounds} rounds, in turns, medians; ${cpus().length} cores, Node.js ${process.versions.node}.
-Ours keeps all of it on disk, each commit synced before it is answered; the official emulator keeps it in memory.
-Each server is a process of its own. Listening is measured with a small WebChannel client, so that the server's time
-counts; the rows that begin with \`web SDK\` are measured by the unmodified SDK in headless Chromium and contain its
-own work. Other programs were busy on the machine: trust the ratios more than the figures.
+Written by \`npm run bench -- local-firebase\`: medians of ${rounds} interleaved rounds; ${cpus().length} cores, Node.js ${process.versions.node}.
+The local backend stores everything on disk and syncs each commit before it answers; the official emulator keeps data in
+memory. Each server is a separate process. A small WebChannel client measures listening, so that only the server's time
+counts. Rows that begin with \`web SDK\` use the unmodified SDK in headless Chromium and include its own work. Other
+programs were running on the machine: trust the ratios more than the figures.
 
-## Beside the official emulator
+## Compared with the official emulator
 
 ${compared}
 
-Node.js alone takes about 40 MB, so that memory when idle is mostly not ours to lower.
+Node.js alone takes about 40 MB of the idle memory.
 
 ## With few and with many documents
 
-A query finds ten documents by a single-field index, made in memory when a query first asks for it and kept up from
-then on. So neither queries nor writes cost in proportion to what is stored. One life of a server each; a figure is the
-median of 7.
+A query finds ten documents through a single-field index. The index is built in memory when a query first needs it, and
+updated from then on. So neither queries nor writes cost in proportion to the stored data. Each column is one run of a
+server; each figure is the median of 7.
 
 ${scaled}
 `;
