@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from '../e2e/support';
-import { PlainError, runCommand } from '../tools/command';
+import { UserFacingError, runCommand } from '../tools/command';
 import { findBrowser } from '../tools/browsers/test-browser';
 import { buildAll } from './builds';
 import { conditions } from './conditions';
@@ -29,7 +29,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new PlainError('--runs must be a whole number from 1.');
+  if (!Number.isInteger(runs) || runs < 1) throw new UserFacingError('--runs must be a whole number from 1.');
   const [busy = 0] = loadavg();
   await buildAll({ log, signal });
   process.env.CONSOLE_BROWSER ??= findBrowser(log, 'full');

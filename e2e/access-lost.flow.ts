@@ -9,7 +9,7 @@ import { rowsOf } from './list';
 import { idsOf, screens } from './screens';
 import type { Person } from './sign-in';
 import { text } from './stored';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 const kept = 'Anything you typed or chose here was not saved. It is kept on this device';
 /** A listener that the new role may not open is refused, and says so to the developer. */

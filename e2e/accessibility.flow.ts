@@ -9,7 +9,7 @@ import { databaseOf } from './database';
 import { test } from './fixtures';
 import { fill, heading, press } from './forms';
 import { assertNoTrap } from './keys';
-import { cutWords, overflow, smallTargets, withLargeLetters, withWideText } from './measures';
+import { truncatedTexts, overflow, smallTargets, withLargeLetters, withWideText } from './measures';
 import { turnToLink } from './painted-page';
 import { enter } from './screens';
 import { emailOf } from './sign-in';
@@ -54,7 +54,7 @@ async function assertLegibleEnlarged(page: Page, where: string): Promise<void> {
 /** All of it can be read and pressed. */
 async function assertLegible(page: Page, where: string): Promise<void> {
   assert.ok((await overflow(page)) <= 0, `${where}, is as wide as its window`);
-  assert.deepEqual(await cutWords(page), [], `${where}, cuts no words`);
+  assert.deepEqual(await truncatedTexts(page), [], `${where}, cuts no words`);
   assert.deepEqual(await smallTargets(page), [], `${where}, is pressed with ease`);
 }
 

@@ -6,7 +6,7 @@ import { test } from './fixtures';
 import { fill, press } from './forms';
 import { enter } from './screens';
 import { text } from './stored';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 const ongoing = { status: text('Ongoing') };
 const why =

@@ -6,7 +6,7 @@ import { arrivesAt, fill, heading, press } from './forms';
 import { conflict, Editor, settle, shows, storedQuiz, type Quiz } from './quiz-editor';
 import { enter } from './screens';
 import { text } from './stored';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 type Step = { who: 0 | 1; step: 'open' | 'edit' | 'save' };
 

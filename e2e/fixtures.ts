@@ -10,7 +10,7 @@ import { usualFonts, type FontSet } from '../tools/fonts/test-fonts';
 import type { Product, ProductOptions } from '../tools/serve/product';
 import { databaseOf, type Database } from './database';
 import { launch, startProduct, type BrowserFonts } from './support';
-import { Troubles } from './troubles';
+import { ConsoleErrors } from './console-errors';
 
 export { expect };
 
@@ -24,7 +24,7 @@ type PerTest = {
   /** Names console errors that this test provokes; every other one fails it. */
   expectErrors(...patterns: RegExp[]): void;
   /** What the pages of this test logged. */
-  troubles: Troubles;
+  troubles: ConsoleErrors;
   /** Gives every test the demo contest, whatever the tests before it stored. */
   freshData: undefined;
 };
@@ -62,7 +62,7 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ product }, use) => use(product.origin),
 
   troubles: async ({}, use, testInfo) => {
-    const troubles = new Troubles();
+    const troubles = new ConsoleErrors();
     await use(troubles);
     await testInfo.attach('console', { body: troubles.log.join('\n') });
     expect(troubles.unexpected(), 'the browser logs no unexpected errors').toEqual([]);

@@ -15,15 +15,15 @@ export const addressOf = (path: string, place: Readonly<Record<string, string>>)
   `${path}?${new URLSearchParams(place).toString()}`;
 
 /** Signs in as one who sees every screen; from then on harms are gathered. */
-export async function enterAsAdmin(page: Page): Promise<Harms> {
+export async function enterAsAdmin(page: Page): Promise<Findings> {
   await page.goto('/');
   await signIn(page, 'Admin');
   await heading(page, 'Seasons').waitFor();
-  return new Harms(page);
+  return new Findings(page);
 }
 
 /** Gathers what data did to a page that it must never do, at the width of a laptop and of a phone. */
-export class Harms {
+export class Findings {
   readonly found: string[] = [];
 
   constructor(private readonly page: Page) {

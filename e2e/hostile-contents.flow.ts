@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { type Flow, test } from './fixtures';
 import { press } from './forms';
-import { addressOf, enterAsAdmin, openInPlace, type Harms } from './hostile-checks';
+import { addressOf, enterAsAdmin, openInPlace, type Findings } from './hostile-checks';
 import {
   adsCorrections,
   leaderboardCorrections,
@@ -18,7 +18,7 @@ import { longWord, script } from './hostile-texts';
 import { putDocuments, text } from './stored';
 
 /** Chooses every question of the list, one after the other. */
-async function walkQuestions(page: Page, harms: Harms, documents: typeof hostileQuestions): Promise<void> {
+async function walkQuestions(page: Page, harms: Findings, documents: typeof hostileQuestions): Promise<void> {
   const inOrder = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
   const buttons = page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
   await buttons.nth(documents.length - 1).waitFor();
@@ -68,7 +68,11 @@ const settingForms: readonly SettingForm[] = [
 ];
 
 /** Looks at the settings of a season and corrects its three documents. */
-async function walkSettings(at: Pick<Flow, 'page' | 'product'>, harms: Harms, season: string): Promise<void> {
+async function walkSettings(
+  at: Pick<Flow, 'page' | 'product'>,
+  harms: Findings,
+  season: string,
+): Promise<void> {
   const { page } = at;
   // Loaded anew: what the last one said when it was saved must be gone.
   await page.goto(addressOf('/settings', { season }));

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Flow } from './fixtures';
 import { fill, press } from './forms';
-import { openInPlace, type Harms } from './hostile-checks';
+import { openInPlace, type Findings } from './hostile-checks';
 import type { Corrections } from './hostile-corrections';
 import { storedFields, text, type Stored, type StoredFields } from './stored';
 
@@ -78,7 +78,7 @@ function idsIn(path: string): StoredFields {
 /** Saves the open form of a document, put right; says it when anything else in the document moved. */
 export async function correctDocument(
   { product }: Pick<Flow, 'product'>,
-  harms: Harms,
+  harms: Findings,
   path: string,
   correcting: Correcting & { readonly alsoStored?: StoredFields },
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function correctDocument(
 /** Opens the page of a document's form, looks at it, and saves it corrected. */
 export async function correctOnPage(
   at: Pick<Flow, 'page' | 'product'>,
-  harms: Harms,
+  harms: Findings,
   {
     path,
     address,

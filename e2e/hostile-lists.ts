@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Harms } from './hostile-checks';
+import type { Findings } from './hostile-checks';
 import type { HostileDocument } from './hostile-values';
 
 /** What a row says, and on which page. */
@@ -8,7 +8,7 @@ export type ReadRow = { readonly words: string; readonly page: number };
 /** The rows of a list by the id that their links name. */
 export async function readRows(
   page: Page,
-  harms: Harms,
+  harms: Findings,
   key: 'season' | 'quiz',
   total: number,
 ): Promise<Map<string, ReadRow>> {
@@ -36,7 +36,7 @@ export async function readRows(
 export function expectRows(
   rows: ReadonlyMap<string, ReadRow>,
   documents: readonly HostileDocument[],
-  harms: Harms,
+  harms: Findings,
 ): void {
   for (const { id, shows } of documents) {
     const row = rows.get(id)?.words ?? '';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { type Flow, test } from './fixtures';
 import { press } from './forms';
-import { addressOf, enterAsAdmin, openInPlace, type Harms } from './hostile-checks';
+import { addressOf, enterAsAdmin, openInPlace, type Findings } from './hostile-checks';
 import { quizCorrections, seasonCorrections } from './hostile-corrections';
 import { healthyQuestion, healthyQuiz, healthySeason } from './healthy-documents';
 import {
@@ -19,7 +19,11 @@ import { putDocuments, storedFields, text } from './stored';
 import { turnTo } from './list';
 
 /** What an Admin can open of a season, its form corrected last. */
-async function walkSeason(at: Pick<Flow, 'page' | 'product'>, harms: Harms, season: string): Promise<void> {
+async function walkSeason(
+  at: Pick<Flow, 'page' | 'product'>,
+  harms: Findings,
+  season: string,
+): Promise<void> {
   const { page } = at;
   await openInPlace(page, addressOf('/home', { season }));
   await page.getByRole('heading', { name: /^(No Data|This season is not active)$/ }).waitFor();
@@ -39,7 +43,7 @@ async function walkSeason(at: Pick<Flow, 'page' | 'product'>, harms: Harms, seas
 /** What an Admin can open of a quiz without questions, its form corrected last. */
 async function walkQuiz(
   at: Pick<Flow, 'page' | 'product'>,
-  harms: Harms,
+  harms: Findings,
   season: string,
   quiz: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { address, givenContest } from './contest';
 import { databaseOf } from './database';
 import { test } from './fixtures';
 import { follow, heading } from './forms';
-import { cutWords, overflow, overlaps, withLargeLetters } from './measures';
+import { truncatedTexts, overflow, overlaps, withLargeLetters } from './measures';
 import { enter } from './screens';
 import { signIn } from './sign-in';
 import { text } from './stored';
@@ -54,7 +54,7 @@ const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536];
 async function assertInSight(page: Page, where: string): Promise<void> {
   assert.ok((await overflow(page)) <= 0, `${where}: the page is as wide as its window`);
   // The bar has as much of the season's name as there is room for; the panel names it, too.
-  const cut = (await cutWords(page)).filter((found) => !found.includes('"Current season"'));
+  const cut = (await truncatedTexts(page)).filter((found) => !found.includes('"Current season"'));
   assert.deepEqual(cut, [], `${where}: no words are cut`);
   const pressed = page.getByRole('main').locator('a, button, input, select');
   assert.deepEqual(await overlaps(pressed), [], where);

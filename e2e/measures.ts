@@ -63,7 +63,7 @@ export const overlaps = (parts: Locator): Promise<string[]> =>
   });
 
 /** Words that their box cuts off, that run out of it, or that it has to be scrolled to the side for. */
-export const cutWords = (page: Page): Promise<string[]> =>
+export const truncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const box of document.querySelectorAll('#root *, dialog *, body > main *')) {

@@ -6,7 +6,7 @@ import { test } from './fixtures';
 import { arrivesAt, fill, heading, press } from './forms';
 import { enter, idsOf, screens } from './screens';
 import { text } from './stored';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 /** An e-mail address, also as an address spells it, and the beginning of an id token, whose first part is JSON. */
 const personal = /[\w.+-]+(@|%40|%2540)[\w-]+\.\w+|\beyJ[\w-]{5,}/i;

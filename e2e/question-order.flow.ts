@@ -16,7 +16,7 @@ import {
 } from './question-order';
 import { enter } from './screens';
 import { text } from './stored';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 const people = ['Adam', 'Noah', 'Abraham', 'Moses', 'David'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

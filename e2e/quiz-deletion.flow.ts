@@ -8,7 +8,7 @@ import { test } from './fixtures';
 import { arrivesAt, press } from './forms';
 import { enter } from './screens';
 import { putDocuments, text, time, truth, type StoredFields } from './stored';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 /** Adds so many questions to what is there, as few at a time as the database takes. */
 async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {

@@ -7,7 +7,7 @@ import { test } from './fixtures';
 import { fill, press } from './forms';
 import { losingAnswers } from './lost-answers';
 import { enter } from './screens';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 /** What a form sends to be stored. */
 const commit = /documents:commit/;

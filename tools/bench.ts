@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 
 /** What runs each of them, from the root. */
 const benchmarks = new Map<string, readonly [program: string, ...args: string[]]>([
@@ -15,7 +15,8 @@ const help = `npm run bench [-- <name> [options]]
 runCommand(help, async () => {
   const [name, ...options] = process.argv.slice(2);
   const wanted = [...benchmarks].filter(([each]) => name === undefined || each === name);
-  if (wanted.length === 0) throw new PlainError(`There is no benchmark "${name}", only ${names.join(', ')}.`);
+  if (wanted.length === 0)
+    throw new UserFacingError(`There is no benchmark "${name}", only ${names.join(', ')}.`);
   const codes = wanted.map(
     ([, [program, ...args]]) =>
       spawnSync(program, [...args, ...options], { cwd: join(__dirname, '..'), stdio: 'inherit' }).status ?? 1,

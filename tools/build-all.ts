@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backendBuild, siteBuilds } from './build/builds';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { runBuilds } from './build/run-builds';
 
 const all = [...siteBuilds, backendBuild];
@@ -16,7 +16,7 @@ runCommand(help, async ({ log, signal }) => {
     options: { force: { type: 'boolean', default: false } },
   });
   const unknown = positionals.filter((name) => !all.some(({ workspace }) => workspace === name));
-  if (unknown.length > 0) throw new PlainError(`No workspace to build: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new UserFacingError(`No workspace to build: ${unknown.join(', ')}.`);
   const builds = all.filter(({ workspace }) => positionals.length === 0 || positionals.includes(workspace));
   const start = performance.now();
   await runBuilds(builds, { root: join(__dirname, '..'), log, signal, ...values });

@@ -1,5 +1,5 @@
 /** An error whose message tells the person all there is to know; no stack is shown. */
-export class PlainError extends Error {}
+export class UserFacingError extends Error {}
 
 export type Command = {
   readonly log: (line: string) => void;
@@ -48,7 +48,7 @@ export function runCommand(help: string, work: (command: Command) => Promise<num
 }
 
 function complain(error: unknown, help: string): void {
-  if (error instanceof PlainError) return console.error(error.message);
+  if (error instanceof UserFacingError) return console.error(error.message);
   const code = error instanceof TypeError && 'code' in error ? String(error.code) : '';
   if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) return console.error(error);
   // A value with a dash in front: the message shows how to write it, and is not to be lost above the help.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAlone } from './serve/alone';
 import { siteBuilds } from './build/builds';
-import { PlainError, runCommand, type Command } from './command';
+import { UserFacingError, runCommand, type Command } from './command';
 import { fromSources } from './dev/dev-server';
 import { moduleNamed, moduleNames } from './registry/module-named';
 import { modules, type ModuleFacts } from './registry/modules';
@@ -32,10 +32,10 @@ runCommand(help, async (command) => {
       data: { type: 'string', default: '.local-firebase' },
     },
   });
-  if (positionals.length === 0) throw new PlainError(help);
+  if (positionals.length === 0) throw new UserFacingError(help);
   const { 'remote-registry': registry, alone } = values;
   if (alone && registry)
-    throw new PlainError('A module that runs --alone meets no other: leave out --remote-registry.');
+    throw new UserFacingError('A module that runs --alone meets no other: leave out --remote-registry.');
   const data = resolve(values.data);
   if (alone) await developAlone([...new Set(positionals.map(moduleNamed))], data, command);
   else await developInShell(positionals.map(siteNamed), { data, registry }, command);

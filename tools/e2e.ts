@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { findOfficialEmulator } from './backend/official-emulator';
 import { runBuilds } from './build/run-builds';
 import { findBrowser } from './browsers/test-browser';
@@ -26,7 +26,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const files = (await readdir(join(root, 'e2e'))).filter(
     (name) => name.endsWith('.flow.ts') && name.includes(only),
   );
-  if (files.length === 0) throw new PlainError(`No file e2e/*.flow.ts has '${only}' in its name.`);
+  if (files.length === 0) throw new UserFacingError(`No file e2e/*.flow.ts has '${only}' in its name.`);
   if (backend === 'official' && !findOfficialEmulator()) {
     log('The official Firestore emulator is not on this machine: nothing was compared with it.');
     return 0;

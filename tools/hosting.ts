@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import firebase from '../firebase.json';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { builtShellFolder, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive } from './hosting/live-releases';
 import { writeShell } from './hosting/write-shell';
@@ -37,11 +37,11 @@ runCommand(help, async ({ log }) => {
   const needed = [builtShellFolder, values.config, registryFile(deployment)];
   const missing = needed.filter((file) => !existsSync(file));
   if (missing.length > 0)
-    throw new PlainError(
+    throw new UserFacingError(
       `Missing: ${missing.join(', ')}. Build and release first, and see config/README.md.`,
     );
   if (registry !== undefined && !URL.canParse(registry))
-    throw new PlainError(`--registry is the whole address of remotes.json, not '${registry}'.`);
+    throw new UserFacingError(`--registry is the whole address of remotes.json, not '${registry}'.`);
 
   const config = await readFile(values.config, 'utf8');
   const remotes = await readFile(registryFile(deployment), 'utf8');

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
 import { deployments } from './release/deployment-folder';
 import { hostAddress } from './release/host-address';
 import { releaseBuild } from './release/release-build';
-import { whoRuns } from './release/who';
+import { currentUser } from './release/current-user';
 import { runBuilds } from './build/run-builds';
 
 const root = resolve(__dirname, '..');
@@ -35,14 +35,14 @@ runCommand(help, async ({ log, signal }) => {
   const module = onlyModuleNamed(positionals);
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
-    throw new PlainError(`--keep is a whole number from 1, not '${values.keep}'.`);
+    throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
   const host = values.host === undefined ? undefined : hostAddress(values.host);
   const builds = siteBuilds.filter(({ workspace }) => workspace === module.workspace);
   await runBuilds(builds, { root, log, signal });
   await releaseBuild(join(root, module.workspace, 'dist'), {
     deployment: resolve(values.deployment),
     module,
-    who: values.by ?? whoRuns(),
+    who: values.by ?? currentUser(),
     why: values.why,
     host,
     keep,

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
 import { deployments } from './release/deployment-folder';
 import { rollBack } from './release/release-build';
-import { whoRuns } from './release/who';
+import { currentUser } from './release/current-user';
 
 const help = `npm run rollback -- <module> --to <release> --reason <text> [options]
   Makes an earlier release live again, in one step and without a build, after checking its files.
@@ -26,10 +26,10 @@ runCommand(help, async ({ log }) => {
     },
   });
   const module = onlyModuleNamed(positionals);
-  if (!values.to.trim()) throw new PlainError('Say with --to which release shall be live again.');
+  if (!values.to.trim()) throw new UserFacingError('Say with --to which release shall be live again.');
   if (!values.reason.trim())
-    throw new PlainError('Say with --reason why: those who look for the cause will read it.');
-  const who = values.by ?? whoRuns();
+    throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
+  const who = values.by ?? currentUser();
   const deployment = resolve(values.deployment);
   await rollBack(values.to.trim(), { deployment, module, who, why: values.reason.trim(), log });
   return 0;

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { signIn } from '../e2e/sign-in';
 import { launch, startProduct } from '../e2e/support';
 import { siteBuilds } from './build/builds';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { runBuilds } from './build/run-builds';
 import { shots, type Shot } from './browsers/screens';
 import { fontSets, type FontSet } from './fonts/test-fonts';
@@ -37,7 +37,7 @@ const help = `npm run screenshots [-- options]
 
 const fontSetOf = (name: string): FontSet => {
   const found = fontSets.find((set) => set === name);
-  if (!found) throw new PlainError(`There are no fonts '${name}', but ${fontSets.join(', ')}.`);
+  if (!found) throw new UserFacingError(`There are no fonts '${name}', but ${fontSets.join(', ')}.`);
   return found;
 };
 

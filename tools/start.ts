@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wipeData, type BackendKind } from './backend/backend';
 import { siteBuilds } from './build/builds';
-import { PlainError, runCommand } from './command';
+import { UserFacingError, runCommand } from './command';
 import { assertPortsFree, portsFrom } from './serve/ports';
 import { startProduct } from './serve/product';
 import { deployments } from './release/deployment-folder';
@@ -50,12 +50,12 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 function assertBuilt(): void {
   const missing = siteBuilds.filter(({ writes }) => !existsSync(resolve(root, writes)));
   if (missing.length === 0) return;
-  throw new PlainError(
+  throw new UserFacingError(
     `Not built yet: ${missing.map(({ workspace }) => workspace).join(', ')}. Leave out --no-build.`,
   );
 }
 
 function parseBackend(text: string): BackendKind {
   if (text === 'local' || text === 'official') return text;
-  throw new PlainError(`--backend is 'local' or 'official', not '${text}'.`);
+  throw new UserFacingError(`--backend is 'local' or 'official', not '${text}'.`);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, runCommand } from '../../tools/command';
+import { UserFacingError, runCommand } from '../../tools/command';
 import { measure, type Figures } from './measures';
 import { comparison, page, scaling } from './report';
 import { measureScale } from './scale';
@@ -16,7 +16,7 @@ runCommand(help, async ({ log, onEnd }) => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
-    throw new PlainError('--rounds must be a whole number from 1.');
+    throw new UserFacingError('--rounds must be a whole number from 1.');
   const ours = await localFirebase();
   onEnd(() => ours.clear());
   const official = officialEmulator();

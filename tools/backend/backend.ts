@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startLocalFirebase } from 'local-firebase';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { copyDocuments } from './copy-documents';
 import { startOfficialEmulator } from './official-emulator';
 
@@ -52,7 +52,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 function refuse(error: unknown): never {
-  throw new PlainError(
+  throw new UserFacingError(
     `The local backend did not start. ${error instanceof Error ? error.message : String(error)}`,
   );
 }
@@ -61,6 +61,8 @@ function refuse(error: unknown): never {
 export async function wipeData(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if (!existsSync(join(folder, 'format.json')))
-    throw new PlainError(`${folder} is no data folder of the local backend, so nothing in it was deleted.`);
+    throw new UserFacingError(
+      `${folder} is no data folder of the local backend, so nothing in it was deleted.`,
+    );
   await rm(folder, { recursive: true });
 }

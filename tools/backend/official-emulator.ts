@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
@@ -42,7 +42,7 @@ type Options = { project: string; port: number; rules: string };
 export function officialEmulatorCommand({ project, port, rules }: Options): [string, ...string[]] {
   const jar = findOfficialEmulator();
   if (!jar)
-    throw new PlainError(
+    throw new UserFacingError(
       'The official Firestore emulator is not here. Install it (firebase setup:emulators:firestore, or the Debian ' +
         'package google-cloud-cli-firestore-emulator), or name its jar in FIRESTORE_EMULATOR_JAR.',
     );
@@ -79,7 +79,7 @@ export async function startOfficialEmulator(options: Options): Promise<OfficialE
   giveUp.abort();
   if (words === undefined) return { firestoreUrl, close };
   await close();
-  throw new PlainError(`The official Firestore emulator did not start:\n${words}`);
+  throw new UserFacingError(`The official Firestore emulator did not start:\n${words}`);
 }
 
 async function answering(url: string, signal: AbortSignal): Promise<string | undefined> {

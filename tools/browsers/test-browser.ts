@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 
 const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
@@ -43,7 +43,8 @@ export type BrowserUse = 'headless' | 'full';
 export function findBrowser(log: (line: string) => void, use: BrowserUse = 'headless'): string {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new PlainError(`CHROME_PATH is '${named}', where there is no browser.`);
+    if (!existsSync(named))
+      throw new UserFacingError(`CHROME_PATH is '${named}', where there is no browser.`);
     return chosen(named, 'named by CHROME_PATH');
   }
   const found = checkAll(use);
@@ -59,7 +60,7 @@ export function findBrowser(log: (line: string) => void, use: BrowserUse = 'head
       failures.push(`${name}: ${reasonOf(error)}`);
     }
   }
-  throw new PlainError(
+  throw new UserFacingError(
     [
       'No Chrome or Chromium was found or could be installed. Install one and, if it is in an unusual place, set CHROME_PATH.',
       ...failures.map((failure) => `  ${failure}`),

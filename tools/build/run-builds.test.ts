@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Build } from './builds';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { runBuilds } from './run-builds';
 
 let root: string;
@@ -59,7 +59,7 @@ describe('building', () => {
 
   it('that fails says what it printed, and is tried again the next time', async () => {
     const broken = build('three', "console.log('Cannot find x'); process.exit(2)");
-    await expect(run([broken])).rejects.toThrow(PlainError);
+    await expect(run([broken])).rejects.toThrow(UserFacingError);
     await expect(run([broken])).rejects.toThrow(/^The build of three failed:\nCannot find x/);
   });
 
@@ -83,7 +83,9 @@ describe('building', () => {
   it('that fails lets no further build begin', async () => {
     const broken = build('one', 'process.exit(1)');
     const builds = [broken, counting('two'), counting('three')];
-    await expect(runBuilds(builds, { root, parallel: 1, log: () => undefined })).rejects.toThrow(PlainError);
+    await expect(runBuilds(builds, { root, parallel: 1, log: () => undefined })).rejects.toThrow(
+      UserFacingError,
+    );
     await expect(timesBuilt('two')).rejects.toThrow(/ENOENT/);
   });
 });

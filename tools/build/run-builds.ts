@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Build } from './builds';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { fingerprintOf } from './fingerprint';
 
 export type RunOptions = {
@@ -94,7 +94,9 @@ function run(batch: readonly Stale[], { root, signal }: RunOptions): Promise<voi
     execFile(program, [...args, ...named], options, (error, stdout, stderr) => {
       if (!error) resolve();
       else
-        reject(new PlainError(`The build of ${namesOf(batch)} failed:\n${stdout}${stderr || error.message}`));
+        reject(
+          new UserFacingError(`The build of ${namesOf(batch)} failed:\n${stdout}${stderr || error.message}`),
+        );
     });
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '@console/shared/config';
 import { parseRegistry } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { siteOf, type HostingSite } from '../serve/sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
 import { pagesOf } from './pages';
@@ -63,11 +63,11 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
 export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
   const { entries, problems } = parseRegistry(lines, registry);
-  if (problems.length > 0) throw new PlainError(`remotes.json: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
   try {
     return { config: parseConfig(parseJson('config.json', files['/config.json']())), remotes: entries };
   } catch (error) {
-    throw error instanceof ConfigError ? new PlainError(error.message) : error;
+    throw error instanceof ConfigError ? new UserFacingError(error.message) : error;
   }
 }
 
@@ -75,6 +75,6 @@ function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new PlainError(`${name} is not JSON: ${String(error)}`);
+    throw new UserFacingError(`${name} is not JSON: ${String(error)}`);
   }
 }

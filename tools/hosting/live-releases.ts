@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { faultsOf, type ShellStatement } from '../release/fit';
@@ -24,7 +24,7 @@ export async function assertLive(
     return [...damage, ...faultsOf(release, shell)].map((fault) => `${title}: ${fault}`);
   });
   const found = (await Promise.all(faults)).flat();
-  if (found.length > 0) throw new PlainError(`This cannot be deployed. ${found.join('; ')}.`);
+  if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
 }
 
 const isThisMachine = (address: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(address);

@@ -1,4 +1,4 @@
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { modules, type ModuleFacts } from './modules';
 
 /** How people name the modules on the command line. */
@@ -7,7 +7,7 @@ export const moduleNames: readonly string[] = modules.map(({ workspace }) => wor
 /** The one module that a command is for. @throws PlainError when none or several are named. */
 export function onlyModuleNamed([name, ...more]: readonly string[]): ModuleFacts {
   if (more.length === 0) return moduleNamed(name);
-  throw new PlainError(
+  throw new UserFacingError(
     `One module at a time: '${[name, ...more].join(' ')}' names more. Words with spaces need quotation marks.`,
   );
 }
@@ -17,5 +17,5 @@ export function moduleNamed(name: string | undefined): ModuleFacts {
   const found = modules.find(({ workspace }) => workspace === name || workspace === `${name}-mfe`);
   if (found) return found;
   const complaint = name ? `There is no module '${name}'` : 'Name a module';
-  throw new PlainError(`${complaint}; there are ${moduleNames.join(', ')}.`);
+  throw new UserFacingError(`${complaint}; there are ${moduleNames.join(', ')}.`);
 }

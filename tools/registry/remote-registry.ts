@@ -4,7 +4,7 @@ import {
   parseRegistry,
   type RegistryEntry,
 } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import type { ModuleFacts } from './modules';
 
 export type RemoteRegistryOptions = {
@@ -30,7 +30,7 @@ export async function readRemoteRegistry(options: RemoteRegistryOptions): Promis
   const found = entries.filter(({ name }) => wanted.some((module) => module.name === name));
   if (found.length === 0 && wanted.length > 0) {
     const names = wanted.map(({ workspace }) => workspace).join(', ');
-    throw new PlainError(`${address.href} leads to none of ${names}.`);
+    throw new UserFacingError(`${address.href} leads to none of ${names}.`);
   }
   for (const { name, workspace } of wanted)
     if (!found.some((entry) => entry.name === name))
@@ -42,7 +42,7 @@ export async function readRemoteRegistry(options: RemoteRegistryOptions): Promis
 function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new PlainError(
+  throw new UserFacingError(
     `--remote-registry is the address of a remotes.json, as https://example.org/remotes.json, not '${text}'.`,
   );
 }
@@ -50,16 +50,16 @@ function parseAddress(text: string): URL {
 async function readJson(address: URL): Promise<unknown> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) }).catch(
     (error: unknown) => {
-      throw new PlainError(`${address.href} could not be reached: ${reasonOf(error)}.`);
+      throw new UserFacingError(`${address.href} could not be reached: ${reasonOf(error)}.`);
     },
   );
-  if (!response.ok) throw new PlainError(`${address.href} answered with status ${response.status}.`);
+  if (!response.ok) throw new UserFacingError(`${address.href} answered with status ${response.status}.`);
   const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
     const found = /^\s*</.test(text) ? 'a web page' : 'no JSON';
-    throw new PlainError(
+    throw new UserFacingError(
       `${address.href} is ${found}. Name the registry itself, whose name is remotes.json.`,
     );
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import * as v from 'valibot';
 import { isServedContract } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { shellFile } from './deployment-folder';
 import type { ModuleBuild } from './module-build';
 
@@ -35,7 +35,7 @@ function parseShell(file: string, text: string): ShellStatement {
   try {
     return v.parse(shellSchema, JSON.parse(text));
   } catch (error) {
-    throw new PlainError(`${file} does not say what the shell provides: ${String(error)}`);
+    throw new UserFacingError(`${file} does not say what the shell provides: ${String(error)}`);
   }
 }
 

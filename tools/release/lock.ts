@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 
 /** Work under the lock takes well under a second. */
 const patience = 30_000;
@@ -18,7 +18,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
     const holder = await holderOf(file);
     if (holder !== undefined && !isRunning(holder)) await breakLock(file, holder);
     else if (Date.now() > giveUp)
-      throw new PlainError(
+      throw new UserFacingError(
         `Process ${holder ?? 'unknown'} is at work on this deployment and does not end. If it is no release, delete ${file}.`,
       );
     else await pause(20 + Math.random() * 30);

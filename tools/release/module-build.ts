@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as v from 'valibot';
 import { parseStatement, type ModuleStatement } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
@@ -42,7 +42,7 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
     try {
       return parse(JSON.parse(String(bodies.get(name) ?? '')));
     } catch (error) {
-      throw new PlainError(`${join(folder, name)} is not as a module needs it: ${String(error)}`);
+      throw new UserFacingError(`${join(folder, name)} is not as a module needs it: ${String(error)}`);
     }
   };
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { readBuild, type ModuleBuild } from './module-build';
 
 const draftPrefix = '.draft-';
@@ -15,7 +15,7 @@ export const releasesOn = async (host: string): Promise<string[]> =>
 export async function readRelease(host: string, id: string): Promise<ModuleBuild> {
   const release = await readBuild(join(host, id));
   if (release.id === id) return release;
-  throw new PlainError(`The files in ${release.folder} are not those that were released as ${id}.`);
+  throw new UserFacingError(`The files in ${release.folder} are not those that were released as ${id}.`);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function publish(build: ModuleBuild, host: string): Promise<void> {
     for (const file of build.files) await cp(join(build.folder, file), join(draft, file));
     const copied = await readBuild(draft);
     if (copied.id !== build.id)
-      throw new PlainError('The build changed while it was being published. Release it again.');
+      throw new UserFacingError('The build changed while it was being published. Release it again.');
     await rm(place, { recursive: true, force: true });
     await rename(draft, place);
   } catch (error) {

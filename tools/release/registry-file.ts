@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { registryFile } from './deployment-folder';
 
 const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
@@ -39,7 +39,7 @@ export async function replaceLine(deployment: string, line: RegistryEntry): Prom
   // The others first: a path that one of them has already is not for this one to take.
   const { problems } = parseRegistry({ schemaVersion: 1, remotes: [...others, line] }, somewhere);
   const own = problems.filter((problem) => problem.startsWith(`${line.name}: `));
-  if (own.length > 0) throw new PlainError(`The registry does not take the line of ${own.join('; ')}.`);
+  if (own.length > 0) throw new UserFacingError(`The registry does not take the line of ${own.join('; ')}.`);
   await replaceFile(registryFile(deployment), `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);
 }
 
@@ -50,7 +50,7 @@ async function readLines(deployment: string): Promise<Lines> {
     throw error;
   });
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
-  if (!parsed.success) throw new PlainError(`${file} is not a registry that can be read.`);
+  if (!parsed.success) throw new UserFacingError(`${file} is not a registry that can be read.`);
   return parsed.output.remotes;
 }
 

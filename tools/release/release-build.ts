@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { hostFolder, ignoreUnfinished } from './deployment-folder';
 import { faultsOf, liveShell } from './fit';
 import { withLock } from './lock';
@@ -65,11 +65,11 @@ async function assertFits(
   log: Told['log'],
 ): Promise<void> {
   const { name } = build.statement;
-  if (name !== module.name) throw new PlainError(`This is a build of ${name}, not of ${module.name}.`);
+  if (name !== module.name) throw new UserFacingError(`This is a build of ${name}, not of ${module.name}.`);
   const shell = await liveShell(deployment);
   const faults = faultsOf(build, shell);
   if (faults.length > 0)
-    throw new PlainError(`${module.title} ${build.id} stays unreleased: ${faults.join('; ')}.`);
+    throw new UserFacingError(`${module.title} ${build.id} stays unreleased: ${faults.join('; ')}.`);
   log(
     shell
       ? `It fits the live shell: contract ${shell.contract}, ${build.manifest.shared.length} shared libraries`
@@ -84,5 +84,5 @@ async function onlyReleaseNamed(beginning: string, host: string): Promise<string
   const complaint = found
     ? `'${beginning}' begins several releases`
     : `There are no files of a release '${beginning}'`;
-  throw new PlainError(`${complaint}. There are: ${there.join(', ') || 'none'}.`);
+  throw new UserFacingError(`${complaint}. There are: ${there.join(', ') || 'none'}.`);
 }

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import type { ModuleFacts } from '../registry/modules';
 import { hostFolder } from './deployment-folder';
 import { keepOnly } from './publish';
@@ -46,7 +46,7 @@ function addressOf(id: string, before: string | undefined, host: string | undefi
   const place = `${id}/mf-manifest.json`;
   if (host) return `${host.replace(/\/$/, '')}/${place}`;
   if (before) return before.replace(/[^/]+\/mf-manifest\.json$/, place);
-  throw new PlainError('This is the first release here: say with --host where the files are served.');
+  throw new UserFacingError('This is the first release here: say with --host where the files are served.');
 }
 
 async function needed(deployment: string, name: string, keep: number): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { minimatch } from 'minimatch';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import type { HostingSite } from './sites';
 
 export type HostingRules = {
@@ -18,7 +18,7 @@ const supported: readonly string[] = ['target', 'public', 'ignore', 'headers', '
 export function hostingRules(site: HostingSite): HostingRules {
   const unsupported = Object.keys(site).filter((option) => !supported.includes(option));
   if (unsupported.length > 0)
-    throw new PlainError(
+    throw new UserFacingError(
       `firebase.json: the local server does not support ${unsupported.join(', ')} (${site.target}). Add it to tools/hosting-rules.ts.`,
     );
   const rewrites = (site.rewrites ?? []).map(({ regex, destination }) => ({

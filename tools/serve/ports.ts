@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from '../command';
+import { UserFacingError } from '../command';
 import { modules, shellFacts, type ModuleFacts } from '../registry/modules';
 
 /** A port that the console wants to listen on, and the environment variable that moves it. */
@@ -27,7 +27,7 @@ export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
   for (const [index, wish] of wishes.entries()) {
     const earlier = wishes.slice(0, index).find((other) => other.port === wish.port);
     if (earlier)
-      throw new PlainError(`${earlier.variable} and ${wish.variable} both name port ${wish.port}.`);
+      throw new UserFacingError(`${earlier.variable} and ${wish.variable} both name port ${wish.port}.`);
   }
   return wishes;
 }
@@ -35,7 +35,7 @@ export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
 function parsePort(text: string, variable: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new PlainError(`${variable} is '${text}', which is not a port (1 to 65535).`);
+  throw new UserFacingError(`${variable} is '${text}', which is not a port (1 to 65535).`);
 }
 
 /** @throws PlainError in one line that names every busy port with the variable that moves it. */
@@ -48,7 +48,7 @@ export async function assertPortsFree(wishes: readonly PortWish[]): Promise<void
     busy.length === 1
       ? [`Port ${names} is`, 'stop what uses it, or set that variable to a free port']
       : [`Ports ${names} are`, 'stop what uses them, or set those variables to free ports'];
-  throw new PlainError(`${subject} already in use: ${cure}.`);
+  throw new UserFacingError(`${subject} already in use: ${cure}.`);
 }
 
 /** Browsers try both loopback addresses for `localhost`, so another program on either one would be in the way. */

@@ -3,9 +3,9 @@ import { useGateway, type QuizKey } from '@console/shared/data';
 import { beginningOf } from '@console/shared/format';
 import { ConfirmDialog, FormMessage, notify, useAskedAbout } from '@console/shared/ui';
 import type { Question } from '../question';
-import { questionName, wordsOf } from '../question-words';
+import { questionName, displayText } from '../question-text';
 import { deleteQuestion, describeRefusal, isSameQuestion } from '../question.resource';
-import { Clipped, OptionText } from './question-detail-look';
+import { Clipped, OptionText } from './question-detail.styles';
 
 type Props = {
   quizKey: QuizKey;
@@ -80,12 +80,12 @@ function Choices({ question: { options, answer } }: { question: Question }) {
       <ol type="A">
         {options.map((option, index) => (
           <li key={index}>
-            <OptionText dir="auto">{wordsOf(option, 'Empty')}</OptionText>
+            <OptionText dir="auto">{displayText(option, 'Empty')}</OptionText>
           </li>
         ))}
       </ol>
       <p>
-        Correct Answer: <OptionText dir="auto">{wordsOf(answer, 'None')}</OptionText>
+        Correct Answer: <OptionText dir="auto">{displayText(answer, 'None')}</OptionText>
       </p>
     </>
   );

@@ -4,9 +4,9 @@ import { keysOf } from '../order/question-order';
 import { useDrag, type DragMark } from '../order/use-drag';
 import type { MoveTo } from '../order/use-question-moves';
 import type { Question } from '../question';
-import { questionName } from '../question-words';
+import { questionName } from '../question-text';
 import { onPhone } from './on-phone';
-import * as Look from './question-buttons-look';
+import * as Look from './question-buttons.styles';
 
 type Props = {
   questions: readonly Question[];

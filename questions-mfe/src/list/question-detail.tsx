@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isBlank } from '@console/shared/format';
 import { Icon, Toolbar } from '@console/shared/ui';
 import type { Question } from '../question';
-import { wordsOf } from '../question-words';
-import * as Look from './question-detail-look';
+import { displayText } from '../question-text';
+import * as Look from './question-detail.styles';
 
 const letters = ['A', 'B', 'C', 'D'];
 
@@ -15,13 +15,13 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
   return (
     <Look.Sheet as="article" aria-label={`Question ${number}`}>
       <Look.Text dir="auto" tabIndex={-1}>
-        {wordsOf(text, 'No question text')}
+        {displayText(text, 'No question text')}
       </Look.Text>
       <Look.Options role="list">
         {options.map((option, index) => (
           <Look.Option key={letters[index]} $correct={isCorrect(option)}>
             <Look.Letter>{letters[index]}</Look.Letter>{' '}
-            <Look.OptionText dir="auto">{wordsOf(option, 'Empty')}</Look.OptionText>{' '}
+            <Look.OptionText dir="auto">{displayText(option, 'Empty')}</Look.OptionText>{' '}
             {isCorrect(option) && (
               <Look.Correct>
                 <Icon name="check" />
@@ -33,7 +33,7 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
       </Look.Options>
       <Look.Answer>
         <dt>Correct Answer</dt>
-        <dd dir="auto">{wordsOf(answer, 'None')}</dd>
+        <dd dir="auto">{displayText(answer, 'None')}</dd>
       </Look.Answer>
       {!options.some(isCorrect) && <Look.Odd>The correct answer is none of the four options.</Look.Odd>}
       {actions && <Toolbar>{actions}</Toolbar>}

@@ -10,7 +10,7 @@ import { QuizFormPage } from '../form/quiz-form-page';
 import { quizKind } from '../form/quiz-kind';
 import { validateNewQuiz } from '../form/quiz.validate';
 import { createQuiz } from '../quiz.resource';
-import { rememberQuiz } from '../remember-quiz';
+import { storeQuizDetails } from '../store-quiz-details';
 import { SelectedSeason } from '../selected-season';
 
 const title = titles[paths.quizCreate];
@@ -38,7 +38,7 @@ function QuizCreate({ season }: { season: Season }) {
     const quiz = newQuiz(document.id, values);
     await createQuiz(gateway, document, season.id, quiz);
     dispatch(quizOpened(quiz.id));
-    rememberQuiz(quiz);
+    storeQuizDetails(quiz);
     // In place of the form: Back must not lead to one that would make the quiz again.
     const questions = pathTo(paths.questionList, { season: season.id, quiz: quiz.id });
     return { goOn: () => void navigate(questions, { replace: true }) };

@@ -5,7 +5,7 @@ import { useSession } from '@console/shared/session';
 import { ConfirmDialog, FormMessage, notify, useAskedAbout } from '@console/shared/ui';
 import { isSameQuiz } from '../quiz.resource';
 import { DeletionReport } from './deletion-report';
-import { changedInWords } from './deletion-words';
+import { changedMessage } from './deletion.messages';
 import type { QuizChanged } from './quiz-deletion.resource';
 import { useQuizContents } from './use-quiz-contents';
 import { useQuizDeletion } from './use-quiz-deletion';
@@ -62,7 +62,7 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
       }
       onClose={onClose}
     >
-      {isAsked && (changed || refused) && <FormMessage>{changedInWords(shown, refused)}</FormMessage>}
+      {isAsked && (changed || refused) && <FormMessage>{changedMessage(shown, refused)}</FormMessage>}
       <p>Are you certain? Once Deleted, it cannot be recovered.</p>
       <DeletionReport title={title} counted={counted} deletion={deletion} />
     </ConfirmDialog>

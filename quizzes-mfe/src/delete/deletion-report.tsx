@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FormMessage, theme } from '@console/shared/ui';
-import { contentsInWords, sumOf } from './deletion-words';
+import { describeContents, sumOf } from './deletion.messages';
 import type { DeletionProgress } from './quiz-deletion.resource';
 import type { CountedContents } from './use-quiz-contents';
 import type { Deletion } from './use-quiz-deletion';
@@ -31,7 +31,7 @@ export function DeletionReport({ title, counted, deletion }: DeletionReportProps
 }
 
 function takenAlong(counted: CountedContents): string {
-  if (counted.state === 'counted') return `, with ${contentsInWords(counted.contents)}.`;
+  if (counted.state === 'counted') return `, with ${describeContents(counted.contents)}.`;
   if (counted.state === 'counting') return ', with its questions and results, which are being counted…';
   return `, with its questions and results. How many they are could not be counted. ${counted.reason}`;
 }

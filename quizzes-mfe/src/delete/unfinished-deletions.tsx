@@ -6,7 +6,7 @@ import { useSession } from '@console/shared/session';
 import { Button, Card, theme } from '@console/shared/ui';
 import type { UnfinishedDeletion } from './deletion-marker.converter';
 import { DeletionCourse } from './deletion-report';
-import { contentsInWords } from './deletion-words';
+import { describeContents } from './deletion.messages';
 import { useUnfinishedDeletionsQuery } from './unfinished-deletions.resource';
 import { useQuizContents, type CountedContents } from './use-quiz-contents';
 import { useQuizDeletion } from './use-quiz-deletion';
@@ -87,7 +87,7 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
 const whenToFinish = 'If nobody is at it any more, finish it here.';
 
 function leftInWords(counted: CountedContents): string {
-  if (counted.state === 'counted') return `: ${contentsInWords(counted.contents)} are left. ${whenToFinish}`;
+  if (counted.state === 'counted') return `: ${describeContents(counted.contents)} are left. ${whenToFinish}`;
   if (counted.state === 'counting') return '. What is left is being counted…';
   return `. How much is left could not be counted. ${whenToFinish}`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import type { LeavingQuiz } from './deletion-marker.converter';
-import { deletedInWords, stoppedInWords } from './deletion-words';
+import { deletedMessage, stoppedMessage } from './deletion.messages';
 import { deleteQuiz, QuizChanged, type DeletionProgress, type ShownQuiz } from './quiz-deletion.resource';
 import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
@@ -37,7 +37,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     tell();
     try {
       const deleted = await deleteQuiz(gateway, quiz, tell, shown);
-      notify({ title: 'Quiz deleted', message: deletedInWords(quiz.title, deleted) });
+      notify({ title: 'Quiz deleted', message: deletedMessage(quiz.title, deleted) });
       // What began it shows the end of it until it leaves the page.
       setRested({ state: 'running', progress: last });
       if (watched.current) onDeleted?.();
@@ -47,7 +47,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
         return onChanged?.(error);
       }
       console.error('Deleting a quiz stopped', error);
-      const [outcome, reason] = [stoppedInWords(quiz.title, last), describeFailure(error).message];
+      const [outcome, reason] = [stoppedMessage(quiz.title, last), describeFailure(error).message];
       setRested({ state: 'stopped', outcome, reason });
       if (!watched.current)
         notify({ title: 'Quiz not deleted', message: `${outcome} ${reason}`, tone: 'danger' });

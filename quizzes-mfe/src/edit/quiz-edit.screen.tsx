@@ -12,7 +12,7 @@ import { newQuiz } from '../form/quiz-form-values';
 import { quizKind } from '../form/quiz-kind';
 import { validateQuizUpdate } from '../form/quiz.validate';
 import { createQuiz, editQuiz } from '../quiz.resource';
-import { rememberQuiz } from '../remember-quiz';
+import { storeQuizDetails } from '../store-quiz-details';
 import { SelectedSeason } from '../selected-season';
 
 const title = titles[paths.quizEdit];
@@ -100,12 +100,12 @@ function QuizEdit({ season, opened, stored }: QuizEditProps) {
     stored,
     validate: validateQuizUpdate,
     save: (decide) => editQuiz(gateway, { seasonId: season.id, quizId: opened.id }, decide),
-    onSaved: rememberQuiz,
+    onSaved: storeQuizDetails,
     goOn,
     async saveAsNew(values) {
       const quiz = newQuiz(anew.id, values);
       await createQuiz(gateway, anew, season.id, quiz);
-      rememberQuiz(quiz);
+      storeQuizDetails(quiz);
       return { goOn: () => goOn(quiz) };
     },
     drafted,

@@ -2,7 +2,7 @@ import { quizLink, useConfig } from '@console/shared/config';
 import { paths, pathTo, type Quiz } from '@console/shared/model';
 import { quizOpened, useDispatch } from '@console/shared/selection';
 import { Button, CopyButton, LinkButton } from '@console/shared/ui';
-import { rememberQuiz } from '../remember-quiz';
+import { storeQuizDetails } from '../store-quiz-details';
 
 interface QuizActionsProps {
   seasonId: string;
@@ -17,7 +17,7 @@ export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   const place = { season: seasonId, quiz: quiz.id };
   const handleOpen = () => {
     dispatch(quizOpened(quiz.id));
-    rememberQuiz(quiz);
+    storeQuizDetails(quiz);
   };
   return (
     <>

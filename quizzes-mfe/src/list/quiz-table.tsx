@@ -3,7 +3,7 @@ import type { Quiz } from '@console/shared/model';
 import { DataTable, type Column } from '@console/shared/ui';
 import { MomentCell } from './moment-cell';
 import { QuizActions } from './quiz-actions';
-import { QuizStatusWord } from './quiz-status-word';
+import { QuizStatusLabel } from './quiz-status-label';
 import { QuizTitle } from './quiz-title';
 
 const columns: readonly Column<Quiz>[] = [
@@ -31,7 +31,7 @@ const columns: readonly Column<Quiz>[] = [
     key: 'status',
     header: 'Status',
     badge: true,
-    render: ({ status }) => <QuizStatusWord status={status} />,
+    render: ({ status }) => <QuizStatusLabel status={status} />,
   },
 ];
 

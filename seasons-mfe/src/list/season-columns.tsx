@@ -3,14 +3,14 @@ import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@co
 import { StatusWord, type Column, type StatusTone } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import { SeasonDescription } from './season-description';
-import { Clipped, Missing, Words } from './words';
+import { Clipped, Missing, CellText } from './cell.styles';
 
 const Time = styled.time`
   white-space: nowrap;
 `;
 
 /** Small, so that two e-mails take two lines of a laptop's width. */
-const Emails = styled(Words)`
+const Emails = styled(CellText)`
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
 
@@ -22,9 +22,9 @@ export const seasonColumns: readonly Column<Season>[] = [
     primary: true,
     room: 9,
     render: ({ name }) => (
-      <Words>
+      <CellText>
         <Given text={name} missing="Unnamed season" />
-      </Words>
+      </CellText>
     ),
   },
   {
@@ -32,9 +32,9 @@ export const seasonColumns: readonly Column<Season>[] = [
     header: 'Host',
     room: 7.5,
     render: ({ host }) => (
-      <Words>
+      <CellText>
         <Given text={host} />
-      </Words>
+      </CellText>
     ),
   },
   { key: 'email', header: 'Email', room: 12, render: emailsOf },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { beginning } from './beginning';
-import { Words } from './words';
+import { truncateAtWord } from './truncate-at-word';
+import { CellText } from './cell.styles';
 
 /** About two lines of its column. */
 const shortLength = 32;
@@ -22,12 +22,12 @@ const Rest = styled.div`
 
 /** A short text as it is; the beginning of a long one, which opens to the rest. */
 export function SeasonDescription({ text }: { text: string }) {
-  const shown = beginning(text, shortLength);
-  if (shown === text) return <Words>{text}</Words>;
+  const shown = truncateAtWord(text, shortLength);
+  if (shown === text) return <CellText>{text}</CellText>;
   return (
-    <Words as="details">
+    <CellText as="details">
       <Summary>{shown}</Summary>
       <Rest>{text.slice(shown.length)}</Rest>
-    </Words>
+    </CellText>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { optionsOf } from '../form/choice';
 import { ChoiceField } from '../form/choice-field';
 import { adFields, adPlaces, adTypes, shows, type Ads } from './ads';
-import { Fixed, Table } from './ads-table-look';
+import { Fixed, Table } from './ads-table.styles';
 
 type Choice = Omit<ComponentProps<typeof ChoiceField>, 'label' | 'options'>;
 

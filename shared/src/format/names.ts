@@ -1,5 +1,5 @@
 import type { Quiz, Season } from '@console/shared/model';
-import { shortened } from './beginning-of';
+import { truncate } from './truncate';
 
 /** The longest real name is far shorter: what goes beyond is a slip, and would bury or stall the page. */
 const longestName = 300;
@@ -15,7 +15,7 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** A stored name as it can stand in any sentence: bounded, within itself, and something else where it is blank. */
 export const nameOf = (text: string, unnamed: string): string =>
-  isBlank(text) ? unnamed : shortened(text, longestName).replace(turns, '');
+  isBlank(text) ? unnamed : truncate(text, longestName).replace(turns, '');
 
 /** What a season is called wherever it is named. */
 export const seasonName = ({ name }: Season): string => nameOf(name, 'Unnamed season');

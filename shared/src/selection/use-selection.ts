@@ -13,7 +13,11 @@ export const useStoredSelection = (): Selection => useSelector((state: Selection
  * A quiz or question that belongs to another season's URL is never taken from memory.
  * What the URL names becomes the remembered selection.
  */
-export function usePlace(): { seasonId: string | null; quizId: string | null; questionId: string | null } {
+export function useSelection(): {
+  seasonId: string | null;
+  quizId: string | null;
+  questionId: string | null;
+} {
   const [search] = useSearchParams();
   const stored = useStoredSelection();
   const dispatch = useDispatch();

@@ -23,11 +23,11 @@ export async function expectFailure(kind: DataError['kind'], work: Promise<unkno
 export function collect<T>(
   start: (observer: { next(value: T): void; failed(error: DataError): void }) => () => void,
 ) {
-  const told: T[] = [];
+  const received: T[] = [];
   let wake: () => void = () => undefined;
   const stop = start({
     next: (value) => {
-      told.push(value);
+      received.push(value);
       wake();
     },
     failed: (error) => {
@@ -37,8 +37,8 @@ export function collect<T>(
   async function until(holds: (value: T) => boolean): Promise<T> {
     const deadline = Date.now() + 5000;
     for (;;) {
-      const last = told.at(-1);
-      if (told.length > 0 && last !== undefined && holds(last)) return last;
+      const last = received.at(-1);
+      if (received.length > 0 && last !== undefined && holds(last)) return last;
       if (Date.now() > deadline)
         throw new Error(`the watch never told what was awaited; last: ${JSON.stringify(last)}`);
       await new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export function collect<T>(
       });
     }
   }
-  return { told, until, stop };
+  return { told: received, until, stop };
 }
 
 /** Stores a new document. */

@@ -1,11 +1,11 @@
 export { LinkButton } from './actions/link-button';
 export { BrandMark, Wordmark } from './actions/brand-mark';
 export { Button, type ButtonProps } from './actions/button';
-export { type ButtonVariant } from './actions/button-look';
+export { type ButtonVariant } from './actions/button.styles';
 export { Icon, type IconName } from './actions/icon';
 export { CheckboxField } from './fields/checkbox-field';
 export { type Count } from './fields/count-announcement';
-export { type FieldWords } from './fields/field';
+export { type FieldText as FieldWords } from './fields/field';
 export { FieldRow, FormActions, FormCard, FormMessage } from './fields/form-card';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field';
 export {
@@ -27,11 +27,11 @@ export { Pager } from './lists/pager';
 export { useListView, type ListView } from './lists/use-list-view';
 export { SearchBox, type SearchBoxProps } from './lists/search-box';
 export { LoadingRest, TheRest } from './lists/the-rest';
-export { StatusWord, type StatusTone } from './lists/status-word';
+export { StatusLabel as StatusWord, type StatusTone } from './lists/status-label';
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';
 export { dismissNotices, notify, prepareNotices, Toaster, type Notice } from './overlays/toaster';
-export { useAskedAbout } from './overlays/use-asked-about';
+export { useDialogSubject as useAskedAbout } from './overlays/use-dialog-subject';
 export { LeaveMissing } from './states/leave-missing';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonVariant } from './button-look';
+import { buttonStyles, type ButtonVariant } from './button.styles';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 const Look = styled.button<{ $variant: ButtonVariant }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 export function Button({

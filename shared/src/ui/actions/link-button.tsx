@@ -1,10 +1,10 @@
 import { Link } from '@console/shared/router';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonVariant } from './button-look';
+import { buttonStyles, type ButtonVariant } from './button.styles';
 
 const LinkLook = styled(Link)<{ $variant: ButtonVariant }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 /** Goes to another screen of the console: a link by nature, a button by looks. */

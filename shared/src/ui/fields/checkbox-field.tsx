@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { FieldNotes, splitWords, useFieldTie, type FieldWords } from './field';
+import { FieldNotes, splitFieldText, useFieldAttributes, type FieldText } from './field';
 
 const Frame = styled.div`
   display: flex;
@@ -25,9 +25,9 @@ const Box = styled.input`
 `;
 
 /** Yes or no, its words at the right of the box. */
-export function CheckboxField(props: FieldWords & ComponentProps<'input'>) {
-  const [words, native] = splitWords(props);
-  const { tie, noteIds } = useFieldTie(words, native.id);
+export function CheckboxField(props: FieldText & ComponentProps<'input'>) {
+  const [words, native] = splitFieldText(props);
+  const { tie, noteIds } = useFieldAttributes(words, native.id);
   return (
     <Frame>
       <Line>

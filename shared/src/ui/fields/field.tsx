@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 import { CountAnnouncement, type Count } from './count-announcement';
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldText {
   label: string;
   help?: ReactNode;
   /** What is wrong and how to put it right; marks the control as invalid. */
@@ -19,7 +19,7 @@ export interface FieldWords {
 }
 
 /** What a control takes from its field, so that label, help and error belong to it for screen readers too. */
-export interface FieldTie {
+export interface FieldAttributes {
   id: string;
   'aria-invalid'?: true;
   'aria-required'?: true;
@@ -62,19 +62,19 @@ const ErrorNote = styled(Note)`
 `;
 
 /** Splits what the field says from what the native control takes. */
-export function splitWords<P extends FieldWords>(props: P): [FieldWords, Omit<P, keyof FieldWords>] {
+export function splitFieldText<P extends FieldText>(props: P): [FieldText, Omit<P, keyof FieldText>] {
   const { label, help, error, lockedReason, count, required, ...native } = props;
   return [{ label, help, error, lockedReason, count, required }, native];
 }
 
 /** Ties words to a control: the notes have ids, which the control names as its description. */
-export function useFieldTie({ help, error, lockedReason, required }: FieldWords, id?: string) {
+export function useFieldAttributes({ help, error, lockedReason, required }: FieldText, id?: string) {
   const own = useId();
   const noteIds = { help: `${own}-help`, locked: `${own}-locked`, error: `${own}-error` };
   const described = [help && noteIds.help, lockedReason && noteIds.locked, error && noteIds.error].filter(
     Boolean,
   );
-  const tie: FieldTie = {
+  const tie: FieldAttributes = {
     id: id ?? own,
     ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
     ...(error && { 'aria-invalid': true }),
@@ -84,10 +84,10 @@ export function useFieldTie({ help, error, lockedReason, required }: FieldWords,
   return { tie, noteIds };
 }
 
-type NoteIds = ReturnType<typeof useFieldTie>['noteIds'];
+type NoteIds = ReturnType<typeof useFieldAttributes>['noteIds'];
 
 /** Help, the counter, the reason of a lock and the error, in this order under the control. */
-export function FieldNotes({ words, noteIds }: { words: FieldWords; noteIds: NoteIds }) {
+export function FieldNotes({ words, noteIds }: { words: FieldText; noteIds: NoteIds }) {
   const { help, lockedReason, error, count } = words;
   return (
     <>
@@ -111,14 +111,14 @@ export function FieldNotes({ words, noteIds }: { words: FieldWords; noteIds: Not
 }
 
 interface FieldProps {
-  words: FieldWords;
+  words: FieldText;
   id?: string;
-  children: (tie: FieldTie) => ReactNode;
+  children: (tie: FieldAttributes) => ReactNode;
 }
 
 /** The label above, the control, and the notes under it. */
 export function Field({ words, id, children }: FieldProps) {
-  const { tie, noteIds } = useFieldTie(words, id);
+  const { tie, noteIds } = useFieldAttributes(words, id);
   return (
     <Frame>
       <Label htmlFor={tie.id}>{words.label}</Label>

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { shortened } from '@console/shared/format';
 import { Icon } from '../actions/icon';
 import { theme } from '../theme/theme';
-import { controlLook } from './control-look';
-import { Field, splitWords, type FieldWords } from './field';
+import { controlStyles } from './control.styles';
+import { Field, splitFieldText, type FieldText } from './field';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
+export interface SelectFieldProps extends FieldText, ComponentProps<'select'> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string;
@@ -32,7 +32,7 @@ const Box = styled.div`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-right: 2.5rem;
   appearance: none;
   text-overflow: ellipsis;
@@ -40,7 +40,7 @@ const Select = styled.select`
 
 /** One of a few: the native select, with our outline. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
-  const [words, native] = splitWords(props);
+  const [words, native] = splitFieldText(props);
   return (
     <Field words={words} id={native.id}>
       {(tie) => (

@@ -1,15 +1,15 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { controlLook } from './control-look';
-import { Field, splitWords, type FieldWords } from './field';
+import { controlStyles } from './control.styles';
+import { Field, splitFieldText, type FieldText } from './field';
 
 /**
  * A date and time takes two lines where one would be cut. On the calendar's button, the focus inside a field has no
  * :focus-visible of its own.
  */
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
 
   &::-webkit-datetime-edit-fields-wrapper {
@@ -24,7 +24,7 @@ const Input = styled.input`
 
 /** What is longer than a screen scrolls in its own box: the fields below stay within reach. */
 const TextArea = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-height: 96px;
   max-height: max(240px, 50dvh);
   resize: vertical;
@@ -34,11 +34,11 @@ const TextArea = styled.textarea`
 /** With `dir="auto"` each line has its own direction: beyond any limit, a megabyte, that takes the browser seconds. */
 const longText = 50_000;
 
-export type TextFieldProps = FieldWords & ComponentProps<'input'>;
+export type TextFieldProps = FieldText & ComponentProps<'input'>;
 
 /** One line of text; `ref` and all native props go to the input. */
 export function TextField(props: TextFieldProps) {
-  const [words, native] = splitWords(props);
+  const [words, native] = splitFieldText(props);
   return (
     <Field words={words} id={native.id}>
       {(tie) => <Input {...native} {...tie} />}
@@ -67,8 +67,8 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
 }
 
 /** Several lines; grows with what is typed where the browser can, up to half a screen. */
-export function TextAreaField(props: FieldWords & ComponentProps<'textarea'>) {
-  const [words, native] = splitWords(props);
+export function TextAreaField(props: FieldText & ComponentProps<'textarea'>) {
+  const [words, native] = splitFieldText(props);
   return (
     <Field words={words} id={native.id}>
       {(tie) => (

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import * as Look from './data-table-look';
+import * as Look from './data-table.styles';
 
 export interface Column<Row> {
   key: string;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
-import { controlLook } from '../fields/control-look';
+import { controlStyles } from '../fields/control.styles';
 import { theme } from '../theme/theme';
 
 const Frame = styled.div`
@@ -26,7 +26,7 @@ const Frame = styled.div`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline: calc(1.25em + ${theme.space(5)}) 2.5rem;
   text-overflow: ellipsis;
 

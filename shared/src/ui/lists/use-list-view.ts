@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { pageSize, type Listed } from '@console/shared/model';
-import { useListPlace, type ListPlace } from './use-list-place';
+import { useListPosition, type ListPosition } from './use-list-position';
 
-export type ListView<Row> = ListPlace & {
+export type ListView<Row> = ListPosition & {
   /** The rows of the present page. */
   shown: readonly Row[];
   /** How many rows there are; unknown until all are here. */
@@ -30,7 +30,7 @@ export function useListView<Row>(
   person: string,
 ): ListView<Row> {
   const { rows, isWhole, since } = list ?? nothing;
-  const place = useListPlace(person);
+  const place = useListPosition(person);
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
 

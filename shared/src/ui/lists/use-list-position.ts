@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from '@console/shared/router';
 
 /** Where in a list a person is. */
-export type ListPlace = { search: string; page: number };
+export type ListPosition = { search: string; page: number };
 
 /** As a step of the history has it; whoever else comes to that step finds nothing. */
-type KeptPlace = ListPlace & { by: string };
+type KeptPlace = ListPosition & { by: string };
 
-const beginning: ListPlace = { search: '', page: 1 };
+const firstPage: ListPosition = { search: '', page: 1 };
 
 /** How each list was left, for as long as the page lives. */
-const left = new Map<string, ListPlace>();
+const left = new Map<string, ListPosition>();
 
-const isSame = (a: ListPlace, b: ListPlace) => a.search === b.search && a.page === b.page;
+const isSame = (a: ListPosition, b: ListPosition) => a.search === b.search && a.page === b.page;
 
-function placeIn(state: unknown, person: string): ListPlace | undefined {
+function placeIn(state: unknown, person: string): ListPosition | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { search, page, by }: { [Part in keyof KeptPlace]?: unknown } = state;
   const isPlace = typeof search === 'string' && typeof page === 'number';
@@ -25,7 +25,7 @@ function placeIn(state: unknown, person: string): ListPlace | undefined {
  * Search and page of a list, kept with the step of the history: Back and a reload show the same rows, while no
  * address holds what was typed. A list to which a person comes by a link is as they left it.
  */
-export function useListPlace(person: string) {
+export function useListPosition(person: string) {
   const location = useLocation();
   const { pathname, search: query, key } = location;
   const state: unknown = location.state;
@@ -33,7 +33,7 @@ export function useListPlace(person: string) {
   const navigate = useNavigate();
   const list = `${person} ${pathname}${query}`;
   const found = () =>
-    placeIn(state, person) ?? (step === NavigationType.Pop ? undefined : left.get(list)) ?? beginning;
+    placeIn(state, person) ?? (step === NavigationType.Pop ? undefined : left.get(list)) ?? firstPage;
 
   // The history follows what is typed, and the input must not fall back to it: only another list, or another step of
   // the history, takes the place of what is shown.
@@ -44,11 +44,11 @@ export function useListPlace(person: string) {
   }
   const { place } = shown;
 
-  const keep = (next: ListPlace, replace: boolean) =>
+  const keep = (next: ListPosition, replace: boolean) =>
     void navigate(`${pathname}${query}`, { replace, state: { ...next, by: person } satisfies KeptPlace });
 
   // After the rows are painted: writing the history takes longer than finding them.
-  const isKept = isSame(place, placeIn(state, person) ?? beginning);
+  const isKept = isSame(place, placeIn(state, person) ?? firstPage);
   const keepShown = useEffectEvent(() => keep(place, true));
   useEffect(() => {
     left.set(list, place);

@@ -1,5 +1,5 @@
 /** The text, or as much of it as `length` letters hold: cut between words where there are any. */
-export function beginning(text: string, length: number): string {
+export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   // A single long word is cut between letters, never inside one that takes two code units.

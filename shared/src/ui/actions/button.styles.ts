@@ -45,7 +45,7 @@ const sweep = keyframes`
 `;
 
 /** What buttons and links that look like buttons share. A busy one keeps its label and draws a running line below. */
-export const buttonLook = css<{ $variant: ButtonVariant }>`
+export const buttonStyles = css<{ $variant: ButtonVariant }>`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -8,5 +8,5 @@ const longest = 2000;
 export const questionName = ({ text }: Question): string => nameOf(text, 'No question text');
 
 /** A text of a question, to be read; `none` where there is nothing to read. */
-export const wordsOf = (text: string, none: string): string =>
+export const displayText = (text: string, none: string): string =>
   isBlank(text) ? none : shortened(text, longest);

@@ -6,29 +6,29 @@ import type { DeletedQuiz, DeletionProgress } from './quiz-deletion.resource';
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** E.g. `12 questions and 1 result`. */
-export const contentsInWords = ({ questions, results }: QuizContents): string =>
+export const describeContents = ({ questions, results }: QuizContents): string =>
   `${counted(questions, 'question')} and ${counted(results, 'result')}`;
 
 export const sumOf = ({ questions, results }: QuizContents): number => questions + results;
 
 /** What a deletion took that came to its end. */
-export const deletedInWords = (title: string, { gone, resumed }: DeletedQuiz): string =>
+export const deletedMessage = (title: string, { gone, resumed }: DeletedQuiz): string =>
   resumed
-    ? `The rest of “${title}” is gone: ${contentsInWords(gone)}.`
-    : `“${title}” is gone, with ${contentsInWords(gone)}.`;
+    ? `The rest of “${title}” is gone: ${describeContents(gone)}.`
+    : `“${title}” is gone, with ${describeContents(gone)}.`;
 
 /** What is gone and what is left after a deletion that stopped. */
-export function stoppedInWords(title: string, progress?: DeletionProgress): string {
+export function stoppedMessage(title: string, progress?: DeletionProgress): string {
   if (!progress?.isQuizGone) return `Nothing of “${title}” was deleted.`;
   const { total, gone } = progress;
   const left = { questions: total.questions - gone.questions, results: total.results - gone.results };
   return (
-    `The deletion stopped midway: “${title}” is gone for good, with ${contentsInWords(gone)}; ` +
-    (sumOf(left) > 0 ? `${contentsInWords(left)} are left to delete.` : 'something may be left to delete.')
+    `The deletion stopped midway: “${title}” is gone for good, with ${describeContents(gone)}; ` +
+    (sumOf(left) > 0 ? `${describeContents(left)} are left to delete.` : 'something may be left to delete.')
   );
 }
 
 /** What a person is told when the quiz is not what they were asked about; `refused` when they had said Delete. */
-export const changedInWords = ({ status }: Quiz, refused: boolean): string =>
+export const changedMessage = ({ status }: Quiz, refused: boolean): string =>
   `${refused ? 'Nothing was deleted: somebody' : 'Somebody'} else has changed this quiz meanwhile. ` +
   `You see it as it is now. Its status: ${nameOf(status, 'none')}.`;

@@ -5,7 +5,7 @@ import { StatusWord, type StatusTone } from '@console/shared/ui';
 const tones: Record<QuizStatus, StatusTone> = { Upcoming: 'info', Ongoing: 'success', Finished: 'muted' };
 
 /** A quiz's status in its own word; one that another client invented is marked as odd. */
-export function QuizStatusWord({ status }: { status: string }) {
+export function QuizStatusLabel({ status }: { status: string }) {
   const known = quizStatuses.find((one) => one === status);
   return <StatusWord tone={known ? tones[known] : 'warning'}>{nameOf(status, 'No status')}</StatusWord>;
 }

@@ -7,7 +7,7 @@ const { color, space } = theme;
  * What every box to type in or choose from shares. Brought into view it has its label above it; below 16 px phones would
  * zoom into one that takes the focus.
  */
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-height: 40px;
   padding: ${space(2)} ${space(3)};

@@ -8,7 +8,7 @@ export const backendAway =
   /net::ERR_|Failed to load resource|Could not reach Cloud Firestore backend|WebChannelConnection|could not be saved/;
 
 /** Everything that a page said, and what of it no flow expects: errors, and requests that leave this machine. */
-export class Troubles {
+export class ConsoleErrors {
   readonly log: string[] = [];
   private readonly found: string[] = [];
   private readonly expected: RegExp[] = [];

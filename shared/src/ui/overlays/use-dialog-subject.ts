@@ -4,7 +4,11 @@ import { useState } from 'react';
  * What a dialog asks about, as it is stored by now: it follows `live`, and `show` tells it what the database itself
  * said. What is gone stays as it was last seen. `changed` says that it is not what the dialog was opened with.
  */
-export function useAskedAbout<T extends object>(opened: T, live: T | null, isSame: (a: T, b: T) => boolean) {
+export function useDialogSubject<T extends object>(
+  opened: T,
+  live: T | null,
+  isSame: (a: T, b: T) => boolean,
+) {
   const [first] = useState(opened);
   const [heard, setHeard] = useState(live);
   const [shown, setShown] = useState(live ?? opened);

@@ -3,14 +3,14 @@ import { selectionRestored, type Selection } from './selection.slice';
 import { readStoredSelection, storeSelection } from './stored-selection';
 
 /** Gives a store what this browser remembers, and remembers what changes from then on; the answer ends that. */
-export function keepSelection(
+export function persistSelection(
   store: Pick<Store<{ selection: Selection }>, 'dispatch' | 'getState' | 'subscribe'>,
 ) {
   store.dispatch(selectionRestored(readStoredSelection()));
-  let remembered = store.getState().selection;
+  let persisted = store.getState().selection;
   return store.subscribe(() => {
     const { selection } = store.getState();
-    if (selection !== remembered) storeSelection(selection);
-    remembered = selection;
+    if (selection !== persisted) storeSelection(selection);
+    persisted = selection;
   });
 }

@@ -44,7 +44,7 @@ const Text = styled.span<{ $long: boolean }>`
 const mostLetters = 16;
 
 /** A state in one word, with its shape and colour. */
-export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
+export function StatusLabel({ tone, children }: { tone: StatusTone; children: string }) {
   const { ink, shape, hollow } = looks[tone];
   return (
     <Word $ink={ink}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The text of a cell: a word without a break, such as a long e-mail, breaks rather than widen its column. */
-export const Words = styled.div`
+export const CellText = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -12,7 +12,7 @@ const charactersOf = (text: string) => (segmenter ??= new Intl.Segmenter()).segm
  * The beginning of a text by characters as people count them: a Telugu syllable is never cut from
  * its vowel signs. `cut` tells whether there is more.
  */
-export function beginningOf(text: string, length = labelLength): { text: string; cut: boolean } {
+export function takeCharacters(text: string, length = labelLength): { text: string; cut: boolean } {
   const whole = text.trim();
   const head = whole.slice(0, length * longestCharacter);
   let beginning = '';
@@ -26,7 +26,7 @@ export function beginningOf(text: string, length = labelLength): { text: string;
 }
 
 /** A text of at most so many characters and, where there are more, `…`. */
-export function shortened(text: string, length: number): string {
-  const beginning = beginningOf(text, length);
+export function truncate(text: string, length: number): string {
+  const beginning = takeCharacters(text, length);
   return beginning.cut ? `${beginning.text.trimEnd()}…` : beginning.text;
 }
