@@ -62,7 +62,7 @@ test.describe('access that is lost while a screen is open', () => {
     await fill(page, { Appearance: 'After Quiz Finished' });
 
     await become('Manager');
-    await page.getByRole('heading', { name: 'Ads Settings are an Admin’s' }).waitFor();
+    await page.getByRole('heading', { name: 'Only admins can change ads settings' }).waitFor();
     await page.getByText(kept).first().waitFor();
     assert.equal(await adsForm(page).count(), 0);
     assert.equal(await page.getByLabel('Appearance', { exact: true }).inputValue(), 'type-2');

@@ -142,10 +142,10 @@ test.describe('usable by all', () => {
     await heading(page, 'Update Quiz').waitFor();
     await fill(page, { Title: 'Title of mine' });
     await database.change(quizPath, { title: text('Title of theirs') });
-    await page.getByRole('status').filter({ hasText: 'Somebody else has changed Title' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Someone else changed Title' }).waitFor();
     await assertUsableByAll(page, 'a notice of what others did');
     await press(page, 'Update Quiz');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this, too' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this, too' });
     await press(dialog, 'Save');
     await dialog.getByText('Choose one of the two').waitFor();
     await assertUsableByAll(page, 'what both changed');

@@ -124,7 +124,7 @@ test.describe('concurrent edits', () => {
     await host.getByRole('dialog').waitFor({ state: 'detached' });
 
     await press(page, 'Update Question');
-    const gone = page.getByRole('alert').filter({ hasText: 'Somebody has deleted this' });
+    const gone = page.getByRole('alert').filter({ hasText: 'Someone deleted this' });
     await gone.waitFor();
     assert.equal((await database.everything()).has(questionPath), false);
     await press(gone, 'Save as new');
@@ -231,7 +231,7 @@ test.describe('concurrent edits', () => {
     await fill(page, { Languages: 'Telugu' });
     answering();
     await shows(page, { Title: 'Romans', Languages: 'Telugu' });
-    assert.equal(await page.getByText(/Somebody else|This device was behind/).count(), 0);
+    assert.equal(await page.getByText(/Someone else changed|You were editing an older version/).count(), 0);
     await press(page, 'Update Quiz');
     await arrivesAt(page, list);
     assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });

@@ -94,7 +94,7 @@ test.describe('when the browser is killed as a whole', () => {
     await fill(page, { Title: 'Half written' });
     await database.remove(quizPath);
     // Else the cache still has the quiz, and its form opens.
-    await page.getByText('Somebody has deleted this').waitFor();
+    await page.getByText('Someone deleted this').waitFor();
     await page.goto('/privacy-policy');
     await page.evaluate(loseDrafts);
     await page.goto(form);

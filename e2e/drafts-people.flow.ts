@@ -128,7 +128,7 @@ test.describe('what somebody typed and did not save', () => {
     await isInView(page, field(page, 'Description'));
     assert.equal(await page.title(), titleBefore);
     await database.change(quizPath, { language: text('Tamil') });
-    await page.getByText('Somebody else has changed Languages since you began.').waitFor();
+    await page.getByText('Someone else changed Languages.').waitFor();
 
     await press(page, 'Update Quiz');
     await arrivesAt(page, address('/quizzes', { season, quiz }));

@@ -90,10 +90,10 @@ test.describe('what is typed and not saved', () => {
     await expect.poll(() => field(page, 'Title').inputValue()).toBe('Theirs');
     await press(page, 'Restore');
     assert.equal(await field(page, 'Title').inputValue(), 'Mine');
-    await page.getByText('Somebody else has changed Title and Languages since you began.').waitFor();
+    await page.getByText('Someone else changed Title and Languages.').waitFor();
 
     await press(page, 'Update Quiz');
-    const conflict = page.getByRole('dialog', { name: 'Somebody else changed this, too' });
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this, too' });
     await conflict.getByRole('group', { name: 'Title', exact: true }).getByLabel('Mine').check();
     await press(conflict, 'Save');
     await arrivesAt(page, address('/quizzes', { season, quiz }));
@@ -214,7 +214,7 @@ test.describe('what is typed and not saved', () => {
 
     await database.change(quizPath, { status: text('Upcoming') });
     await database.remove(questionPath);
-    await page.getByText('Somebody has deleted this').waitFor();
+    await page.getByText('Someone deleted this').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'This question is no longer there' }).waitFor();
     await press(draft, 'Use for a new question');

@@ -7,7 +7,7 @@ const fields = { Title: 'title', Languages: 'language' } as const;
 type Label = keyof typeof fields;
 export type Quiz = Record<Label, string>;
 
-export const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this, too' });
+export const conflict = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this, too' });
 
 /** Chooses a side for the one field that both changed, and goes on. */
 export async function settle(page: Page, label: string, side: 'Theirs' | 'Mine'): Promise<void> {
@@ -60,7 +60,7 @@ export class Editor {
     );
     await this.page
       .getByRole('status')
-      .filter({ hasText: `Somebody else has changed ${changed.join(' and ')} since you began` })
+      .filter({ hasText: `Someone else changed ${changed.join(' and ')}` })
       .waitFor();
     assert.equal(await this.page.getByLabel(this.label, { exact: true }).inputValue(), this.mine);
   }

@@ -1,17 +1,17 @@
 import { MissingDocument, useUnopenedDrafts, type FormValue } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
 import { Page } from '@console/shared/ui';
-import { adsKind } from './ads/ads-kind';
-import type { SettingKind } from './form/use-setting-form';
-import { leaderboardKind } from './leaderboard/leaderboard-kind';
-import { topNotificationKind } from './notification/top-notification-kind';
+import { adsForm } from './ads/ads.form';
+import type { SettingDefinition } from './form/use-setting-form';
+import { leaderboardForm } from './leaderboard/leaderboard.form';
+import { topNotificationForm } from './notification/top-notification.form';
 
 /** In place of the settings of a season that is gone. */
 export function MissingSettings({ seasonId }: { seasonId: string }) {
   const texts = [
-    useUnopenedSetting(topNotificationKind, seasonId),
-    useUnopenedSetting(leaderboardKind, seasonId),
-    useUnopenedSetting(adsKind, seasonId),
+    useUnopenedSetting(topNotificationForm, seasonId),
+    useUnopenedSetting(leaderboardForm, seasonId),
+    useUnopenedSetting(adsForm, seasonId),
   ];
   return (
     <MissingDocument
@@ -24,6 +24,11 @@ export function MissingSettings({ seasonId }: { seasonId: string }) {
 }
 
 const useUnopenedSetting = <Setting, Values extends Record<string, FormValue>>(
-  kind: SettingKind<Setting, Values>,
+  definition: SettingDefinition<Setting, Values>,
   seasonId: string,
-) => useUnopenedDrafts({ about: kind.pathOf(seasonId), kind, blank: kind.valuesOf(kind.blank) });
+) =>
+  useUnopenedDrafts({
+    about: definition.pathOf(seasonId),
+    kind: definition,
+    blank: definition.toValues(definition.blank),
+  });

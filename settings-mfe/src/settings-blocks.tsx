@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { draftKept, WhileAllowed } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
-import { EmptyState, keptWords, theme, WhileAllowed } from '@console/shared/ui';
+import { EmptyState, theme } from '@console/shared/ui';
 import { AdsCard } from './ads/ads-card';
 import { LeaderboardCard } from './leaderboard/leaderboard-card';
 import { TopNotificationCard } from './notification/top-notification-card';
@@ -26,13 +27,13 @@ const Column = styled.div`
 `;
 
 const AdsClosed = () => (
-  <EmptyState title="Ads Settings are an Admin’s">
+  <EmptyState title="Only admins can change ads settings">
     <p>Your role was changed while they were open.</p>
-    <p>{keptWords}</p>
+    <p>{draftKept}</p>
   </EmptyState>
 );
 
-/** The blocks of a season's settings; ads are an Admin's. */
+/** The blocks of a season's settings; only an Admin has the ads. */
 export function SettingsBlocks({ seasonId }: { seasonId: string }) {
   const session = useSession();
   return (
@@ -48,8 +49,8 @@ export function SettingsBlocks({ seasonId }: { seasonId: string }) {
   );
 }
 
-/** Asks for what the blocks show while the season is on its way, so that no answer waits for another. */
-export function SettingsAhead({ seasonId }: { seasonId: string }) {
+/** Asks for what the blocks show while the season is loading. */
+export function PrefetchSettings({ seasonId }: { seasonId: string }) {
   useTopNotificationQuery(seasonId);
   useLeaderboardQuery(seasonId);
   useAdsQuery(can.manageAds(useSession()) ? seasonId : skipToken);

@@ -1,45 +1,37 @@
 import type { ReactNode } from 'react';
 import { SeasonGate } from '@console/shared/access';
-import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
-import { paths, pathTo, titles } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { usePlace } from '@console/shared/selection';
-import { LinkButton, LoadingState, Page } from '@console/shared/ui';
+import { LinkButton, Page } from '@console/shared/ui';
 import { MissingSettings } from './missing-settings';
-import { SettingsAhead, SettingsBlocks } from './settings-blocks';
+import { PrefetchSettings, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
   const { seasonId } = usePlace();
-  const query = useSeasonQuery(seasonId ?? skipToken);
-  const { currentData: season } = query;
-
-  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
-
-  const page = (content: ReactNode) => (
+  const id = seasonId ?? '';
+  const page = (content: ReactNode, season?: Season) => (
     <Page
       title={titles[paths.settings]}
       breadcrumb={season && `Season: ${seasonName(season)}`}
-      actions={<LinkButton to={pathTo(paths.quizList, { season: seasonId })}>Go Back</LinkButton>}
+      actions={<LinkButton to={pathTo(paths.quizList, { season: id })}>Go Back</LinkButton>}
     >
       {content}
     </Page>
   );
-
+  const loading = (state: ReactNode) => (
+    <>
+      {state}
+      <PrefetchSettings seasonId={id} />
+    </>
+  );
   return (
     <SeasonGate
-      key={seasonId}
-      query={query}
-      frame={page}
-      loading={
-        <>
-          <LoadingState />
-          <SettingsAhead seasonId={seasonId} />
-        </>
-      }
-      missing={<MissingSettings seasonId={seasonId} />}
+      seasonId={seasonId}
+      frame={(state) => page(loading(state))}
+      missing={<MissingSettings seasonId={id} />}
     >
-      {() => page(<SettingsBlocks seasonId={seasonId} />)}
+      {(season) => page(<SettingsBlocks seasonId={id} />, season)}
     </SeasonGate>
   );
 }

@@ -1,26 +1,26 @@
+import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, type QuizKey } from '@console/shared/data';
-import { useConsoleForm } from '@console/shared/forms';
+import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
+import { Page } from '@console/shared/ui';
 import { MissingForm } from '../form/missing-form';
-import { notSaved, QuestionForm } from '../form/question-form';
+import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
-import { valuesOf } from '../form/question-form-values';
-import { questionKind } from '../form/question-kind';
 import { useQuestionCreation } from '../form/use-question-creation';
-import { validateQuestion } from '../form/question.validate';
-import { blankQuestion } from '../question';
-import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
+import { questionForm } from '../question.form';
 
 const title = titles[paths.questionCreate];
-const nothingTyped = valuesOf(blankQuestion(''));
-const aboutIn = ({ seasonId, quizId }: QuizKey) => locations.questions(seasonId, quizId);
+const draftKeyIn = ({ seasonId, quizId }: QuizKey) => locations.questions(seasonId, quizId);
 
 /** `/create-question`: a new question of the chosen quiz. */
 export function QuestionCreateScreen() {
   return (
     <QuizGate
-      title={title}
-      missing={(gone, quizKey) => <MissingForm title={title} about={aboutIn(quizKey)} {...gone} />}
+      frame={(state) => <Page title={title}>{state}</Page>}
+      missing={(missing, quizKey) => (
+        <MissingForm {...missing} title={title} draftKey={draftKeyIn(quizKey)} />
+      )}
+      keepsOpen
     >
       {(open) => <QuestionCreate {...open} />}
     </QuizGate>
@@ -28,19 +28,10 @@ export function QuestionCreateScreen() {
 }
 
 function QuestionCreate(open: OpenQuiz) {
-  const { save, drafted } = useQuestionCreation(open.quizKey, true);
-  const about = aboutIn(open.quizKey);
-  const form = useConsoleForm({
-    initial: nothingTyped,
-    validate: validateQuestion,
-    limits: questionKind.limits,
-    save,
-    describeFailure: notSaved,
-    about,
-    ...drafted,
-  });
+  const draftKey = draftKeyIn(open.quizKey);
+  const form = useCreateForm(questionForm, { creation: useQuestionCreation(open.quizKey, true), draftKey });
   return (
-    <QuestionFormPage title={title} about={about} {...open}>
+    <QuestionFormPage title={title} draftKey={draftKey} {...open}>
       <QuestionForm form={form} quiz={open.quiz} submitLabel={title} />
     </QuestionFormPage>
   );

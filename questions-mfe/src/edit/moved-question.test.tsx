@@ -68,8 +68,8 @@ describe('update-question, when somebody moves the question', () => {
     const { type, submit, moveAway, questions } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     moveAway({ ...isMoved, option_1: 'Aaron' });
-    expect(await screen.findByText(/Somebody else has changed Option One/)).toBeInTheDocument();
-    expect(screen.queryByText(/Somebody has deleted/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/Someone else changed Option One/)).toBeInTheDocument();
+    expect(screen.queryByText(/Someone deleted/)).not.toBeInTheDocument();
     await submit();
     await waitFor(() =>
       expect(questions()).toEqual({
@@ -84,7 +84,7 @@ describe('update-question, when somebody moves the question', () => {
     moveAway();
     await screen.findByDisplayValue('Who led Israel into Canaan?');
     act(() => gateway.drop(questionPath(moved)));
-    expect(await screen.findByText(/Somebody has deleted this/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone deleted this/)).toBeInTheDocument();
   });
 
   it('opens by the address that it had before', async () => {

@@ -137,7 +137,7 @@ describe('update-question', () => {
     await type('Option One', 'Moses');
     await choose('Joshua');
     act(() => gateway.put(questionPath('N1'), questionFields({ answer: 'Caleb' })));
-    expect(await screen.findByText(/Somebody else has changed Correct Option/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone else changed Correct Option/)).toBeInTheDocument();
     expect(screen.getByLabelText('Correct Option')).toHaveValue('Joshua');
     await submit();
     const pair = within(await screen.findByRole('group', { name: 'Options and Correct Option' }));
@@ -162,7 +162,7 @@ describe('update-question', () => {
     await type('Question', 'Who led Israel into Canaan?');
     act(() => gateway.drop(questionPath('N1')));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted this');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone deleted this');
     expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
     expect(stored()).toBeUndefined();
   });
@@ -184,7 +184,7 @@ describe('update-question', () => {
     await type('Question', 'Who led Israel into Canaan?');
     act(() => turnQuiz('Ongoing'));
     act(() => gateway.drop(questionPath('N1')));
-    expect(await screen.findByText(/Somebody has deleted this/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone deleted this/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
   });
 

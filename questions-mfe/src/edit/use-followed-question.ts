@@ -19,9 +19,8 @@ export function useFollowedQuestion(quizKey: QuizKey, questionId: string) {
 
   const failed = [query, listQuery].filter(({ isError }) => isError);
   return {
-    data: isGone ? null : (query.currentData ?? undefined),
+    currentData: isGone ? null : (query.currentData ?? undefined),
     error: failed[0]?.error,
-    isError: failed.length > 0,
     refetch: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }

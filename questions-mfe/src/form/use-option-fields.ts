@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
-import type { ConsoleForm } from '@console/shared/forms';
-import { optionNames, type QuestionFormValues } from './question-form-values';
+import type { EntityForm } from '@console/shared/forms';
+import { optionNames, type QuestionFormValues } from '../question.form';
 
 /** The four options and what may be chosen of them: changing any of them clears the chosen answer. */
-export function useOptionFields({ field, values, setValue }: ConsoleForm<QuestionFormValues>) {
+export function useOptionFields({ field, values, setValue }: EntityForm<QuestionFormValues>) {
   const [cleared, setCleared] = useState(false);
 
   const optionField = (name: (typeof optionNames)[number]) => {

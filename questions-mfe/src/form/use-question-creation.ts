@@ -1,16 +1,17 @@
 import { skipToken, useGateway, type QuizKey } from '@console/shared/data';
+import type { Creation } from '@console/shared/forms';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { blankQuestion } from '../question';
+import { questionForm, type QuestionFormValues } from '../question.form';
 import { createQuestion, useQuestionsQuery } from '../question.resource';
-import { withValues, type QuestionFormValues } from './question-form-values';
 import { useQuestionDocument } from './use-question-document';
 
 /**
- * `save` stores what was typed as a new question behind all others, and shows it in the list. `drafted` is what a draft
- * keeps of it. The list is followed while a question `mayBeCreated`: the screen that comes next shows it anyway.
+ * Stores what was typed as a new question behind all others, and shows it in the list. The list is followed while a
+ * question `mayBeCreated`: the screen that comes next shows it anyway.
  */
-export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean) {
+export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean): Creation<QuestionFormValues> {
   const gateway = useGateway();
   const navigate = useNavigate();
   const { data: list } = useQuestionsQuery(mayBeCreated ? quizKey : skipToken);
@@ -19,7 +20,7 @@ export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean) {
   const save = async (values: QuestionFormValues) => {
     const taken = take();
     const { id } = taken.document;
-    await createQuestion(gateway, taken, quizKey, withValues(blankQuestion(id), values));
+    await createQuestion(gateway, taken, quizKey, questionForm.toEntity(blankQuestion(id), values));
     const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
     // Back leads past the form: it would look as if nothing had been saved.
     return { goOn: () => void navigate(pathTo(paths.questionList, saved), { replace: true }) };

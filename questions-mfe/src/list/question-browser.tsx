@@ -6,7 +6,7 @@ import { OrderLine } from '../order/order-line';
 import { useQuestionMoves } from '../order/use-question-moves';
 import type { Question } from '../question';
 import { BackLink } from '../quiz/back-link';
-import type { OpenQuiz } from '../quiz/quiz-gate';
+import type { OpenQuiz } from '@console/shared/access';
 import { DeleteQuestion } from './delete-question';
 import { MissingQuestion } from './missing-question';
 import { QuestionButtons } from './question-buttons';

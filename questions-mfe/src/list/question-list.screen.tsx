@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
@@ -14,7 +15,6 @@ import {
   theme,
 } from '@console/shared/ui';
 import { useQuestionsQuery } from '../question.resource';
-import { QuizGate, type OpenQuiz } from '../quiz/quiz-gate';
 import { whyClosed } from '../quiz/why-closed';
 import { QuestionBrowser } from './question-browser';
 import { QuizLine } from './quiz-line';
@@ -26,14 +26,21 @@ const Note = styled.div`
 /** `/quizzes`: the questions of the chosen quiz. */
 export function QuestionListScreen() {
   return (
-    <QuizGate title={titles[paths.questionList]} ahead={(quizKey) => <QuestionsAhead quizKey={quizKey} />}>
+    <QuizGate
+      frame={(state, quizKey) => (
+        <Page title={titles[paths.questionList]}>
+          {state}
+          <PrefetchQuestions quizKey={quizKey} />
+        </Page>
+      )}
+    >
       {(open) => <QuestionList {...open} />}
     </QuizGate>
   );
 }
 
-/** Asks for the questions while their quiz is on its way, so that neither answer waits for the other. */
-function QuestionsAhead({ quizKey }: { quizKey: QuizKey }) {
+/** Asks for the questions while their quiz is loading. */
+function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
   useQuestionsQuery(quizKey);
   return null;
 }

@@ -3,7 +3,7 @@ import { nameOf, seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { StatusWord, theme, type StatusTone } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
-import type { OpenQuiz } from '../quiz/quiz-gate';
+import type { OpenQuiz } from '@console/shared/access';
 
 const Line = styled.div`
   display: flex;

@@ -120,7 +120,7 @@ describe('updating a quiz', () => {
     act(() => page.gateway.drop(path));
     await page.submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Somebody has deleted this, so it cannot be updated any more. What the form holds is still here.',
+      'Someone deleted this, so you can no longer update it. What you typed is still here.',
     );
     expect(await titleField()).toHaveValue('The Sermon on the Mount II');
     expect(page.stored()).toBeUndefined();
@@ -278,7 +278,7 @@ describe('a quiz that was typed at and not saved', () => {
     const { stored, submit } = open(quizFields({ language: 'Tamil' }));
     await screen.findByRole('button', { name: 'Restore' });
     await press('Restore');
-    expect(screen.getByText(/Somebody else has changed Languages since you began/)).toBeVisible();
+    expect(screen.getByText(/Someone else changed Languages/)).toBeVisible();
     await submit();
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
   });

@@ -1,118 +1,68 @@
-import { useState } from 'react';
-import { locations, useGateway, useNewDocument, useQuizQuery } from '@console/shared/data';
+import { QuizGate, type OpenQuiz } from '@console/shared/access';
+import { locations, useGateway, type QuizKey } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, takesQuestions, titles, type Quiz, type Season } from '@console/shared/model';
-import { Navigate, useNavigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
-import { ErrorState, LoadingState } from '@console/shared/ui';
+import { paths, pathTo, takesQuestions, titles, type Quiz } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
 import { MissingForm } from '../form/missing-form';
-import { notSaved, QuizForm } from '../form/quiz-form';
+import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
-import { newQuiz } from '../form/quiz-form-values';
-import { quizKind } from '../form/quiz-kind';
-import { validateQuizUpdate } from '../form/quiz.validate';
-import { createQuiz, editQuiz } from '../quiz.resource';
-import { storeQuizDetails } from '../store-quiz-details';
-import { SelectedSeason } from '../selected-season';
+import { useQuizCreation } from '../form/use-quiz-creation';
+import { quizForm } from '../quiz.form';
+import { editQuiz } from '../quiz.resource';
+import { rememberQuiz } from '../remember-quiz';
 
 const title = titles[paths.quizEdit];
+const draftKeyOf = ({ seasonId, quizId }: QuizKey) => locations.quiz(seasonId, quizId);
 
 export function QuizEditScreen() {
-  const { quizId } = usePlace();
+  const navigate = useNavigate();
+  /** What was typed for a quiz that is gone can be used for a new one. */
+  const copyTarget = ({ seasonId }: QuizKey) => ({
+    label: 'Use for a new quiz',
+    about: locations.quizzes(seasonId),
+    open: () => void navigate(pathTo(paths.quizCreate, { season: seasonId }), { replace: true }),
+  });
   return (
-    <SelectedSeason
-      frame={(state) => <QuizFormPage title={title}>{state}</QuizFormPage>}
-      missing={(seasonId) => (
+    <QuizGate
+      frame={(state, _quizKey, season) => (
+        <QuizFormPage title={title} season={season}>
+          {state}
+        </QuizFormPage>
+      )}
+      missing={(missing, quizKey, season) => (
         <MissingForm
-          what="season"
-          to={paths.seasonList}
+          {...missing}
           title={title}
-          about={locations.quiz(seasonId, quizId ?? '')}
+          season={season}
+          draftKey={draftKeyOf(quizKey)}
+          copyTarget={season && copyTarget(quizKey)}
         />
       )}
+      keepsOpen
     >
-      {(season) =>
-        quizId === null ? (
-          <Navigate to={pathTo(paths.quizList, { season: season.id })} replace />
-        ) : (
-          <OpenedQuiz key={`${season.id}/${quizId}`} season={season} quizId={quizId} />
-        )
-      }
-    </SelectedSeason>
+      {(open, stored) => <QuizEdit {...open} stored={stored} />}
+    </QuizGate>
   );
 }
 
-/** Once open the form stays, also when the quiz is deleted: what was typed would go with it. */
-function OpenedQuiz({ season, quizId }: { season: Season; quizId: string }) {
-  const { data, isError, error, refetch } = useQuizQuery({ seasonId: season.id, quizId });
-  const navigate = useNavigate();
-  const [opened, setOpened] = useState<Quiz>();
-  if (!opened && data) setOpened(data);
-
-  if (opened) return <QuizEdit season={season} opened={opened} stored={data} />;
-  if (data === null)
-    return (
-      <MissingForm
-        what="quiz"
-        to={pathTo(paths.quizList, { season: season.id })}
-        title={title}
-        season={season}
-        about={locations.quiz(season.id, quizId)}
-        anew={{
-          label: 'Use for a new quiz',
-          about: locations.quizzes(season.id),
-          open: () => void navigate(pathTo(paths.quizCreate, { season: season.id }), { replace: true }),
-        }}
-      />
-    );
-  return (
-    <QuizFormPage title={title} season={season}>
-      {isError ? (
-        <ErrorState title="The quiz could not be loaded" onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <LoadingState label="Loading the quiz…" />
-      )}
-    </QuizFormPage>
-  );
-}
-
-type QuizEditProps = { season: Season; opened: Quiz; stored: Quiz | null | undefined };
-
-function QuizEdit({ season, opened, stored }: QuizEditProps) {
+function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz | null | undefined }) {
   const gateway = useGateway();
   const navigate = useNavigate();
-  const { document: anew, drafted } = useNewDocument();
-
-  const goOn = (quiz: Quiz) => {
-    void navigate(
-      takesQuestions(quiz)
-        ? pathTo(paths.questionList, { season: season.id, quiz: quiz.id })
-        : pathTo(paths.quizList, { season: season.id }),
-      { replace: true },
-    );
-  };
-
-  const form = useEditForm({
-    kind: quizKind,
-    opened,
+  const form = useEditForm(quizForm, {
+    opened: quiz,
     stored,
-    validate: validateQuizUpdate,
-    save: (decide) => editQuiz(gateway, { seasonId: season.id, quizId: opened.id }, decide),
-    onSaved: storeQuizDetails,
-    goOn,
-    async saveAsNew(values) {
-      const quiz = newQuiz(anew.id, values);
-      await createQuiz(gateway, anew, season.id, quiz);
-      storeQuizDetails(quiz);
-      return { goOn: () => goOn(quiz) };
+    save: (decide) => editQuiz(gateway, quizKey, decide),
+    onSaved: rememberQuiz,
+    onSuccess(saved) {
+      const next = takesQuestions(saved)
+        ? pathTo(paths.questionList, { season: season.id, quiz: saved.id })
+        : pathTo(paths.quizList, { season: season.id });
+      void navigate(next, { replace: true });
     },
-    drafted,
-    describeFailure: notSaved,
-    about: locations.quiz(season.id, opened.id),
+    creation: useQuizCreation(season.id),
+    canSaveAsNew: true,
+    draftKey: draftKeyOf(quizKey),
   });
-
   return (
     <QuizFormPage title={title} season={season}>
       <QuizForm form={form} submitLabel={title} choosesStatus />

@@ -1,20 +1,20 @@
-import type { ComponentProps } from 'react';
+import type { Missing } from '@console/shared/access';
 import { MissingDocument, useUnopenedDrafts, type FormAnew } from '@console/shared/forms';
 import type { Season } from '@console/shared/model';
-import { quizKind } from './quiz-kind';
-import { blankQuiz, valuesOf, type QuizFormValues } from './quiz-form-values';
+import { quizForm, type QuizFormValues } from '../quiz.form';
 import { QuizFormPage } from './quiz-form-page';
 
-type Props = Pick<ComponentProps<typeof MissingDocument>, 'what' | 'to'> & {
+type Props = Missing & {
   title: string;
   season?: Season;
-  about: string;
-  anew?: FormAnew<QuizFormValues>;
+  draftKey: string;
+  copyTarget?: FormAnew<QuizFormValues>;
 };
 
 /** In place of a quiz's form where the quiz or its season is gone. */
-export function MissingForm({ title, season, about, anew, ...gone }: Props) {
-  const texts = useUnopenedDrafts({ about, kind: quizKind, blank: valuesOf(blankQuiz('')), anew });
+export function MissingForm({ title, season, draftKey, copyTarget, ...gone }: Props) {
+  const blank = quizForm.toValues(quizForm.blank);
+  const texts = useUnopenedDrafts({ about: draftKey, kind: quizForm, blank, anew: copyTarget });
   return (
     <MissingDocument
       {...gone}

@@ -1,28 +1,16 @@
-import { describeFailure } from '@console/shared/data';
-import { DraftNotice, FormFeedback, type ConsoleForm } from '@console/shared/forms';
-import { quizStatuses } from '@console/shared/model';
+import { EntityFormCard, type EntityForm } from '@console/shared/forms';
 import {
-  Button,
   DateTimeField,
   FieldRow,
-  FormActions,
-  FormCard,
   NumberField,
   SelectField,
   TextAreaField,
   TextField,
 } from '@console/shared/ui';
-import type { QuizFormValues } from './quiz-form-values';
-import { quizKind } from './quiz-kind';
-
-const statuses = quizStatuses.map((status) => ({ value: status, label: status }));
-
-/** Why a quiz was not saved, in words. */
-export const notSaved = (error: unknown) =>
-  `The quiz was not saved; what you typed is still here. ${describeFailure(error).message}`;
+import { statusOptions, type QuizFormValues } from '../quiz.form';
 
 interface QuizFormProps {
-  form: ConsoleForm<QuizFormValues>;
+  form: EntityForm<QuizFormValues>;
   submitLabel: string;
   /** A new quiz has no status to choose. */
   choosesStatus?: boolean;
@@ -30,45 +18,26 @@ interface QuizFormProps {
 
 /** The fields of a quiz, to create and to update it. */
 export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormProps) {
-  const { fields } = quizKind;
   return (
-    <FormCard onSubmit={form.handleSubmit}>
-      <DraftNotice form={form} />
-      <TextField label={fields.title.label} required {...form.field('title')} />
+    <EntityFormCard form={form} submitLabel={submitLabel}>
+      <TextField {...form.field('title')} />
       <FieldRow>
-        <NumberField label={fields.duration.label} help="In minutes" required {...form.field('duration')} />
-        <TextField
-          label={fields.language.label}
-          help="Comma separated, e.g. Telugu,English"
-          required
-          {...form.field('language')}
-        />
+        <NumberField help="In minutes" {...form.field('duration')} />
+        <TextField help="Comma separated, e.g. Telugu,English" {...form.field('language')} />
       </FieldRow>
       <FieldRow>
-        <DateTimeField label={fields.start.label} required {...form.field('start')} />
-        <DateTimeField label={fields.end.label} required {...form.field('end')} />
+        <DateTimeField {...form.field('start')} />
+        <DateTimeField {...form.field('end')} />
       </FieldRow>
-      <TextAreaField
-        label={fields.description.label}
-        required={choosesStatus}
-        {...form.field('description')}
-      />
+      <TextAreaField {...form.field('description')} />
       {choosesStatus && (
         <SelectField
-          label={fields.status.label}
           help="Questions can be added, updated and deleted only while Upcoming."
           placeholder="Choose a status"
-          options={statuses}
-          required
+          options={statusOptions}
           {...form.field('status')}
         />
       )}
-      <FormFeedback form={form} />
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.saving}>
-          {submitLabel}
-        </Button>
-      </FormActions>
-    </FormCard>
+    </EntityFormCard>
   );
 }

@@ -1,16 +1,18 @@
+import { SeasonGate } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
 import { usePlace } from '@console/shared/selection';
 import { useQuizzesQuery } from '../quiz.resource';
-import { SelectedSeason } from '../selected-season';
 import { ClosedSeason } from './closed-season';
 import { QuizList } from './quiz-list';
 import { QuizListPage } from './quiz-list-page';
 
 /** The quizzes of the selected season, which only an active one shows. */
 export function QuizListScreen() {
+  const { seasonId } = usePlace();
   return (
-    <SelectedSeason
+    <SeasonGate
+      seasonId={seasonId}
       frame={(state) => (
         <QuizListPage>
           {state}
@@ -19,7 +21,7 @@ export function QuizListScreen() {
       )}
     >
       {(season) => (isOpen(season) ? <QuizList season={season} /> : <ClosedSeason season={season} />)}
-    </SelectedSeason>
+    </SeasonGate>
   );
 }
 

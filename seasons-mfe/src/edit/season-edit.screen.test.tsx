@@ -222,7 +222,7 @@ describe('while somebody else works on the same season', () => {
     act(() => gateway.drop('seasons/S1'));
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Somebody has deleted this, so it cannot be updated any more. What the form holds is still here.',
+      'Someone deleted this, so you can no longer update it. What you typed is still here.',
     );
     expect(field('Host')).toHaveValue('Hope Church');
     expect(address()).toBe('/update-season?season=S1');
@@ -255,7 +255,7 @@ describe('while somebody else works on the same season', () => {
     const { gateway } = await open();
     type('Host', 'Hope Church');
     act(() => gateway.drop('seasons/S1'));
-    expect(await screen.findByText(/Somebody has deleted this/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone deleted this/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,6 @@
-import { seasonStatuses, type SeasonStatus } from '@console/shared/model';
 import { shortened } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
-
-const labels: Record<SeasonStatus, string> = { active: 'Activate', deactivated: 'Deactivate' };
-/** The statuses as the form calls them. */
-export const statusOptions = seasonStatuses.map((status) => ({ value: status, label: labels[status] }));
+import { statusOptions } from '../season.form';
 
 type SeasonStatusFieldProps = Omit<SelectFieldProps, 'options'> & { storedStatus: string };
 

@@ -1,17 +1,15 @@
 import { useGateway, useNewDocument } from '@console/shared/data';
+import type { Creation } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { seasonOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
+import { newSeason, type SeasonFormValues } from '../season.form';
 import { createSeason } from '../season.resource';
-import { blankSeason, withValues, type SeasonFormValues } from './season-form-values';
 
-/**
- * `save` stores what was typed as a new season, says so and leads to its quizzes. A new season is active. `drafted` is
- * what a draft keeps of it.
- */
-export function useSeasonCreation() {
+/** Stores what was typed as a new season, confirms it and leads to its quizzes. */
+export function useSeasonCreation(): Creation<SeasonFormValues> {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -19,7 +17,7 @@ export function useSeasonCreation() {
   const { id } = document;
 
   const save = async (values: SeasonFormValues) => {
-    const season = { ...withValues(blankSeason(id), values), status: 'active' };
+    const season = newSeason(id, values);
     await createSeason(gateway, document, season);
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
-import { optionsOf } from '../form/choice';
 import { ChoiceField } from '../form/choice-field';
-import { adFields, adPlaces, adTypes, shows, type Ads } from './ads';
+import { adPlaces, type Ads } from './ads';
+import { showOptions, typeOptions } from './ads.form';
 import { Fixed, Table } from './ads-table.styles';
 
-type Choice = Omit<ComponentProps<typeof ChoiceField>, 'label' | 'options'>;
-
-const showOptions = optionsOf(shows);
-const typeOptions = optionsOf(adTypes);
+type Choice = Omit<ComponentProps<typeof ChoiceField>, 'options'>;
 
 /**
  * Place × shown × type. The roles are spelled out because browsers forget them where a stylesheet
@@ -33,14 +30,10 @@ export function AdsTable({ choice }: { choice: (name: keyof Ads) => Choice }) {
               {name}
             </th>
             <td role="cell" data-label="Shown">
-              <ChoiceField label={adFields[show].label} options={showOptions} {...choice(show)} />
+              <ChoiceField options={showOptions} {...choice(show)} />
             </td>
             <td role="cell" data-label="Type">
-              {type ? (
-                <ChoiceField label={adFields[type].label} options={typeOptions} {...choice(type)} />
-              ) : (
-                <Fixed>Banner</Fixed>
-              )}
+              {type ? <ChoiceField options={typeOptions} {...choice(type)} /> : <Fixed>Banner</Fixed>}
             </td>
           </tr>
         ))}

@@ -13,7 +13,6 @@ export function ChoiceField({ stored, ...field }: ChoiceFieldProps) {
     <SelectField
       placeholder={known && field.value ? undefined : 'Choose…'}
       help={!known && stored ? `Stored now: ${shortened(stored, 100)}` : undefined}
-      required
       {...field}
     />
   );

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLastKnown } from '@console/shared/access';
 import { Card, ErrorState, LoadingState, theme } from '@console/shared/ui';
 
 const Block = styled(Card)`
@@ -30,9 +31,7 @@ type SettingCardProps<Setting> = {
 /** A block of the settings, which waits and fails on its own. Once shown, a form stays: what was typed is in it. */
 export function SettingCard<Setting>({ title, query, children }: SettingCardProps<Setting>) {
   const { currentData, isError, error, refetch } = query;
-  const [shown, setShown] = useState(currentData);
-  if (currentData !== undefined && currentData !== shown) setShown(currentData);
-  const stored = currentData === undefined ? shown : currentData;
+  const stored = useLastKnown(currentData);
   const content = () => {
     if (stored !== undefined) return children(stored);
     if (!isError) return <LoadingState rows={4} />;

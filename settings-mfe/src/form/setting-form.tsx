@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DraftNotice, FormFeedback, type ConsoleForm, type FormValue } from '@console/shared/forms';
+import { DraftNotice, FormFeedback, type EntityForm, type FormValue } from '@console/shared/forms';
 import { Button, theme } from '@console/shared/ui';
 
 const Fields = styled.form`
@@ -22,7 +22,7 @@ const Fields = styled.form`
 type SettingFormProps<Values extends Record<string, FormValue>> = {
   /** The heading of the block; it tells the three Update buttons apart for screen readers. */
   title: string;
-  form: ConsoleForm<Values>;
+  form: EntityForm<Values>;
   children: ReactNode;
 };
 

@@ -1,46 +1,38 @@
 import { describeFailure, useGateway, type Converter } from '@console/shared/data';
-import {
-  useEditForm,
-  type ConsoleForm,
-  type EditKind,
-  type FormErrors,
-  type FormValue,
-} from '@console/shared/forms';
+import { useEditForm, type EntityForm, type FormDefinition, type FormValue } from '@console/shared/forms';
 import { notify } from '@console/shared/ui';
 import { editSetting } from '../settings.resource';
 
-/** All that tells one block of settings from another. */
-export type SettingKind<Setting, Values> = EditKind<Setting, Values> &
+/** The form of a block of settings, and the document that it is stored in. */
+export type SettingDefinition<Setting, Values> = FormDefinition<Setting, Values> &
   Converter<Setting> & {
-    /** What was not saved, in the words said when saving fails. */
-    subject: string;
-    /** Said when it was saved. */
+    /** Confirms a save. */
     updated: string;
     pathOf: (seasonId: string) => string;
-    /** The setting of a season that has none yet. */
-    blank: Setting;
-    validate: (values: Values) => FormErrors<Values>;
   };
+
+export const incomplete = 'Please fill all fields';
+
+/** What a block says when a save fails. */
+export const describeSettingFailure = (setting: string) => (error: unknown) =>
+  `${setting} was not updated. ${describeFailure(error).message} What you typed is still here.`;
 
 /** The form of a block. It stays open when it is saved, and goes on from what is stored. */
 export function useSettingForm<Setting extends object, Values extends Record<string, FormValue>>(
-  kind: SettingKind<Setting, Values>,
+  definition: SettingDefinition<Setting, Values>,
   seasonId: string,
   stored: Setting | null,
-): ConsoleForm<Values> {
+): EntityForm<Values> {
   const gateway = useGateway();
-  return useEditForm({
-    kind,
-    opened: stored ?? kind.blank,
+  const path = definition.pathOf(seasonId);
+  return useEditForm(definition, {
+    opened: stored ?? definition.blank,
     stored,
-    validate: kind.validate,
-    save: (decide) => editSetting(gateway, kind.pathOf(seasonId), seasonId, kind, decide),
+    save: (decide) => editSetting(gateway, path, seasonId, definition, decide),
     onSaved() {
-      notify({ title: 'User Action', message: kind.updated });
+      notify({ title: 'User Action', message: definition.updated });
       return true;
     },
-    about: kind.pathOf(seasonId),
-    describeFailure: (error) =>
-      `${kind.subject} was not updated. ${describeFailure(error).message} What you chose and typed is still here.`,
+    draftKey: path,
   });
 }

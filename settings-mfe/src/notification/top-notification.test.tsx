@@ -137,9 +137,7 @@ describe('the top notification', () => {
     await choose('Type', 'Button');
     await user.type(box('Button Text'), 'Way there');
     act(() => gateway.put(path, { ...stored, type: 'Button', button_link: 'https://example.org' }));
-    expect(await form.findByRole('status')).toHaveTextContent(
-      'Somebody else has changed Type and Button Link',
-    );
+    expect(await form.findByRole('status')).toHaveTextContent('Someone else changed Type and Button Link');
     await update();
     const both = within(await screen.findByRole('group', { name: 'Type and button' }));
     await user.click(both.getByRole('radio', { name: 'Theirs' }));

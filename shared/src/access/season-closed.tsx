@@ -3,7 +3,8 @@ import { useConfig } from '@console/shared/config';
 import { formatMoment, seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button, EmptyState, keptWords, LinkButton, Page } from '@console/shared/ui';
+import { Button, EmptyState, LinkButton, Page } from '@console/shared/ui';
+import { draftKept } from './while-allowed';
 
 interface SeasonClosedProps {
   /** The season, where the person could work in it until now: others are not told what it is called. */
@@ -33,7 +34,7 @@ export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
           Your role, or the e-mails that the season names, were changed while it was open. Ask an
           administrator if you should be able to.
         </p>
-        <p>{keptWords}</p>
+        <p>{draftKept}</p>
       </EmptyState>
     </Page>
   ) : (

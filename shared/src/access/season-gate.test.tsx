@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { useSearchParams } from '@console/shared/router';
 import { admin, host, renderScreen, seasonFields, type RenderOptions } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
@@ -10,8 +9,7 @@ function Screen() {
   const id = useSearchParams()[0].get('season');
   return (
     <SeasonGate
-      key={id}
-      query={useSeasonQuery(id ?? skipToken)}
+      seasonId={id}
       frame={(state) => <Page title="Quizzes">{state}</Page>}
       missing="Leads elsewhere"
     >

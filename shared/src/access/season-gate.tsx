@@ -1,61 +1,63 @@
-import { useState, type ReactNode } from 'react';
-import type { Season } from '@console/shared/model';
+import { useSeasonQuery } from '@console/shared/data';
+import { paths, type Season } from '@console/shared/model';
+import { Navigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { ErrorState, LoadingState, WhileAllowed } from '@console/shared/ui';
+import type { ReactNode } from 'react';
+import { DocumentGate } from './document-gate';
 import { isRefused } from './is-refused';
+import { LeaveMissing } from './leave-missing';
 import { SeasonClosed } from './season-closed';
-
-/** A season as a screen follows it. `null` is one that does not exist; an error of the kind `denied`, not the person's. */
-export type SeasonQuery = {
-  currentData?: Season | null;
-  isFetching: boolean;
-  error?: { message?: string };
-  refetch: () => unknown;
-};
+import { WhileAllowed } from './while-allowed';
 
 interface SeasonGateProps {
-  query: SeasonQuery;
-  /** The page that stands around what is said while the season is loading, or could not be loaded. */
+  seasonId: string | null;
+  /** The page around the loading and the error state. */
   frame: (state: ReactNode) => ReactNode;
-  /** Said while it is loading. */
   loading?: ReactNode;
-  /** What stands there when the season does not exist. */
-  missing: ReactNode;
-  /** A form that is open stays open when its season is deleted: what was typed would go with it. */
+  /** In place of a season that does not exist; otherwise the way leads to the seasons. */
+  missing?: ReactNode;
+  /** For forms: what is open stays open when the season is deleted, with what was typed. */
   keepsOpen?: boolean;
-  children: (season: Season) => ReactNode;
+  /** Also runs when the person asks for access again. */
+  onCheck?: () => unknown;
+  children: (season: Season, stored: Season | null | undefined) => ReactNode;
 }
 
 /**
- * Every screen that lies in a season, for those who may work in it. To others it says that the season is not theirs;
- * what was open when that changed is covered (decision 0013).
+ * Every screen that lies in a season, for those who may work in it. Others read that the season is not theirs; what was
+ * open when that changed is covered (decision 0013).
  */
-export function SeasonGate({ query, frame, loading, missing, keepsOpen, children }: SeasonGateProps) {
-  const session = useSession();
-  const { currentData, error, isFetching } = query;
-  // It stands while the database is asked once more, until there is another answer.
-  const refused = isRefused(error);
-  const [opened, setOpened] = useState<Season>();
-  if (currentData && currentData !== opened) setOpened(currentData);
-  const season = currentData === null && keepsOpen && opened ? opened : currentData;
+export function SeasonGate({ seasonId, ...props }: SeasonGateProps) {
+  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
+  return <ChosenSeason key={seasonId} seasonId={seasonId} {...props} />;
+}
 
-  if (season)
-    return (
-      <WhileAllowed
-        allowed={can.workIn(session, season) && !refused}
-        closed={(wasOpen) => (
-          <SeasonClosed openBefore={wasOpen ? season : undefined} onCheck={query.refetch} />
-        )}
-      >
-        {children(season)}
-      </WhileAllowed>
-    );
-  if (season === null) return missing;
-  if (refused) return <SeasonClosed onCheck={query.refetch} />;
-  if (!error || isFetching) return frame(loading ?? <LoadingState />);
-  return frame(
-    <ErrorState title="The season could not be loaded" onRetry={() => void query.refetch()}>
-      {error.message}
-    </ErrorState>,
+function ChosenSeason({
+  seasonId,
+  missing = <LeaveMissing what="season" to={paths.seasonList} />,
+  onCheck,
+  children,
+  ...gate
+}: SeasonGateProps & { seasonId: string }) {
+  const session = useSession();
+  const query = useSeasonQuery(seasonId);
+  const refetch = () => Promise.all([query.refetch(), onCheck?.()]);
+  return (
+    <DocumentGate
+      {...gate}
+      what="season"
+      query={{ ...query, refetch }}
+      missing={missing}
+      refused={<SeasonClosed onCheck={refetch} />}
+    >
+      {(season, stored) => (
+        <WhileAllowed
+          allowed={can.workIn(session, season) && !isRefused(query.error)}
+          closed={(wasOpen) => <SeasonClosed openBefore={wasOpen ? season : undefined} onCheck={refetch} />}
+        >
+          {children(season, stored)}
+        </WhileAllowed>
+      )}
+    </DocumentGate>
   );
 }

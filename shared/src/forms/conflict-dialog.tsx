@@ -1,25 +1,24 @@
 import { Button, Dialog } from '@console/shared/ui';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DisagreementChoice } from './disagreement-choice';
-import type { OthersWork, Side } from './others-work';
+import { ConflictChoice } from './conflict-choice';
+import type { RemoteChanges, Side } from './remote-changes';
 
-type ConflictDialogProps = { others: Pick<OthersWork, 'behind' | 'disagreements' | 'settle' | 'dismiss'> };
+type ConflictDialogProps = Pick<RemoteChanges, 'isStale' | 'conflicts' | 'resolveConflicts' | 'dismiss'>;
 
 /**
- * Theirs and mine side by side where both changed the same. Nothing is chosen beforehand: whatever is chosen, one
- * person's work goes, so somebody has to have looked at it.
+ * Theirs and mine side by side where both changed the same. Neither is preselected: one person's work goes either way.
  */
-export function ConflictDialog({ others: { behind, disagreements, settle, dismiss } }: ConflictDialogProps) {
+export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }: ConflictDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const [asked, setAsked] = useState(false);
   const body = useRef<HTMLDivElement>(null);
 
   const handleSave = () => {
-    const chosen = disagreements.flatMap(({ label }) => sides[label] ?? []);
-    if (chosen.length === disagreements.length) return settle(chosen);
+    const chosen = conflicts.flatMap(({ label }) => sides[label] ?? []);
+    if (chosen.length === conflicts.length) return resolveConflicts(chosen);
     setAsked(true);
-    const open = disagreements.findIndex(({ label }) => !sides[label]);
+    const open = conflicts.findIndex(({ label }) => !sides[label]);
     body.current?.querySelectorAll('fieldset')[open]?.querySelector('input')?.focus();
   };
 
@@ -28,7 +27,7 @@ export function ConflictDialog({ others: { behind, disagreements, settle, dismis
     <Dialog
       open
       wide
-      title={behind ? 'A newer version of this is stored' : 'Somebody else changed this, too'}
+      title={isStale ? 'A newer version of this is stored' : 'Someone else changed this, too'}
       onClose={dismiss}
       actions={
         <>
@@ -39,17 +38,15 @@ export function ConflictDialog({ others: { behind, disagreements, settle, dismis
         </>
       }
     >
-      <p>
-        Nothing is saved yet. Choose what to keep; everything that only one of you changed is kept anyway.
-      </p>
+      <p>Not saved yet. Choose which change to keep. Changes to other fields are kept.</p>
       <div ref={body}>
-        {disagreements.map((disagreement) => (
-          <DisagreementChoice
-            key={disagreement.label}
-            disagreement={disagreement}
-            side={sides[disagreement.label]}
-            missing={asked && !sides[disagreement.label]}
-            onChoose={(side) => setSides({ ...sides, [disagreement.label]: side })}
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.label}
+            conflict={conflict}
+            side={sides[conflict.label]}
+            missing={asked && !sides[conflict.label]}
+            onChoose={(side) => setSides({ ...sides, [conflict.label]: side })}
           />
         ))}
       </div>

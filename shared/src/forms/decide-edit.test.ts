@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { decideEdit, type EditKind } from './decide-edit';
+import { decideEdit } from './decide-edit';
+import type { FormDefinition } from './form-definition';
 import { noErrors, type FormErrors } from './form-errors';
 
 type Quiz = { title: string; start: number | null; end: number | null; minutes: number | null };
@@ -7,21 +8,27 @@ type Values = { title: string; start: string; end: string; minutes: string };
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-const kind: EditKind<Quiz, Values> = {
+const opened: Quiz = { title: 'Psalms', start: 10, end: 20, minutes: 15 };
+
+const definition: FormDefinition<Quiz, Values> = {
+  blank: opened,
+  incomplete: 'Please all fields',
+  describeFailure: () => 'Not saved',
+  validate,
   fields: {
-    title: { label: 'Title' },
+    title: { label: 'Title', required: true },
     start: { label: 'Start' },
     end: { label: 'End' },
     minutes: { label: 'Minutes' },
   },
-  together: [{ label: 'Time', fields: ['start', 'end'], separable: true }],
-  valuesOf: ({ title, start, end, minutes }) => ({
+  groups: [{ label: 'Time', fields: ['start', 'end'], separable: true }],
+  toValues: ({ title, start, end, minutes }) => ({
     title,
     start: textOf(start),
     end: textOf(end),
     minutes: textOf(minutes),
   }),
-  withValues: (_quiz, { title, start, end, minutes }) => ({
+  toEntity: (_quiz, { title, start, end, minutes }) => ({
     title: title.trim(),
     start: Number(start),
     end: Number(end),
@@ -29,23 +36,17 @@ const kind: EditKind<Quiz, Values> = {
   }),
 };
 
-const validate = ({ title, start, end }: Values): FormErrors<Values> =>
-  title.trim() === ''
-    ? { form: 'Please all fields', fields: { title: 'Fill in this field' } }
-    : Number(end) <= Number(start)
-      ? { fields: { end: 'The end must be after the start' } }
-      : noErrors;
-
-const opened: Quiz = { title: 'Psalms', start: 10, end: 20, minutes: 15 };
+function validate({ start, end }: Values): FormErrors<Values> {
+  return Number(end) <= Number(start) ? { fields: { end: 'The end must be after the start' } } : noErrors;
+}
 
 const decide = (mine: Partial<Values>, theirs: Partial<Quiz> | null, sent: Partial<Values>[] = []) =>
   decideEdit(
-    kind,
+    definition,
     {
-      pinned: opened,
-      sent: sent.map((values) => ({ ...kind.valuesOf(opened), ...values })),
-      typed: { ...kind.valuesOf(opened), ...mine },
-      validate,
+      base: opened,
+      unconfirmedSaves: sent.map((values) => ({ ...definition.toValues(opened), ...values })),
+      typed: { ...definition.toValues(opened), ...mine },
     },
     theirs && { ...opened, ...theirs },
   );
@@ -86,32 +87,32 @@ describe('deciding what becomes of a save', () => {
     });
   });
 
-  it('hands back what nobody disagrees on but the form does not accept', () => {
+  it('hands back a merge without conflicts that the form does not accept', () => {
     expect(decide({ minutes: '20' }, { title: '' }).outcome).toEqual({
       kind: 'invalid',
       theirs: { ...opened, title: '' },
-      merged: { ...kind.valuesOf(opened), title: '', minutes: '20' },
+      merged: { ...definition.toValues(opened), title: '', minutes: '20' },
     });
   });
 
-  it('takes what an earlier try left for mine', () => {
+  it('takes an unconfirmed save for mine', () => {
     expect(decide({ title: 'Job' }, { title: 'Proverbs' }, [{ title: 'Proverbs' }]).edited).toEqual({
       ...opened,
       title: 'Job',
     });
   });
 
-  it('finds a deleted document gone, and makes anew what belongs to its place', () => {
+  it('finds a deleted document gone, and creates one that is upserted', () => {
     expect(decide({ title: 'Job' }, null)).toEqual({ outcome: { kind: 'gone' } });
     const made = decideEdit(
-      { ...kind, blank: opened },
-      { pinned: opened, sent: [], typed: kind.valuesOf(opened), validate },
+      { ...definition, upsert: true },
+      { base: opened, unconfirmedSaves: [], typed: definition.toValues(opened) },
       null,
     );
     expect(made.edited).toEqual(opened);
   });
 
-  it('loses nobody’s work, whoever changed what', () => {
+  it('loses no one’s work, whoever changed what', () => {
     const quiz = fc.record({
       title: fc.constantFrom('Psalms', 'Job', 'Ruth'),
       start: fc.constantFrom(10, 12, 18),
@@ -120,17 +121,17 @@ describe('deciding what becomes of a save', () => {
     });
     fc.assert(
       fc.property(quiz, quiz, (theirs, wanted) => {
-        const [base, mine, stored] = [opened, wanted, theirs].map(kind.valuesOf);
+        const [base, mine, stored] = [opened, wanted, theirs].map(definition.toValues);
         if (!base || !mine || !stored || validate(mine).fields.end) return;
         const { edited, outcome } = decideEdit(
-          kind,
-          { pinned: opened, sent: [], typed: mine, validate },
+          definition,
+          { base: opened, unconfirmedSaves: [], typed: mine },
           theirs,
         );
         const shown: string[] =
           outcome.kind === 'conflict' ? outcome.conflicts.flatMap(({ fields }) => fields) : [];
         const result = edited
-          ? kind.valuesOf(edited)
+          ? definition.toValues(edited)
           : outcome.kind === 'gone'
             ? undefined
             : 'merged' in outcome
@@ -140,7 +141,7 @@ describe('deciding what becomes of a save', () => {
           if (mine[field] === base[field]) expect(result?.[field]).toBe(stored[field]);
           else if (!shown.includes(field)) expect(result?.[field]).toBe(mine[field]);
         }
-        if (edited) expect(validate(kind.valuesOf(edited))).toEqual(noErrors);
+        if (edited) expect(validate(definition.toValues(edited))).toEqual(noErrors);
       }),
     );
   });

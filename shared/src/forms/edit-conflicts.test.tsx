@@ -127,7 +127,9 @@ describe('saving what two people changed', () => {
     await somebodyChanges({ title: '' });
     await update();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
-    expect(screen.getByRole('status')).toHaveTextContent('Somebody else changed Title.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Not saved: their change conflicts with yours. Fix the marked fields. The form now shows their Title.',
+    );
     expect(screen.getByLabelText('Title')).toHaveFocus();
     expect(screen.getByLabelText('Button Text')).toHaveValue('Way');
     expect(now()).toEqual({ ...stored, title: '' });

@@ -1,12 +1,12 @@
 import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway } from '@console/shared/testing';
-import { Button, FormCard, TextField } from '@console/shared/ui';
+import { TextField } from '@console/shared/ui';
 import { hasUnsavedWork } from '@console/shared/unsaved';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { DraftNotice, FormFeedback, noErrors, useEditForm, type EditKind } from '.';
+import { EntityFormCard, useEditForm, type FormDefinition } from '.';
 import { loseAnswer } from './testing/lose-answer';
 
 type Card = { title: string; text: string; link: string };
@@ -23,11 +23,14 @@ const converter: Converter<Card> = {
   toFields: (card) => card,
 };
 
-const kind: EditKind<Card, Card> = {
+const definition: FormDefinition<Card, Card> = {
+  blank: { title: '', text: '', link: '' },
+  incomplete: 'Please all fields',
+  describeFailure: () => 'Not saved',
   fields: { title: { label: 'Title' }, text: { label: 'Button Text' }, link: { label: 'Button Link' } },
-  together: [{ label: 'Button', fields: ['text', 'link'] }],
-  valuesOf: (card) => card,
-  withValues: (_card, values) => values,
+  groups: [{ label: 'Button', fields: ['text', 'link'] }],
+  toValues: (card) => card,
+  toEntity: (_card, values) => values,
 };
 
 const access: SessionAccess = {
@@ -53,18 +56,18 @@ function givenCard() {
         }),
       [],
     );
-    const save: Parameters<typeof useEditForm<Card, Card>>[0]['save'] = (decide) =>
-      editDocument(gateway, { path, ...converter, decide });
-    const form = useEditForm({ kind, opened, stored, validate: () => noErrors, save, about: path });
+    const form = useEditForm(definition, {
+      opened,
+      stored,
+      save: (decide) => editDocument(gateway, { path, ...converter, decide }),
+      draftKey: path,
+    });
     return (
-      <FormCard onSubmit={form.handleSubmit}>
-        <DraftNotice form={form} />
-        <TextField label="Title" {...form.field('title')} />
-        <TextField label="Button Text" {...form.field('text')} />
-        <TextField label="Button Link" {...form.field('link')} />
-        <FormFeedback form={form} />
-        <Button type="submit">Update</Button>
-      </FormCard>
+      <EntityFormCard form={form} submitLabel="Update">
+        <TextField {...form.field('title')} />
+        <TextField {...form.field('text')} />
+        <TextField {...form.field('link')} />
+      </EntityFormCard>
     );
   }
 
@@ -86,7 +89,7 @@ function givenCard() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
-const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this, too' });
+const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 async function type(label: string, words: string) {
@@ -203,7 +206,7 @@ describe('a draft of what others edit, too', () => {
       cleanup();
       open();
       await restore();
-      expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
       await press('Update');
       await waitFor(() => expect(now().title).toBe(words));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

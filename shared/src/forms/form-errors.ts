@@ -1,6 +1,6 @@
 import { isBlank } from '@console/shared/format';
 
-/** What is wrong with a form: words for the form as a whole, and words at each field. */
+/** What is wrong with a form: a message for the form as a whole, and one at each field. */
 export interface FormErrors<T> {
   form?: string;
   fields: Partial<Record<keyof T & string, string>>;
@@ -13,8 +13,11 @@ export function hasErrors<T>({ form, fields }: FormErrors<T>): boolean {
   return form !== undefined || Object.values(fields).some(Boolean);
 }
 
+/** Whether a field is empty, blank or not ticked. */
+export const isEmpty = (value: unknown): boolean => (typeof value === 'string' ? isBlank(value) : !value);
+
 /**
- * Words at each of the named fields that is empty, blank or not ticked; `undefined` when none is.
+ * A message at each of the named fields that is empty; `undefined` when none is.
  * @param message what stands at the field
  */
 export function emptyFields<T extends object, Name extends keyof T & string>(
@@ -23,9 +26,6 @@ export function emptyFields<T extends object, Name extends keyof T & string>(
   message = 'Fill in this field',
 ): Partial<Record<Name, string>> | undefined {
   const empty: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = values[name];
-    if (typeof value === 'string' ? isBlank(value) : !value) empty[name] = message;
-  }
+  for (const name of names) if (isEmpty(values[name])) empty[name] = message;
   return Object.keys(empty).length > 0 ? empty : undefined;
 }

@@ -2,8 +2,8 @@ import { Button, FormMessage, theme } from '@console/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ConflictDialog } from './conflict-dialog';
-import { OthersNotice } from './others-notice';
-import type { OthersWork } from './others-work';
+import type { RemoteChanges } from './remote-changes';
+import { RemoteChangesNotice } from './remote-changes-notice';
 
 const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
@@ -27,16 +27,16 @@ interface FormFeedbackProps {
     savedMeanwhile: boolean;
     saving: boolean;
     retry: () => void;
-    others?: OthersWork;
+    remoteChanges?: RemoteChanges;
   };
 }
 
 /**
- * What a form has to say as a whole: why it may not be saved, or why it was not, with Retry; what others did to the
- * document meanwhile, and the choice where both changed the same.
+ * Messages of the form as a whole: what is wrong with it, why it was not saved, with Retry, what others changed, and the
+ * choice where both changed the same.
  */
 export function FormFeedback({ form }: FormFeedbackProps) {
-  const { formError, saveFailure, savedMeanwhile, saving, retry, others } = form;
+  const { formError, saveFailure, savedMeanwhile, saving, retry, remoteChanges } = form;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be a screen further down.
@@ -44,12 +44,11 @@ export function FormFeedback({ form }: FormFeedbackProps) {
   }, [saveFailure, saving]);
   return (
     <>
-      {others && <OthersNotice others={others} saving={saving} />}
-      {others && others.disagreements.length > 0 && <ConflictDialog others={others} />}
+      {remoteChanges && <RemoteChangesNotice {...remoteChanges} />}
+      {remoteChanges && remoteChanges.conflicts.length > 0 && <ConflictDialog {...remoteChanges} />}
       {savedMeanwhile && (
         <FormMessage tone="info">
-          Saved, but without what you typed after pressing the button. It is still here: save once more to
-          keep it.
+          Saved, but without your latest changes. Save again to keep them.
         </FormMessage>
       )}
       {formError && (

@@ -4,7 +4,8 @@ import type { FormValues } from './merge-values';
 
 /** What a form accepts. */
 export type Rules<T> = {
-  validate: (values: T) => FormErrors<T>;
+  /** `opened` is what the form opened with, while that is still stored. */
+  validate: (values: T, opened?: T) => FormErrors<T>;
   /** The most characters of its texts; only of those that would be stored. */
   limits?: (values: T) => Limits<T>;
 };
@@ -14,7 +15,7 @@ export const limitsOf = <T>({ limits }: Rules<T>, values: T): Limits<T> => limit
 
 /** All that is wrong with a form: what its own validation says and, at the other fields, what is too long. */
 export function judge<T extends FormValues>(rules: Rules<T>, values: T, stored?: T): FormErrors<T> {
-  const { form, fields } = rules.validate(values);
+  const { form, fields } = rules.validate(values, stored);
   const tooLong = tooLongFields(limitsOf(rules, values), values, stored);
   for (const field in tooLong) if (fields[field]) delete tooLong[field];
   return { form, fields: { ...fields, ...tooLong } };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeValues, pieces, unitsOf, type Unit } from './merge-values';
+import { mergeValues, separated, unitsOf, type Unit } from './merge-values';
 
 const fields = ['title', 'answer', 'option', 'start', 'end'] as const;
 type Values = Record<(typeof fields)[number], string>;
@@ -17,7 +17,7 @@ const versions = fc.record({ base: values, theirs: values, mine: values });
 describe('merging what two people made of one version', () => {
   const merges = [
     ['of whole units', units],
-    ['of separable units taken apart', pieces(units)],
+    ['of separable units taken apart', separated(units)],
   ] as const;
 
   it.each(merges)('overwrites no field of theirs that I did not touch, %s', (_case, inUnits) => {
@@ -80,32 +80,38 @@ describe('merging what two people made of one version', () => {
     );
   });
 
-  it('counts what I sent before as mine, for its answer may have been lost', () => {
+  it('counts an unconfirmed save as mine', () => {
     fc.assert(
       fc.property(values, values, values, (base, sent, mine) => {
-        const { merged, conflicts } = mergeValues({ base, sent: [sent], theirs: sent, mine, units });
+        const { merged, conflicts } = mergeValues({
+          base,
+          unconfirmedSaves: [sent],
+          theirs: sent,
+          mine,
+          units,
+        });
         expect(conflicts).toEqual([]);
         expect(merged).toEqual(mine);
       }),
     );
   });
 
-  it('counts as mine where I decided, also where it reads as it did before', () => {
-    const decided = ['answer', 'option'] as const;
+  it('counts an explicit choice as mine, also where it reads as it did before', () => {
+    const explicitChoices = ['answer', 'option'] as const;
     fc.assert(
       fc.property(versions, ({ base, theirs, mine }) => {
-        const { merged, conflicts } = mergeValues({ base, theirs, mine, decided, units });
+        const { merged, conflicts } = mergeValues({ base, theirs, mine, explicitChoices, units });
         const [unit = units[0]] = units.filter(({ label }) => label === 'Options');
-        const differ = (a: Values, b: Values) => decided.some((field) => a[field] !== b[field]);
+        const differ = (a: Values, b: Values) => explicitChoices.some((field) => a[field] !== b[field]);
         if (differ(theirs, base) && differ(theirs, mine)) expect(conflicts).toContain(unit);
-        else for (const field of decided) expect(merged[field]).toBe(mine[field]);
+        else for (const field of explicitChoices) expect(merged[field]).toBe(mine[field]);
       }),
     );
   });
 
   it('puts each field in one unit', () => {
     expect(units.map((unit) => unit.fields)).toEqual([['title'], ['answer', 'option'], ['start', 'end']]);
-    expect(pieces(units).map((unit) => unit.fields)).toEqual([
+    expect(separated(units).map((unit) => unit.fields)).toEqual([
       ['title'],
       ['answer', 'option'],
       ['start'],

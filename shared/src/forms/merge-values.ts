@@ -16,14 +16,14 @@ export type Unit<T> = {
 export type Versions<T> = {
   /** What the person began with. */
   base: T;
-  /** What they sent before without learning whether it arrived: where it stands, nobody else has changed anything. */
-  sent?: readonly T[];
+  /** Earlier saves whose answer was lost: where one is stored, no one else has changed anything. */
+  unconfirmedSaves?: readonly T[];
   /** What is stored now. */
   theirs: T;
   /** What the person wants to store. */
   mine: T;
-  /** Where the person decided, also where it reads like `base` again. */
-  decided?: readonly FieldName<T>[];
+  /** Fields that the person has chosen, also where they read like `base` again. */
+  explicitChoices?: readonly FieldName<T>[];
   /** Every field is in exactly one of them. */
   units: readonly Unit<T>[];
 };
@@ -44,7 +44,7 @@ export function unitsOf<T>(fields: { [Field in keyof T]: unknown }, together: re
 }
 
 /** Separable units taken apart. */
-export const pieces = <T>(units: readonly Unit<T>[]): Unit<T>[] =>
+export const separated = <T>(units: readonly Unit<T>[]): Unit<T>[] =>
   units.flatMap((unit) => (unit.separable ? unit.fields.map((field) => ({ fields: [field] })) : [unit]));
 
 /** One version's values of a unit. */
@@ -58,21 +58,21 @@ export function valuesIn<T>({ fields }: Unit<T>, version: T): Partial<T> {
 export const differIn = <T>({ fields }: Unit<T>, a: Partial<T>, b: Partial<T>): boolean =>
   fields.some((field) => a[field] !== b[field]);
 
-/** Two people's edits of one version: what one of them left alone is the other's, what both changed alike is settled. */
+/** Two people's edits of one version: what one of them left alone is the other's, what both changed alike is no conflict. */
 export function mergeValues<T extends FormValues>({
   base,
-  sent = [],
+  unconfirmedSaves = [],
   theirs,
   mine,
-  decided = [],
+  explicitChoices = [],
   units,
 }: Versions<T>): Merge<T> {
   const merge: Merge<T> = { merged: theirs, conflicts: [] };
-  const known = [base, ...sent];
+  const known = [base, ...unconfirmedSaves];
   for (const unit of units) {
     const changedByMe =
       known.some((version) => differIn(unit, version, mine)) ||
-      unit.fields.some((field) => decided.includes(field));
+      unit.fields.some((field) => explicitChoices.includes(field));
     if (!changedByMe) continue;
     const changedByThem = known.every((version) => differIn(unit, version, theirs));
     if (changedByThem && differIn(unit, theirs, mine)) merge.conflicts.push(unit);

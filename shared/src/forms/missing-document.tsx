@@ -1,4 +1,5 @@
-import { EmptyState, LeaveMissing, LinkButton } from '@console/shared/ui';
+import { LeaveMissing } from '@console/shared/access';
+import { EmptyState, LinkButton } from '@console/shared/ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 type MissingDocumentProps = ComponentProps<typeof LeaveMissing> & {
@@ -18,7 +19,7 @@ export function MissingDocument({ what, to, texts, frame }: MissingDocumentProps
           title={`This ${what} is no longer there`}
           action={<LinkButton to={to}>Go Back</LinkButton>}
         >
-          Somebody may have deleted it.
+          Someone may have deleted it.
         </EmptyState>
         {all}
       </>,

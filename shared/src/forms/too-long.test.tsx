@@ -1,41 +1,36 @@
-import { Button, FormCard, TextAreaField, TextField } from '@console/shared/ui';
+import { TextAreaField, TextField } from '@console/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyFields, FormFeedback, noErrors, useConsoleForm, useEditForm, type EditKind } from '.';
+import { EntityFormCard, useCreateForm, useEditForm, type EntityForm, type FormDefinition } from '.';
 import { decideEdit } from './decide-edit';
-import { judge } from './judge';
 
 type Note = { title: string; text: string };
 
-const kind: EditKind<Note, Note> = {
-  fields: { title: { label: 'Title' }, text: { label: 'Text' } },
+const definition: FormDefinition<Note, Note> = {
+  fields: { title: { label: 'Title', required: true }, text: { label: 'Text' } },
+  blank: { title: '', text: '' },
+  incomplete: 'Please all fields',
+  describeFailure: () => 'Not saved',
   limits: () => ({ title: 50, text: 2000 }),
-  valuesOf: (note) => note,
-  withValues: (_note, values) => values,
-};
-
-const validate = (note: Note) => {
-  const missing = emptyFields(note, ['title']);
-  return missing ? { form: 'Please all fields', fields: missing } : noErrors;
+  toValues: (note) => note,
+  toEntity: (_note, values) => values,
 };
 
 const save = jest.fn<Promise<void>, [Note]>(async () => {});
 beforeEach(() => save.mockClear());
 
-function Fields({ form }: { form: ReturnType<typeof useConsoleForm<Note>> }) {
+function Fields({ form }: { form: EntityForm<Note> }) {
   return (
-    <FormCard onSubmit={form.handleSubmit}>
-      <TextField label="Title" {...form.field('title')} />
-      <TextAreaField label="Text" {...form.field('text')} />
-      <FormFeedback form={form} />
-      <Button type="submit">Save</Button>
-    </FormCard>
+    <EntityFormCard form={form} submitLabel="Save">
+      <TextField {...form.field('title')} />
+      <TextAreaField {...form.field('text')} />
+    </EntityFormCard>
   );
 }
 
-const NewNote = () => (
-  <Fields form={useConsoleForm({ initial: { title: '', text: '' }, validate, limits: kind.limits, save })} />
-);
+const creation = { save, drafted: { progress: {}, onRestored: () => undefined } };
+
+const NewNote = () => <Fields form={useCreateForm(definition, { creation, draftKey: 'notes' })} />;
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 const text = () => screen.getByRole('textbox', { name: 'Text' });
@@ -106,17 +101,15 @@ describe('a text that another client stored beyond its limit', () => {
   const stored: Note = { title: 'Psalms', text: 'x'.repeat(5000) };
 
   function Edited({ now }: { now: Note | null }) {
-    const form = useEditForm({
-      kind,
+    const form = useEditForm(definition, {
       opened: stored,
       stored: now,
-      validate,
       save: async (decide) => {
         const { edited, outcome } = decide(now);
         if (edited) await save(edited);
         return outcome;
       },
-      saveAsNew: async () => {},
+      creation,
     });
     return <Fields form={form} />;
   }
@@ -148,12 +141,11 @@ describe('a text that another client stored beyond its limit', () => {
     ['mine does not', 'y'.repeat(5000), 'invalid'],
   ])('is merged as any other: %s', (_case, typed, outcome) => {
     const decision = decideEdit(
-      kind,
+      definition,
       {
-        pinned: { title: 'Psalms', text: stored.text },
-        sent: [],
+        base: { title: 'Psalms', text: stored.text },
+        unconfirmedSaves: [],
         typed: { title: 'Proverbs', text: typed },
-        validate: (values, over) => judge({ validate, limits: kind.limits }, values, over),
       },
       stored,
     );

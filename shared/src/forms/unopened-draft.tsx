@@ -2,8 +2,8 @@ import { formatMoment } from '@console/shared/format';
 import { Button, Card, CopyButton, theme } from '@console/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Said } from './others-work';
-import { SaidValues } from './said-values';
+import { DisplayValues } from './display-values';
+import type { DisplayValue } from './remote-changes';
 import { useFocusAtFirst } from './use-focus-at-first';
 
 const Sheet = styled(Card)`
@@ -26,7 +26,7 @@ const Actions = styled.div`
 interface UnopenedDraftProps {
   /** When it was last typed at, in milliseconds. */
   at: number;
-  said: readonly Said[];
+  said: readonly DisplayValue[];
   /** Goes on with it in another form. */
   use?: { label: string; onUse: () => void };
   /** It had been discarded. */
@@ -41,7 +41,7 @@ export function UnopenedDraft({ at, said, use, isBack, onDiscard }: UnopenedDraf
     <Sheet as="section" aria-labelledby={id}>
       <h2 id={id}>{`You typed this on ${formatMoment(at)}`}</h2>
       <p>It was not saved, and is kept on this device.</p>
-      <SaidValues said={said} />
+      <DisplayValues values={said} />
       <Actions>
         {use && (
           <Button variant="primary" onClick={use.onUse}>

@@ -6,7 +6,7 @@ import type { Progress } from './draft-values';
 import { hasErrors, type FormErrors } from './form-errors';
 import { judge, limitsOf, type Rules } from './judge';
 import type { FormValue, FormValues } from './merge-values';
-import type { OthersWork } from './others-work';
+import type { RemoteChanges } from './remote-changes';
 import { useDraft, type DraftOffer } from './use-draft';
 import { useIsLeft } from './use-is-left';
 import type { DiscardedDraft } from './use-left-drafts';
@@ -78,7 +78,7 @@ export interface ConsoleForm<T extends FormValues> {
   /** Submits once more what stands there now. */
   retry: () => void;
   /** For forms of documents that others edit, too. */
-  others?: OthersWork;
+  remoteChanges?: RemoteChanges;
   /** Something was typed here on an earlier page and not saved. */
   draft?: DraftOffer;
   /** Such a draft was just thrown away. */

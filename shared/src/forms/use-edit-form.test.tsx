@@ -17,7 +17,7 @@ describe('while a form is open', () => {
     await somebodyChanges({ title: 'Semifinals', place: 'end' });
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Somebody else has changed Title and Place since you began.',
+      'Someone else changed Title and Place. Saving keeps their changes.',
     );
     expect(screen.getByLabelText('Button Text')).toHaveFocus();
   });
@@ -39,9 +39,21 @@ describe('when somebody deletes the document', () => {
     const page = openCard();
     await page.type('Title', 'Semifinals');
     await somebodyDeletes(page);
-    expect(screen.getByRole('status')).toHaveTextContent('Somebody has deleted this');
+    expect(screen.getByRole('status')).toHaveTextContent('Someone deleted this');
     expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
     expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
+  });
+
+  it('says so above the fields, and scrolls there', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const page = openCard();
+    await somebodyDeletes(page);
+    const message = screen.getByRole('status');
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(message.compareDocumentPosition(screen.getByLabelText('Title'))).toBe(DOCUMENT_POSITION_FOLLOWING);
+    await page.type('Title', 'Semifinals');
+    await page.update();
+    expect(scroll.mock.contexts).toEqual([message, await screen.findByRole('alert')]);
   });
 
   it('stores what was typed as new where that makes sense, and again with Retry', async () => {
@@ -52,7 +64,7 @@ describe('when somebody deletes the document', () => {
     await somebodyDeletes(page);
     await page.update();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'it cannot be updated any more. What the form holds is still here.',
+      'Someone deleted this, so you can no longer update it. What you typed is still here.',
     );
     await page.user.click(screen.getByRole('button', { name: 'Save as new' }));
     await page.user.click(await screen.findByRole('button', { name: 'Retry' }));

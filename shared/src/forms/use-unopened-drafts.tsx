@@ -4,9 +4,9 @@ import { theme } from '@console/shared/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { readDraft } from './draft-values';
-import type { EditKind } from './decide-edit';
+import { describeChanges } from './describe-changes';
 import { DraftDiscarded } from './draft-discarded';
-import { saidIn } from './edit-words';
+import type { FormDefinition } from './form-definition';
 import type { FormValues } from './merge-values';
 import { UnopenedDraft } from './unopened-draft';
 import { useLeftDrafts } from './use-left-drafts';
@@ -30,7 +30,7 @@ export type FormAnew<Values> = {
 export type UnopenedForm<Values extends FormValues> = {
   /** What the form would be about. */
   about: string;
-  kind: Pick<EditKind<unknown, Values>, 'fields'>;
+  kind: Pick<FormDefinition<unknown, Values>, 'fields'>;
   /** The form with nothing in it. */
   blank: Values;
   anew?: FormAnew<Values>;
@@ -50,7 +50,7 @@ export function useUnopenedDrafts<Values extends FormValues>(
 
   const texts = drafts.flatMap((draft) => {
     const { typed, changes } = readDraft(blank, draft);
-    const said = saidIn(kind, changes);
+    const said = describeChanges(kind, changes);
     const handOn = () => {
       if (uid === undefined || !anew) return;
       const { key, at, creation } = draft;

@@ -31,13 +31,11 @@ export { StatusLabel as StatusWord, type StatusTone } from './lists/status-label
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';
 export { dismissNotices, notify, prepareNotices, Toaster, type Notice } from './overlays/toaster';
-export { useDialogSubject as useAskedAbout } from './overlays/use-dialog-subject';
-export { LeaveMissing } from './states/leave-missing';
+export { useAskedAbout } from './overlays/use-asked-about';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
 export { Spinner } from './states/spinner';
 export { useIsOnline } from './states/use-is-online';
-export { keptWords, WhileAllowed } from './states/while-allowed';
 export { ConsoleTheme } from './theme/console-theme';
 export { GlobalStyle } from './theme/global-style';
 export { theme, type Theme } from './theme/theme';

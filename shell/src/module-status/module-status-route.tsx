@@ -1,7 +1,7 @@
 import { paths, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
-import { WhileAllowed } from '@console/shared/ui';
+import { WhileAllowed } from '@console/shared/access';
 import { withinPatience } from '../app/within-patience';
 import { InConsole } from '../console/in-console';
 import { NotAllowed } from '../remotes/not-allowed';

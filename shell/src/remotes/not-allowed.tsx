@@ -1,6 +1,7 @@
+import { draftKept } from '@console/shared/access';
 import { paths } from '@console/shared/model';
 import { roleOf, type Session } from '@console/shared/session';
-import { EmptyState, keptWords, LinkButton, Page } from '@console/shared/ui';
+import { EmptyState, LinkButton, Page } from '@console/shared/ui';
 
 type NotAllowedProps = {
   session: Session;
@@ -20,7 +21,7 @@ export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
           {wasOpen && 'Your role was changed while this screen was open. '}
           Ask an administrator if you should be able to.
         </p>
-        {wasOpen && <p>{keptWords}</p>}
+        {wasOpen && <p>{draftKept}</p>}
       </EmptyState>
     </Page>
   );

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { WhileAllowed } from '@console/shared/ui';
+import { WhileAllowed } from '@console/shared/access';
 import type { Wait } from '../app/wait';
 import { usePaintedTextEnds } from '../first-paint/painted-text';
 import { Boundary } from '../status/boundary';

@@ -1,19 +1,11 @@
 import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
 import type { Followed } from '@console/shared/model';
 import { createMemoryGateway } from '@console/shared/testing';
-import { Button, FormCard, SelectField, TextField } from '@console/shared/ui';
+import { SelectField, TextField } from '@console/shared/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import {
-  emptyFields,
-  FormFeedback,
-  noErrors,
-  shownChoice,
-  useEditForm,
-  type EditKind,
-  type FormErrors,
-} from '..';
+import { choiceField, defineForm, EntityFormCard, textField, useEditForm } from '..';
 
 type Card = { title: string; place: string; text: string; link: string };
 
@@ -32,22 +24,20 @@ const converter: Converter<Card> = {
   toFields: (card) => card,
 };
 
-const kind: EditKind<Card, Card> = {
-  fields: {
-    title: { label: 'Title' },
-    place: { label: 'Place', shown: shownChoice(places) },
-    text: { label: 'Button Text' },
-    link: { label: 'Button Link' },
-  },
-  together: [{ label: 'Button', fields: ['text', 'link'] }],
-  valuesOf: (card) => card,
-  withValues: (_card, values) => values,
-};
+const blank: Card = { title: '', place: '', text: '', link: '' };
 
-function validate(card: Card): FormErrors<Card> {
-  const missing = emptyFields(card, ['title']);
-  return missing ? { form: 'Please all fields', fields: missing } : noErrors;
-}
+const definition = defineForm({
+  blank,
+  fields: {
+    title: textField({ label: 'Title', required: true }),
+    place: choiceField({ label: 'Place', options: places }),
+    text: textField({ label: 'Button Text' }),
+    link: textField({ label: 'Button Link' }),
+  },
+  groups: [{ label: 'Button', fields: ['text', 'link'] }],
+  incomplete: 'Please all fields',
+  describeFailure: () => 'It could not be saved.',
+});
 
 export const path = 'cards/C1';
 export const stored: Card = { title: 'Finals', place: 'top', text: 'Map', link: 'https://example.org' };
@@ -83,25 +73,20 @@ export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances 
         failed: () => undefined,
       });
     }, []);
-    const form = useEditForm({
-      kind,
+    const form = useEditForm(definition, {
       opened,
       stored: now,
-      validate,
       save: (decide) => editDocument(gateway, { path, ...converter, decide }),
-      onSaved: () => undefined,
-      saveAsNew,
+      creation: saveAsNew && { save: saveAsNew, drafted: { progress: {}, onRestored: () => undefined } },
+      canSaveAsNew: saveAsNew !== undefined,
     });
-    const { fields } = kind;
     return (
-      <FormCard onSubmit={form.handleSubmit}>
-        <TextField label={fields.title.label} {...form.field('title')} />
-        <SelectField label={fields.place.label} options={places} {...form.field('place')} />
-        <TextField label={fields.text.label} {...form.field('text')} />
-        <TextField label={fields.link.label} {...form.field('link')} />
-        <FormFeedback form={form} />
-        <Button type="submit">Update</Button>
-      </FormCard>
+      <EntityFormCard form={form} submitLabel="Update">
+        <TextField {...form.field('title')} />
+        <SelectField options={places} {...form.field('place')} />
+        <TextField {...form.field('text')} />
+        <TextField {...form.field('link')} />
+      </EntityFormCard>
     );
   }
 
@@ -137,4 +122,4 @@ export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances 
 }
 
 /** Asks which side of what both changed is to be kept. */
-export const conflictDialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this, too' });
+export const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });

@@ -1,0 +1,41 @@
+import { validateForm } from '@console/shared/forms';
+import { questionForm, type QuestionFormValues } from './question.form';
+
+const complete = {
+  question: 'Who led Israel across the Jordan into Canaan?',
+  option1: 'Moses',
+  option2: 'Joshua',
+  option3: 'Caleb',
+  option4: 'Gideon',
+  answer: 'Joshua',
+};
+
+const judged = (values: Partial<QuestionFormValues>) =>
+  validateForm(questionForm, 'create', { ...complete, ...values });
+
+describe('a question may be saved', () => {
+  it('when everything is filled in and the options differ', () => {
+    expect(judged({})).toEqual({ fields: {} });
+  });
+
+  it('not without a correct option, which is asked for before anything else', () => {
+    expect(judged({ answer: '' })).toEqual({
+      form: 'Please select correct option',
+      fields: { answer: 'Fill in this field' },
+    });
+    expect(judged({ question: '', answer: '' }).form).toBe('Please select correct option');
+  });
+
+  it.each(['question', 'option1', 'option2', 'option3', 'option4'])('not with a blank %s', (name) => {
+    expect(judged({ [name]: ' \n' })).toEqual({
+      form: 'Please all fields',
+      fields: { [name]: 'Fill in this field' },
+    });
+  });
+
+  it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option says the same: "%s"', (option4) => {
+    expect(judged({ option4 })).toEqual({
+      fields: { option4: 'Another option says the same: players could not tell them apart' },
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { noErrors, type FormDefinition, type FormErrors } from '@console/shared/forms';
+import { oneLine } from '@console/shared/format';
+import { limits } from '@console/shared/model';
+import { blankQuestion, type Question } from './question';
+import { describeRefusal } from './question.resource';
+
+/** A question as it is typed. */
+export type QuestionFormValues = {
+  question: string;
+  option1: string;
+  option2: string;
+  option3: string;
+  option4: string;
+  answer: string;
+};
+
+export const optionNames = ['option1', 'option2', 'option3', 'option4'] as const;
+
+export const messages = {
+  selectOption: 'Please select correct option',
+  incomplete: 'Please all fields',
+  sameOption: 'Another option says the same: players could not tell them apart',
+};
+
+/** The form of a question. The answer is the text of an option, so it is decided together with the options. */
+export const questionForm: FormDefinition<Question, QuestionFormValues> = {
+  fields: {
+    question: { label: 'Question', required: true },
+    option1: { label: 'Option One', required: true },
+    option2: { label: 'Option Two', required: true },
+    option3: { label: 'Option Three', required: true },
+    option4: { label: 'Option Four', required: true },
+    answer: { label: 'Correct Option', required: true },
+  },
+  groups: [{ label: 'Options and Correct Option', fields: [...optionNames, 'answer'] }],
+  blank: blankQuestion(''),
+  toValues,
+  toEntity,
+  limits: () => limits.question,
+  incomplete: messages.incomplete,
+  validate,
+  describeFailure: (error) =>
+    `The question was not saved. ${describeRefusal(error)} What you typed is still here.`,
+};
+
+/** A stored answer that differs from its option in spaces only is that option; one that is none is left to be chosen. */
+function toValues({ text, options, answer }: Question): QuestionFormValues {
+  const [option1, option2, option3, option4] = options;
+  const chosen =
+    options.find((option) => option === answer) ?? options.find((option) => option.trim() === answer.trim());
+  return {
+    question: text,
+    option1: oneLine(option1),
+    option2: oneLine(option2),
+    option3: oneLine(option3),
+    option4: oneLine(option4),
+    answer: oneLine(chosen ?? ''),
+  };
+}
+
+/** What was not touched stays as it is stored. The answer is always, to the letter, one of the options. */
+function toEntity(question: Question, values: QuestionFormValues): Question {
+  const opened = toValues(question);
+  const [option1, option2, option3, option4] = question.options;
+  const stored = { question: question.text, option1, option2, option3, option4 };
+  const text = (field: keyof typeof stored) =>
+    values[field] === opened[field] ? stored[field] : values[field].trim();
+  const chosen = optionNames.find((name) => values[name] === values.answer);
+  return {
+    id: question.id,
+    text: text('question'),
+    options: [text('option1'), text('option2'), text('option3'), text('option4')],
+    answer: chosen ? text(chosen) : '',
+  };
+}
+
+/** Options that look alike to a player are alike, however they are typed. */
+const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
+
+/** The specification asks for the correct option first, then for the rest. */
+function validate(values: QuestionFormValues): FormErrors<QuestionFormValues> {
+  const seen = new Set<string>();
+  const fields: FormErrors<QuestionFormValues>['fields'] = {};
+  for (const name of optionNames) {
+    const text = alike(values[name]);
+    if (seen.has(text)) fields[name] = messages.sameOption;
+    seen.add(text);
+  }
+  return values.answer ? { ...noErrors, fields } : { form: messages.selectOption, fields };
+}

@@ -1,0 +1,27 @@
+import { useGateway, useNewDocument } from '@console/shared/data';
+import type { Creation } from '@console/shared/forms';
+import { paths, pathTo } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
+import { quizOpened, useDispatch } from '@console/shared/selection';
+import { newQuiz, type QuizFormValues } from '../quiz.form';
+import { createQuiz } from '../quiz.resource';
+import { rememberQuiz } from '../remember-quiz';
+
+/** Stores what was typed as a new quiz of a season, and leads to its questions. */
+export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
+  const gateway = useGateway();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { document, drafted } = useNewDocument();
+
+  const save = async (values: QuizFormValues) => {
+    const quiz = newQuiz(document.id, values);
+    await createQuiz(gateway, document, seasonId, quiz);
+    dispatch(quizOpened(quiz.id));
+    rememberQuiz(quiz);
+    // In place of the form: Back must not lead to one that would make the quiz again.
+    const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
+    return { goOn: () => void navigate(questions, { replace: true }) };
+  };
+  return { save, drafted };
+}

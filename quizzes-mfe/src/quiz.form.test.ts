@@ -1,0 +1,68 @@
+import { validateForm } from '@console/shared/forms';
+import { messages, quizForm, type QuizFormValues } from './quiz.form';
+
+const filled: QuizFormValues = {
+  title: 'The Sermon on the Mount',
+  duration: '20',
+  language: 'Telugu,English',
+  start: '2026-01-11T09:00',
+  end: '2026-01-12T18:00',
+  description: 'Matthew 5 to 7',
+  status: 'Upcoming',
+};
+
+const required = 'Fill in this field';
+const judged = (task: 'create' | 'update', values: Partial<QuizFormValues>, opened?: QuizFormValues) =>
+  validateForm(quizForm, task, { ...filled, ...values }, opened);
+
+describe('what a quiz needs', () => {
+  it('has the words of the specification', () => expect(messages.incomplete).toBe('Please all fields'));
+
+  it.each(['title', 'duration', 'language', 'start', 'end'] as const)('asks for its %s', (field) => {
+    for (const task of ['create', 'update'] as const)
+      for (const nothing of ['', '  '])
+        expect(judged(task, { [field]: nothing })).toMatchObject({
+          form: messages.incomplete,
+          fields: { [field]: required },
+        });
+  });
+
+  it.each(['description', 'status'] as const)('asks for its %s only on update', (field) => {
+    expect(judged('create', { [field]: '' })).toEqual({ fields: {} });
+    expect(judged('update', { [field]: '' })).toEqual({
+      form: messages.incomplete,
+      fields: { [field]: required },
+    });
+  });
+
+  it.each(['0', '00', '-5', '2.5', '1e2', '1,000', '12 minutes', 'ten'])(
+    'takes no duration of %s minutes',
+    (duration) => {
+      expect(judged('create', { duration })).toEqual({ fields: { duration: messages.wholeMinutes } });
+    },
+  );
+
+  it.each(['525601', '999999999', '9'.repeat(400)])(
+    'takes no duration longer than a year: %s',
+    (duration) => {
+      const tooLong = { fields: { duration: messages.tooLong } };
+      expect(judged('create', { duration })).toEqual(tooLong);
+      expect(judged('update', { duration }, filled)).toEqual(tooLong);
+    },
+  );
+
+  it('takes a duration of a year, and a longer one that is stored already', () => {
+    expect(judged('create', { duration: '525600' })).toEqual({ fields: {} });
+    const stored = { ...filled, duration: '999999999' };
+    expect(judged('update', { ...stored, title: 'Mount' }, stored)).toEqual({ fields: {} });
+  });
+
+  it.each(['2026-01-11T09:00', '2026-01-11T08:59', '2025-12-31T23:00'])('takes no end at %s', (end) => {
+    expect(judged('create', { end })).toEqual({ fields: { end: messages.endAfterStart } });
+  });
+
+  it('accepts a complete one', () => {
+    expect(judged('create', {})).toEqual({ fields: {} });
+    expect(judged('update', {})).toEqual({ fields: {} });
+  });
+});

@@ -1,0 +1,76 @@
+import { describeFailure } from '@console/shared/data';
+import {
+  choiceField,
+  defineForm,
+  momentField,
+  multilineField,
+  noErrors,
+  numberField,
+  textField,
+  type FormErrors,
+  type FormValuesOf,
+} from '@console/shared/forms';
+import { fromInputValue } from '@console/shared/format';
+import { limits, quizStatuses, type Quiz } from '@console/shared/model';
+
+export const messages = {
+  incomplete: 'Please all fields',
+  wholeMinutes: 'Enter whole minutes, 1 or more',
+  tooLong: 'Enter at most 525,600 minutes, which is a year',
+  endAfterStart: 'The end must be after the start',
+};
+
+const longestDuration = 525_600;
+
+export const statusOptions = quizStatuses.map((status) => ({ value: status, label: status }));
+
+const blank: Quiz = {
+  id: '',
+  title: '',
+  description: '',
+  duration: null,
+  language: '',
+  start: null,
+  end: null,
+  status: 'Upcoming',
+};
+
+/** The form of a quiz. */
+export const quizForm = defineForm({
+  blank,
+  fields: {
+    title: textField({ label: 'Title', required: true }),
+    duration: numberField({ label: 'Duration', required: true }),
+    language: textField({ label: 'Languages', required: true }),
+    start: momentField({ label: 'Start Time', required: true }),
+    end: momentField({ label: 'End Time', required: true }),
+    // The specification asks for a description only on update.
+    description: multilineField({ label: 'Description', required: 'update' }),
+    status: choiceField({ label: 'Status', required: 'update', options: statusOptions }),
+  },
+  groups: [{ label: 'Start Time and End Time', fields: ['start', 'end'], separable: true }],
+  limits: () => limits.quiz,
+  incomplete: messages.incomplete,
+  validate,
+  describeFailure: (error) =>
+    `The quiz was not saved. ${describeFailure(error).message} What you typed is still here.`,
+});
+
+export type QuizFormValues = FormValuesOf<typeof quizForm>;
+
+type Values = Record<'duration' | 'start' | 'end', string>;
+
+function validate({ duration, start, end }: Values, opened?: Values): FormErrors<Values> {
+  const fields: FormErrors<Values>['fields'] = {};
+  if (!/^\d*[1-9]\d*$/.test(duration.trim())) fields.duration = messages.wholeMinutes;
+  else if (Number(duration) > longestDuration && duration !== opened?.duration)
+    fields.duration = messages.tooLong;
+  if ((fromInputValue(end) ?? 0) <= (fromInputValue(start) ?? 0)) fields.end = messages.endAfterStart;
+  return { ...noErrors, fields };
+}
+
+/** What was typed, as a new quiz: its status is always that of a blank one. */
+export const newQuiz = (id: string, values: QuizFormValues): Quiz => ({
+  ...quizForm.toEntity({ ...blank, id }, values),
+  status: blank.status,
+});

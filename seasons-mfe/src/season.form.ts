@@ -1,0 +1,114 @@
+import { describeFailure } from '@console/shared/data';
+import {
+  choiceField,
+  defineForm,
+  momentField,
+  multilineField,
+  textField,
+  type FormDefinition,
+  type FormErrors,
+  type FormValuesOf,
+} from '@console/shared/forms';
+import { fromInputValue } from '@console/shared/format';
+import { limits, seasonStatuses, type Season, type SeasonStatus } from '@console/shared/model';
+import { can, type Session } from '@console/shared/session';
+
+export const messages = {
+  incomplete: 'Please all fields',
+  emailForm: 'Enter an e-mail address, such as name@example.org',
+  invisible: 'This e-mail holds an invisible character, perhaps from copying. Clear the field and type it.',
+  endAfterStart: 'The end must be after the start',
+};
+
+const statusLabels: Record<SeasonStatus, string> = { active: 'Activate', deactivated: 'Deactivate' };
+
+/** The statuses as the form labels them. */
+export const statusOptions = seasonStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
+
+const blank: Season = {
+  id: '',
+  name: '',
+  host: '',
+  hostEmail: '',
+  additionalEmail: '',
+  description: '',
+  start: null,
+  end: null,
+  status: 'active',
+};
+
+const emailField = (label: string) => ({
+  label,
+  required: true,
+  toValue: (stored: string) => stored,
+  // Sign-ins come in lower case, and the look-ups compare letter by letter.
+  toProperty: (typed: string) => typed.trim().toLowerCase(),
+});
+
+/** The form of a season. */
+export const seasonForm = defineForm({
+  blank,
+  fields: {
+    name: textField({ label: 'Season', required: true }),
+    host: textField({ label: 'Host', required: true }),
+    hostEmail: emailField('Host Email'),
+    additionalEmail: emailField('Host Additional Email'),
+    start: momentField({ label: 'Start Time', required: true }),
+    end: momentField({ label: 'End Time', required: true }),
+    description: multilineField({ label: 'Description', required: true }),
+    status: choiceField({ label: 'Status', required: true, options: statusOptions }),
+  },
+  groups: [{ label: 'Start Time and End Time', fields: ['start', 'end'], separable: true }],
+  limits: () => limits.season,
+  incomplete: messages.incomplete,
+  validate,
+  describeFailure: (error) =>
+    `The season was not saved. ${describeFailure(error).message} What you typed is still here.`,
+});
+
+export type SeasonFormValues = FormValuesOf<typeof seasonForm>;
+
+/** The form as this person has it: a host e-mail that they may not change is not judged. */
+export const seasonFormFor = (session: Session): FormDefinition<Season, SeasonFormValues> =>
+  can.editHostEmail(session)
+    ? seasonForm
+    : {
+        ...seasonForm,
+        validate(values) {
+          const { fields } = validate(values);
+          return { fields: { ...fields, hostEmail: undefined } };
+        },
+      };
+
+/** A new season; the host e-mail of a person who may not choose it is their own. */
+export const newSeasonValues = (session: Session): SeasonFormValues => ({
+  ...seasonForm.toValues(blank),
+  hostEmail: can.editHostEmail(session) ? '' : session.person.email,
+});
+
+/** What was typed, as a new season: its status is always that of a blank one. */
+export const newSeason = (id: string, values: SeasonFormValues): Season => ({
+  ...seasonForm.toEntity({ ...blank, id }, values),
+  status: blank.status,
+});
+
+type Values = Record<'hostEmail' | 'additionalEmail' | 'start' | 'end', string>;
+
+function validate({ hostEmail, additionalEmail, start, end }: Values): FormErrors<Values> {
+  const [from, to] = [fromInputValue(start), fromInputValue(end)];
+  return {
+    fields: {
+      hostEmail: emailFault(hostEmail),
+      additionalEmail: emailFault(additionalEmail),
+      end: from !== null && to !== null && to <= from ? messages.endAfterStart : undefined,
+    },
+  };
+}
+
+/** Characters without a width: an e-mail that holds one belongs to no account, and the fault cannot be seen. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
+function emailFault(text: string): string | undefined {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())) return messages.emailForm;
+  return invisible.test(text.trim()) ? messages.invisible : undefined;
+}

@@ -1,0 +1,72 @@
+import { locations } from '@console/shared/data';
+import { defineForm, noErrors, numberField, type FormErrors, type FormValuesOf } from '@console/shared/forms';
+import { optionsOf, requiredChoice } from '../form/choice';
+import { describeSettingFailure, incomplete, type SettingDefinition } from '../form/use-setting-form';
+import { appearances, hasLimits, types, type Leaderboard } from './leaderboard';
+import { leaderboardFromDocument, leaderboardToFields } from './leaderboard.converter';
+
+export const messages = {
+  missingLimit: 'Missing limit One or Two',
+  wholeNumber: 'Enter a whole number, such as 10',
+};
+
+const appearanceLabels: Record<(typeof appearances)[number], string> = {
+  'type-1': 'After User Played Game',
+  'type-2': 'After Quiz Finished',
+};
+export const appearanceOptions = appearances.map((value) => ({ value, label: appearanceLabels[value] }));
+export const typeOptions = optionsOf(types);
+
+/** Limits are stored as integers, also where type all does not use them. */
+const blank: Leaderboard = { appearance: '', type: '', limitOne: 0, limitTwo: 0 };
+
+const form = defineForm({
+  blank,
+  fields: {
+    appearance: requiredChoice('Appearance', appearanceOptions),
+    type: requiredChoice('Type', typeOptions),
+    limitOne: numberField({ label: 'Limit One' }),
+    limitTwo: numberField({ label: 'Limit Two' }),
+  },
+  // The limits are those of the type: one person's type with another's limits would show what no one chose.
+  groups: [{ label: 'Type and limits', fields: ['type', 'limitOne', 'limitTwo'] }],
+  upsert: true,
+  incomplete,
+  validate,
+  describeFailure: describeSettingFailure('The leaderboard view'),
+});
+
+/** The form of the leaderboard view. Limits that are not used stay as they are stored; 0 is left to be typed. */
+export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof form>> = {
+  ...form,
+  toValues(stored) {
+    const used = (limit: number | null) => (hasLimits(stored) ? limit : limit || null);
+    return form.toValues({ ...stored, limitOne: used(stored.limitOne), limitTwo: used(stored.limitTwo) });
+  },
+  toEntity(stored, values) {
+    const { limitOne, limitTwo } = stored;
+    const edited = form.toEntity(stored, values);
+    return hasLimits(values) ? edited : { ...edited, limitOne, limitTwo };
+  },
+  updated: 'Season Leaderboard View updated successfully',
+  pathOf: locations.leaderboard,
+  fromDocument: leaderboardFromDocument,
+  toFields: leaderboardToFields,
+};
+
+const isWhole = (text: string) => /^\d+$/.test(text.trim()) && Number.isSafeInteger(Number(text));
+
+type Values = Record<'appearance' | 'type' | 'limitOne' | 'limitTwo', string>;
+
+/** The limits are judged only where they are used: with type limit. */
+function validate(values: Values): FormErrors<Values> {
+  if (!values.appearance || !hasLimits(values)) return noErrors;
+  const { limitOne, limitTwo } = values;
+  return {
+    form: limitOne.trim() && limitTwo.trim() ? undefined : messages.missingLimit,
+    fields: {
+      limitOne: isWhole(limitOne) ? undefined : messages.wholeNumber,
+      limitTwo: isWhole(limitTwo) ? undefined : messages.wholeNumber,
+    },
+  };
+}

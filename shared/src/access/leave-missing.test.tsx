@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
+import { dismissNotices, Toaster } from '@console/shared/ui';
+import { LeaveMissing } from '.';
+
+describe('a screen of something that does not exist', () => {
+  afterEach(() => act(() => dismissNotices()));
+
+  it.each(['season', 'quiz', 'question'] as const)(
+    'leads away and says that the %s is gone, once',
+    async (what) => {
+      render(
+        <StrictMode>
+          <MemoryRouter initialEntries={['/missing']}>
+            <Routes>
+              <Route path="/missing" element={<LeaveMissing what={what} to="/others" />} />
+              <Route path="/others" element={<p>The others</p>} />
+            </Routes>
+          </MemoryRouter>
+          <Toaster />
+        </StrictMode>,
+      );
+      expect(await screen.findByText('The others')).toBeInTheDocument();
+      expect(await screen.findAllByText(`This ${what} is no longer there`)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Navigate } from '@console/shared/router';
+import { notify } from '@console/shared/ui';
+
+/** A document that does not exist, and where to go instead. */
+export type Missing = {
+  what: 'season' | 'quiz' | 'question';
+  /** Where another one can be chosen. */
+  to: string;
+};
+
+/** Leads away from what does not exist, and says why. */
+export function LeaveMissing({ what, to }: Missing) {
+  const notified = useRef(false);
+  useEffect(() => {
+    if (notified.current) return;
+    notified.current = true;
+    notify({
+      title: `This ${what} is no longer there`,
+      message: 'Someone may have deleted it.',
+      tone: 'info',
+    });
+  }, [what]);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,59 @@
+import { useQuizQuery, type QuizKey } from '@console/shared/data';
+import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { Navigate } from '@console/shared/router';
+import { usePlace } from '@console/shared/selection';
+import type { ReactNode } from 'react';
+import { DocumentGate } from './document-gate';
+import { LeaveMissing, type Missing } from './leave-missing';
+import { SeasonGate } from './season-gate';
+
+/** The chosen quiz, and where it lies. */
+export type OpenQuiz = { season: Season; quiz: Quiz; quizKey: QuizKey };
+
+interface QuizGateProps {
+  /** The page around the loading and the error state. */
+  frame: (state: ReactNode, quizKey: QuizKey, season?: Season) => ReactNode;
+  /** In place of a quiz or season that does not exist; otherwise the way leads to where another can be chosen. */
+  missing?: (missing: Missing, quizKey: QuizKey, season?: Season) => ReactNode;
+  /** For forms: what is open stays open when the quiz is deleted, with what was typed. */
+  keepsOpen?: boolean;
+  /** `stored` is the quiz as it is now: `null` once it is deleted, `undefined` while that is not known. */
+  children: (open: OpenQuiz, stored: Quiz | null | undefined) => ReactNode;
+}
+
+/** Every screen that lies in a quiz; without a quiz the way leads to where one can be chosen. */
+export function QuizGate(props: QuizGateProps) {
+  const { seasonId, quizId } = usePlace();
+  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
+  if (!quizId) return <Navigate to={pathTo(paths.quizList, { season: seasonId })} replace />;
+  return <ChosenQuiz key={`${seasonId}/${quizId}`} {...props} quizKey={{ seasonId, quizId }} />;
+}
+
+function ChosenQuiz(props: QuizGateProps & { quizKey: QuizKey }) {
+  const { quizKey, frame, keepsOpen, children } = props;
+  const { missing = (gone: Missing) => <LeaveMissing {...gone} /> } = props;
+  // Asked for at once with the season, so that neither answer waits for the other.
+  const query = useQuizQuery(quizKey);
+  const quizList = pathTo(paths.quizList, { season: quizKey.seasonId });
+  return (
+    <SeasonGate
+      seasonId={quizKey.seasonId}
+      frame={(state) => frame(state, quizKey)}
+      missing={missing({ what: 'season', to: paths.seasonList }, quizKey)}
+      keepsOpen={keepsOpen}
+      onCheck={query.refetch}
+    >
+      {(season) => (
+        <DocumentGate
+          what="quiz"
+          query={query}
+          frame={(state) => frame(state, quizKey, season)}
+          missing={missing({ what: 'quiz', to: quizList }, quizKey, season)}
+          keepsOpen={keepsOpen}
+        >
+          {(quiz, stored) => children({ season, quiz, quizKey }, stored)}
+        </DocumentGate>
+      )}
+    </SeasonGate>
+  );
+}

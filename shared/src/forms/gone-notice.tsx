@@ -1,0 +1,32 @@
+import { Button, FormMessage, theme } from '@console/shared/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { RemoteChanges } from './remote-changes';
+
+const SaveAsNew = styled(Button)`
+  margin-top: ${theme.space(2)};
+`;
+
+type GoneNoticeProps = { form: { remoteChanges?: RemoteChanges; saving: boolean } };
+
+/** Above the fields, and scrolled into view: someone has deleted the document that the form edits. */
+export function GoneNotice({ form: { remoteChanges, saving } }: GoneNoticeProps) {
+  const { gone, saveAsNew } = remoteChanges ?? {};
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (gone) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [gone]);
+  if (!gone) return null;
+  return (
+    <FormMessage key={gone} ref={message} tone={gone === 'refused' ? 'danger' : 'info'}>
+      Someone deleted this, so you can no longer update it. What you typed is still here.
+      {saveAsNew && (
+        <div>
+          <SaveAsNew busy={saving} onClick={saveAsNew}>
+            Save as new
+          </SaveAsNew>
+        </div>
+      )}
+    </FormMessage>
+  );
+}
