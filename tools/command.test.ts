@@ -9,7 +9,7 @@ type Ending = { code: number | null; said: string[]; complained: string };
 /** Runs a command with this body in a process of its own; stops it by Ctrl-C once it has said 'ready'. */
 function play(body: string, args: readonly string[] = []): Promise<Ending> {
   const script = `
-    const { runCommand, PlainError } = require(${JSON.stringify(join(__dirname, 'command.ts'))});
+    const { runCommand, UserFacingError } = require(${JSON.stringify(join(__dirname, 'command.ts'))});
     const { parseArgs } = require('node:util');
     runCommand('how to use it', async ({ log, signal, onEnd }) => { ${body} });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script, '--', ...args]);
@@ -42,7 +42,7 @@ describe('a command', () => {
 
   it('that cannot go on says why in one line and undoes what was begun', async () => {
     const { code, said, complained } = await play(
-      `onEnd(() => log('undone')); ${server} throw new PlainError('Port 3000 is in use.');`,
+      `onEnd(() => log('undone')); ${server} throw new UserFacingError('Port 3000 is in use.');`,
     );
     expect([code, said, complained]).toEqual([1, ['undone'], 'Port 3000 is in use.\n']);
   });

@@ -1,4 +1,4 @@
-import { isBlank, nameOf, shortened } from '@console/shared/format';
+import { isBlank, nameOf, truncate } from '@console/shared/format';
 import type { Question } from './question';
 
 /** The longest question that the database takes from a console: what goes beyond would stall the page. */
@@ -9,4 +9,4 @@ export const questionName = ({ text }: Question): string => nameOf(text, 'No que
 
 /** A text of a question, to be read; `none` where there is nothing to read. */
 export const displayText = (text: string, none: string): string =>
-  isBlank(text) ? none : shortened(text, longest);
+  isBlank(text) ? none : truncate(text, longest);

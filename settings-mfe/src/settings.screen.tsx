@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { LinkButton, Page } from '@console/shared/ui';
 import { MissingSettings } from './missing-settings';
 import { PrefetchSettings, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
-  const { seasonId } = usePlace();
+  const { seasonId } = useSelection();
   const id = seasonId ?? '';
   const page = (content: ReactNode, season?: Season) => (
     <Page

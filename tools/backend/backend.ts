@@ -31,7 +31,7 @@ export type BackendOptions = {
   readonly log: (line: string) => void;
 };
 
-/** Starts the database and the sign-in, seeded when the data folder is new. @throws PlainError in words. */
+/** Starts the database and the sign-in, seeded when the data folder is new. @throws UserFacingError in words. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { kind, project, data, firestorePort, authPort, log } = options;
   const ports = { firestorePort: kind === 'local' ? firestorePort : 0, authPort };
@@ -57,7 +57,7 @@ function refuse(error: unknown): never {
   );
 }
 
-/** Deletes stored data for good. @throws PlainError when the folder is not one that the local backend wrote. */
+/** Deletes stored data for good. @throws UserFacingError when the folder is not one that the local backend wrote. */
 export async function wipeData(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if (!existsSync(join(folder, 'format.json')))

@@ -38,7 +38,7 @@ export type OfficialEmulator = { readonly firestoreUrl: string; close(): Promise
 
 type Options = { project: string; port: number; rules: string };
 
-/** The words that start it on this port. @throws PlainError when it is not here. */
+/** The words that start it on this port. @throws UserFacingError when it is not here. */
 export function officialEmulatorCommand({ project, port, rules }: Options): [string, ...string[]] {
   const jar = findOfficialEmulator();
   if (!jar)
@@ -52,7 +52,7 @@ export function officialEmulatorCommand({ project, port, rules }: Options): [str
 
 /**
  * Starts it empty, with these rules; port 0 takes any free one.
- * @throws PlainError when it, or the Java 11 that it needs, is not here.
+ * @throws UserFacingError when it, or the Java 11 that it needs, is not here.
  */
 export async function startOfficialEmulator(options: Options): Promise<OfficialEmulator> {
   const port = options.port || (await anyFreePort());

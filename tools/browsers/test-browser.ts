@@ -38,7 +38,7 @@ export type BrowserUse = 'headless' | 'full';
 
 /**
  * A Chrome or Chromium: CHROME_PATH, else one that is installed, else Debian's with the libraries it needs, else
- * Playwright's. Says in a line what it takes or installs. @throws PlainError that says why each failed.
+ * Playwright's. Says in a line what it takes or installs. @throws UserFacingError that says why each failed.
  */
 export function findBrowser(log: (line: string) => void, use: BrowserUse = 'headless'): string {
   const named = process.env.CHROME_PATH;

@@ -19,7 +19,7 @@ export type RunOptions = {
 
 type Stale = { readonly build: Build; readonly print: string };
 
-/** Builds what is not up to date, and says what it does. @throws PlainError with the output of the first build that fails. */
+/** Builds what is not up to date, and says what it does. @throws UserFacingError with the output of the first build that fails. */
 export async function runBuilds(builds: readonly Build[], options: RunOptions): Promise<void> {
   const stale = await staleAmong(builds, options);
   if (stale.length === 0) return;

@@ -25,7 +25,7 @@ export type SiteOptions = {
   readonly deployment?: string;
 };
 
-/** The policy for this page in this deployment. @throws PlainError that names every wrong value. */
+/** The policy for this page in this deployment. @throws UserFacingError that names every wrong value. */
 export function policyOf(
   files: DeploymentFiles,
   page: string,
@@ -35,7 +35,7 @@ export function policyOf(
   return contentSecurityPolicy({ ...facts, ...options, page });
 }
 
-/** The pages of the shell's site in this deployment, by path. @throws PlainError that names every wrong value. */
+/** The pages of the shell's site in this deployment, by path. @throws UserFacingError that names every wrong value. */
 export function shellPages(
   files: DeploymentFiles,
   { folder = builtShellFolder, registry, deployment }: SiteOptions = {},
@@ -59,7 +59,7 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 
-/** @throws PlainError that names every wrong value. */
+/** @throws UserFacingError that names every wrong value. */
 export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
   const { entries, problems } = parseRegistry(lines, registry);

@@ -7,7 +7,7 @@ import { readRelease } from '../release/publish';
 
 /**
  * Checks that every module's live release is in the deployment's folder, unharmed, and runs under this shell.
- * @throws PlainError that names what does not.
+ * @throws UserFacingError that names what does not.
  */
 export async function assertLive(
   deployment: string,

@@ -4,7 +4,7 @@ import { modules, type ModuleFacts } from './modules';
 /** How people name the modules on the command line. */
 export const moduleNames: readonly string[] = modules.map(({ workspace }) => workspace.replace('-mfe', ''));
 
-/** The one module that a command is for. @throws PlainError when none or several are named. */
+/** The one module that a command is for. @throws UserFacingError when none or several are named. */
 export function onlyModuleNamed([name, ...more]: readonly string[]): ModuleFacts {
   if (more.length === 0) return moduleNamed(name);
   throw new UserFacingError(
@@ -12,7 +12,7 @@ export function onlyModuleNamed([name, ...more]: readonly string[]): ModuleFacts
   );
 }
 
-/** The module meant by `quizzes` or `quizzes-mfe`. @throws PlainError that names those there are. */
+/** The module meant by `quizzes` or `quizzes-mfe`. @throws UserFacingError that names those there are. */
 export function moduleNamed(name: string | undefined): ModuleFacts {
   const found = modules.find(({ workspace }) => workspace === name || workspace === `${name}-mfe`);
   if (found) return found;

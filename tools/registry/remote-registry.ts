@@ -20,7 +20,7 @@ const patienceMs = 15_000;
 /**
  * Which release of each wanted module is live in a deployed console. What is wrong with one of them is said and costs
  * the others nothing; the shell says so as well, in the module's place.
- * @throws PlainError in words when there is no registry at that address, or none of the modules in it.
+ * @throws UserFacingError in words when there is no registry at that address, or none of the modules in it.
  */
 export async function readRemoteRegistry(options: RemoteRegistryOptions): Promise<RegistryEntry[]> {
   const { wanted, log } = options;

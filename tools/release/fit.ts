@@ -12,7 +12,7 @@ const shellSchema = v.object({ contract: v.string(), shared: v.record(v.string()
 /** What a shell provides, as its build writes it into `provides.json`. */
 export type ShellStatement = v.InferOutput<typeof shellSchema>;
 
-/** What the live shell provides; `undefined` while none is live. @throws PlainError when that cannot be read. */
+/** What the live shell provides; `undefined` while none is live. @throws UserFacingError when that cannot be read. */
 export async function liveShell(deployment: string): Promise<ShellStatement | undefined> {
   const file = shellFile(deployment);
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -25,7 +25,7 @@ export async function setLiveShell(deployment: string, shell: ShellStatement): P
   await writeFile(shellFile(deployment), `${JSON.stringify(shell, null, 2)}\n`);
 }
 
-/** What a shell was built to provide. @throws PlainError when it is not built. */
+/** What a shell was built to provide. @throws UserFacingError when it is not built. */
 export async function builtShell(dist: string): Promise<ShellStatement> {
   const file = join(dist, 'provides.json');
   return parseShell(file, await readFile(file, 'utf8').catch(() => ''));

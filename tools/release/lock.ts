@@ -9,7 +9,7 @@ const patience = 30_000;
 
 /**
  * Does the work while nobody else holds the lock, however many wait for it. What a killed process left locked is
- * taken over. @throws PlainError when the one who holds it does not end.
+ * taken over. @throws UserFacingError when the one who holds it does not end.
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(file), { recursive: true });

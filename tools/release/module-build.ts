@@ -31,7 +31,7 @@ export type ModuleBuild = {
 /** Notes of the build for itself. */
 const unpublished = new Set(['mf-stats.json']);
 
-/** Reads every file of a built module. @throws PlainError when something that a module needs is missing. */
+/** Reads every file of a built module. @throws UserFacingError when something that a module needs is missing. */
 export async function readBuild(folder: string): Promise<ModuleBuild> {
   const files = await filesOf(folder);
   const bodies = new Map<string, Buffer>();

@@ -11,7 +11,7 @@ const isRelease = (name: string): boolean => /^[0-9a-f]{12}$/.test(name);
 export const releasesOn = async (host: string): Promise<string[]> =>
   (await readdir(host).catch(() => [])).filter(isRelease);
 
-/** A release on its host. @throws PlainError when files are missing, added or changed. */
+/** A release on its host. @throws UserFacingError when files are missing, added or changed. */
 export async function readRelease(host: string, id: string): Promise<ModuleBuild> {
   const release = await readBuild(join(host, id));
   if (release.id === id) return release;

@@ -29,7 +29,7 @@ export async function liveLine(deployment: string, name: string): Promise<LiveLi
 
 /**
  * Replaces the line of this module, or adds it; the others stay as they are. Readers see the whole file before or the
- * whole file after. @throws PlainError, with nothing changed, when the shell would refuse the line.
+ * whole file after. @throws UserFacingError, with nothing changed, when the shell would refuse the line.
  */
 export async function replaceLine(deployment: string, line: RegistryEntry): Promise<void> {
   const lines = await readLines(deployment);

@@ -13,7 +13,7 @@ const supported: readonly string[] = ['target', 'public', 'ignore', 'headers', '
 
 /**
  * Headers and rewrites of one site of `firebase.json`, matched as Firebase Hosting matches them: a `source` is a glob,
- * a `regex` is one. @throws PlainError for an option that the host honours and this server does not.
+ * a `regex` is one. @throws UserFacingError for an option that the host honours and this server does not.
  */
 export function hostingRules(site: HostingSite): HostingRules {
   const unsupported = Object.keys(site).filter((option) => !supported.includes(option));

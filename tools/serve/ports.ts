@@ -18,7 +18,7 @@ const standard: readonly PortWish[] = [
   { purpose: 'auth', variable: 'CONSOLE_PORT_AUTH', port: 9099 },
 ];
 
-/** The ports of `npm start` after the environment's say. @throws PlainError for a value that is no port, or one used twice. */
+/** The ports of `npm start` after the environment's say. @throws UserFacingError for a value that is no port, or one used twice. */
 export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
   const wishes = standard.map((wish) => {
     const text = environment[wish.variable]?.trim();
@@ -38,7 +38,7 @@ function parsePort(text: string, variable: string): number {
   throw new UserFacingError(`${variable} is '${text}', which is not a port (1 to 65535).`);
 }
 
-/** @throws PlainError in one line that names every busy port with the variable that moves it. */
+/** @throws UserFacingError in one line that names every busy port with the variable that moves it. */
 export async function assertPortsFree(wishes: readonly PortWish[]): Promise<void> {
   const free = await Promise.all(wishes.map(({ port }) => isFree(port)));
   const busy = wishes.filter((_, index) => !free[index]);

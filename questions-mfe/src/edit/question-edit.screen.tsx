@@ -3,7 +3,7 @@ import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { Page } from '@console/shared/ui';
 import { MissingForm } from '../form/missing-form';
 import { draftKeyOf, useEarlierDrafts } from '../form/question-drafts';
@@ -19,7 +19,7 @@ const title = titles[paths.questionEdit];
 
 /** `/update-question`: a question of the chosen quiz. */
 export function QuestionEditScreen() {
-  const { seasonId, questionId } = usePlace();
+  const { seasonId, questionId } = useSelection();
   return (
     <QuizGate
       frame={(state) => <Page title={title}>{state}</Page>}

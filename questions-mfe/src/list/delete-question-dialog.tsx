@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
-import { beginningOf } from '@console/shared/format';
-import { ConfirmDialog, FormMessage, notify, useAskedAbout } from '@console/shared/ui';
+import { takeCharacters } from '@console/shared/format';
+import { ConfirmDialog, FormMessage, notify, useDialogSubject } from '@console/shared/ui';
 import type { Question } from '../question';
 import { questionName, displayText } from '../question-text';
 import { deleteQuestion, describeRefusal, isSameQuestion } from '../question.resource';
@@ -24,7 +24,7 @@ const meanwhile = 'Somebody else has changed this question meanwhile. This is ho
 /** Asks about a question as it is stored by now, and deletes that version alone. */
 export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted, onClose }: Props) {
   const gateway = useGateway();
-  const { shown, changed, show } = useAskedAbout(opened, live, isSameQuestion);
+  const { shown, changed, show } = useDialogSubject(opened, live, isSameQuestion);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -92,7 +92,7 @@ function Choices({ question: { options, answer } }: { question: Question }) {
 }
 
 function tellDeleted(question: Question): void {
-  const { text, cut } = beginningOf(questionName(question));
+  const { text, cut } = takeCharacters(questionName(question));
   notify({ title: 'Question deleted', message: `“${text}${cut ? '…' : ''}” is gone.` });
 }
 

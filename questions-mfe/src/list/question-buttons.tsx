@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { beginningOf } from '@console/shared/format';
+import { takeCharacters } from '@console/shared/format';
 import { keysOf } from '../order/question-order';
 import { useDrag, type DragMark } from '../order/use-drag';
 import type { MoveTo } from '../order/use-question-moves';
@@ -34,7 +34,7 @@ const moves = new Map([
 export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = useMemo(() => questions.map(questionName), [questions]);
-  const labels = useMemo(() => names.map((name) => beginningOf(name)), [names]);
+  const labels = useMemo(() => names.map((name) => takeCharacters(name)), [names]);
   const keys = useMemo(() => keysOf(questions), [questions]);
   const chosenIndex = questions.findIndex(({ id }) => id === chosenId);
 
@@ -96,7 +96,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
 type ButtonProps = {
   number: number;
   name: string | undefined;
-  label: ReturnType<typeof beginningOf> | undefined;
+  label: ReturnType<typeof takeCharacters> | undefined;
   isChosen: boolean;
   isTabStop: boolean;
   isMovable: boolean;

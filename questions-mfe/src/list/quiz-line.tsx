@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { nameOf, seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
-import { StatusWord, theme, type StatusTone } from '@console/shared/ui';
+import { StatusLabel, theme, type StatusTone } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '@console/shared/access';
 
@@ -23,7 +23,7 @@ export function QuizLine({ season, quiz }: OpenQuiz) {
   return (
     <Line>
       <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
-      <StatusWord tone={tones.get(quiz.status) ?? 'warning'}>{nameOf(quiz.status, 'No status')}</StatusWord>
+      <StatusLabel tone={tones.get(quiz.status) ?? 'warning'}>{nameOf(quiz.status, 'No status')}</StatusLabel>
     </Line>
   );
 }

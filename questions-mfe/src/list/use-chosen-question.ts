@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paths, pathTo, type Listed, type Place } from '@console/shared/model';
 import { useNavigate, useSearchParams } from '@console/shared/router';
-import { questionOpened, useDispatch, usePlace } from '@console/shared/selection';
+import { questionOpened, useDispatch, useSelection } from '@console/shared/selection';
 import { findQuestion } from '../order/question-order';
 import type { Question } from '../question';
 
@@ -15,7 +15,7 @@ export function useChosenQuestion(
   { rows: questions, isWhole }: Pick<Listed<Question>, 'rows' | 'isWhole'>,
   place: Place,
 ) {
-  const { questionId } = usePlace();
+  const { questionId } = useSelection();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useDispatch();

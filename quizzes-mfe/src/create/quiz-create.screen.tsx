@@ -2,7 +2,7 @@ import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
 import { paths, titles, type Season } from '@console/shared/model';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { MissingForm } from '../form/missing-form';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
@@ -12,7 +12,7 @@ import { quizForm } from '../quiz.form';
 const title = titles[paths.quizCreate];
 
 export function QuizCreateScreen() {
-  const { seasonId } = usePlace();
+  const { seasonId } = useSelection();
   const draftKey = locations.quizzes(seasonId ?? '');
   return (
     <SeasonGate

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { nameOf } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { ConfirmDialog, FormMessage, notify, useAskedAbout } from '@console/shared/ui';
+import { ConfirmDialog, FormMessage, notify, useDialogSubject } from '@console/shared/ui';
 import { isSameQuiz } from '../quiz.resource';
 import { DeletionReport } from './deletion-report';
 import { changedMessage } from './deletion.messages';
@@ -26,7 +26,7 @@ interface DeleteQuizDialogProps {
  */
 export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: DeleteQuizDialogProps) {
   const key = { seasonId: season.id, quizId: opened.id };
-  const { shown, changed, show } = useAskedAbout(opened, live, isSameQuiz);
+  const { shown, changed, show } = useDialogSubject(opened, live, isSameQuiz);
   const [refused, setRefused] = useState(false);
   const title = nameOf(shown.title, shown.id);
   const { uid } = useSession().person;

@@ -9,7 +9,7 @@ import { QuizFormPage } from '../form/quiz-form-page';
 import { useQuizCreation } from '../form/use-quiz-creation';
 import { quizForm } from '../quiz.form';
 import { editQuiz } from '../quiz.resource';
-import { rememberQuiz } from '../remember-quiz';
+import { storeQuizDetails } from '../store-quiz-details';
 
 const title = titles[paths.quizEdit];
 const draftKeyOf = ({ seasonId, quizId }: QuizKey) => locations.quiz(seasonId, quizId);
@@ -52,7 +52,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     opened: quiz,
     stored,
     save: (decide) => editQuiz(gateway, quizKey, decide),
-    onSaved: rememberQuiz,
+    onSaved: storeQuizDetails,
     onSuccess(saved) {
       const next = takesQuestions(saved)
         ? pathTo(paths.questionList, { season: season.id, quiz: saved.id })

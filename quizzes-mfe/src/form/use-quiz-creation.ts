@@ -5,7 +5,7 @@ import { useNavigate } from '@console/shared/router';
 import { quizOpened, useDispatch } from '@console/shared/selection';
 import { newQuiz, type QuizFormValues } from '../quiz.form';
 import { createQuiz } from '../quiz.resource';
-import { rememberQuiz } from '../remember-quiz';
+import { storeQuizDetails } from '../store-quiz-details';
 
 /** Stores what was typed as a new quiz of a season, and leads to its questions. */
 export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
@@ -18,7 +18,7 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     const quiz = newQuiz(document.id, values);
     await createQuiz(gateway, document, seasonId, quiz);
     dispatch(quizOpened(quiz.id));
-    rememberQuiz(quiz);
+    storeQuizDetails(quiz);
     // In place of the form: Back must not lead to one that would make the quiz again.
     const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
     return { goOn: () => void navigate(questions, { replace: true }) };

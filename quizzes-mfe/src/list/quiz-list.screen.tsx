@@ -1,7 +1,7 @@
 import { SeasonGate } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { useQuizzesQuery } from '../quiz.resource';
 import { ClosedSeason } from './closed-season';
 import { QuizList } from './quiz-list';
@@ -9,7 +9,7 @@ import { QuizListPage } from './quiz-list-page';
 
 /** The quizzes of the selected season, which only an active one shows. */
 export function QuizListScreen() {
-  const { seasonId } = usePlace();
+  const { seasonId } = useSelection();
   return (
     <SeasonGate
       seasonId={seasonId}
@@ -27,7 +27,7 @@ export function QuizListScreen() {
 
 /** Asks for the quizzes while their season is on its way, so that neither answer waits for the other. */
 function QuizzesAhead() {
-  const { seasonId } = usePlace();
+  const { seasonId } = useSelection();
   useQuizzesQuery(seasonId ?? skipToken);
   return null;
 }

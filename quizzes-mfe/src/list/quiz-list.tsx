@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { shortened } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
@@ -40,7 +40,7 @@ export function QuizList({ season }: { season: Season }) {
     if (view.found === 0 && view.count === undefined)
       return <LoadingRest what="quizzes" since={view.since} />;
     if (view.found === 0)
-      return <EmptyState title="No quiz found">No title contains “{shortened(view.search, 60)}”.</EmptyState>;
+      return <EmptyState title="No quiz found">No title contains “{truncate(view.search, 60)}”.</EmptyState>;
     return (
       <>
         <QuizTable seasonId={season.id} quizzes={view.shown} onDelete={handleDelete} />

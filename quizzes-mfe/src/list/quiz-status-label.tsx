@@ -1,11 +1,11 @@
 import { nameOf } from '@console/shared/format';
 import { quizStatuses, type QuizStatus } from '@console/shared/model';
-import { StatusWord, type StatusTone } from '@console/shared/ui';
+import { StatusLabel, type StatusTone } from '@console/shared/ui';
 
 const tones: Record<QuizStatus, StatusTone> = { Upcoming: 'info', Ongoing: 'success', Finished: 'muted' };
 
 /** A quiz's status in its own word; one that another client invented is marked as odd. */
 export function QuizStatusLabel({ status }: { status: string }) {
   const known = quizStatuses.find((one) => one === status);
-  return <StatusWord tone={known ? tones[known] : 'warning'}>{nameOf(status, 'No status')}</StatusWord>;
+  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'No status')}</StatusLabel>;
 }

@@ -1,10 +1,10 @@
 import { paths, pathTo } from '@console/shared/model';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { LinkButton, SelectField, SidePanel } from '@console/shared/ui';
 
 /** The ways from the quiz list: back, to a new quiz, to the settings; between them the season that is shown. */
 export function SeasonPanel({ name = '…' }: { name?: string }) {
-  const { seasonId } = usePlace();
+  const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };
   return (
     <SidePanel label="Season">

@@ -1,4 +1,4 @@
-import { shortened } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
 import { statusOptions } from '../season.form';
 
@@ -14,7 +14,7 @@ export function SeasonStatusField({ storedStatus, ...field }: SeasonStatusFieldP
       help={
         known || !storedStatus
           ? "Only an active season's quizzes can be opened."
-          : `Stored now: ${shortened(storedStatus, 100)}`
+          : `Stored now: ${truncate(storedStatus, 100)}`
       }
       {...field}
     />

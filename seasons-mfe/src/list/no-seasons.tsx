@@ -1,5 +1,5 @@
 import { useConfig } from '@console/shared/config';
-import { shortened } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { Button, EmptyState } from '@console/shared/ui';
 
 /** There is no season for this person yet. */
@@ -19,7 +19,7 @@ export function NoSeasons() {
 export function NoSeasonFound({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState title="No season found" action={<Button onClick={onClear}>Show all seasons</Button>}>
-      No season name contains “{shortened(search, 60)}”.
+      No season name contains “{truncate(search, 60)}”.
     </EmptyState>
   );
 }

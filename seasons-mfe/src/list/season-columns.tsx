@@ -1,6 +1,6 @@
 import { formatMoment, isBlank, nameOf, toInputValue } from '@console/shared/format';
 import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@console/shared/model';
-import { StatusWord, type Column, type StatusTone } from '@console/shared/ui';
+import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import { SeasonDescription } from './season-description';
 import { Clipped, Missing, CellText } from './cell.styles';
@@ -96,5 +96,5 @@ const tones: Record<SeasonStatus, StatusTone> = { active: 'success', deactivated
 /** Another client's status as it is. */
 function statusOf({ status }: Season) {
   const known = seasonStatuses.find((one) => one === status);
-  return <StatusWord tone={known ? tones[known] : 'warning'}>{nameOf(status, 'no status')}</StatusWord>;
+  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'no status')}</StatusLabel>;
 }

@@ -1,4 +1,4 @@
-import { shortened } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
 
 type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder' | 'help'> & {
@@ -12,7 +12,7 @@ export function ChoiceField({ stored, ...field }: ChoiceFieldProps) {
   return (
     <SelectField
       placeholder={known && field.value ? undefined : 'Choose…'}
-      help={!known && stored ? `Stored now: ${shortened(stored, 100)}` : undefined}
+      help={!known && stored ? `Stored now: ${truncate(stored, 100)}` : undefined}
       {...field}
     />
   );

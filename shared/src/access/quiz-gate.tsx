@@ -1,7 +1,7 @@
 import { useQuizQuery, type QuizKey } from '@console/shared/data';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import type { ReactNode } from 'react';
 import { DocumentGate } from './document-gate';
 import { LeaveMissing, type Missing } from './leave-missing';
@@ -23,7 +23,7 @@ interface QuizGateProps {
 
 /** Every screen that lies in a quiz; without a quiz the way leads to where one can be chosen. */
 export function QuizGate(props: QuizGateProps) {
-  const { seasonId, quizId } = usePlace();
+  const { seasonId, quizId } = useSelection();
   if (!seasonId) return <Navigate to={paths.seasonList} replace />;
   if (!quizId) return <Navigate to={pathTo(paths.quizList, { season: seasonId })} replace />;
   return <ChosenQuiz key={`${seasonId}/${quizId}`} {...props} quizKey={{ seasonId, quizId }} />;

@@ -1,4 +1,4 @@
-export { takeCharacters as beginningOf, truncate as shortened } from './truncate';
+export { takeCharacters, truncate } from './truncate';
 export { formatMoment, fromInputValue, toInputValue } from './moment';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';

@@ -1,23 +1,23 @@
-import { beginningOf } from '@console/shared/format';
+import { takeCharacters } from '@console/shared/format';
 
 describe('the beginning of a question', () => {
   it('is the whole of up to 25 characters', () => {
-    expect(beginningOf('Who was thrown to lions? ')).toEqual({
+    expect(takeCharacters('Who was thrown to lions? ')).toEqual({
       text: 'Who was thrown to lions?',
       cut: false,
     });
-    expect(beginningOf('x'.repeat(25))).toEqual({ text: 'x'.repeat(25), cut: false });
+    expect(takeCharacters('x'.repeat(25))).toEqual({ text: 'x'.repeat(25), cut: false });
   });
 
   it('is the first 25 characters of a longer one', () => {
-    expect(beginningOf('Who led Israel across the Jordan into Canaan?')).toEqual({
+    expect(takeCharacters('Who led Israel across the Jordan into Canaan?')).toEqual({
       text: 'Who led Israel across the',
       cut: true,
     });
   });
 
   it('keeps Telugu syllables and joined emoji whole', () => {
-    expect(beginningOf('యేసు ఎక్కడ పుట్టాడు', 2)).toEqual({ text: 'యేసు', cut: true });
-    expect(beginningOf('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 1)).toEqual({ text: '👩‍👩‍👧‍👦', cut: true });
+    expect(takeCharacters('యేసు ఎక్కడ పుట్టాడు', 2)).toEqual({ text: 'యేసు', cut: true });
+    expect(takeCharacters('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 1)).toEqual({ text: '👩‍👩‍👧‍👦', cut: true });
   });
 });

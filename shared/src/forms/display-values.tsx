@@ -1,4 +1,4 @@
-import { beginningOf } from '@console/shared/format';
+import { takeCharacters } from '@console/shared/format';
 import { limits } from '@console/shared/model';
 import * as Styled from './conflict.styles';
 import type { DisplayValue } from './remote-changes';
@@ -30,7 +30,7 @@ export function DisplayValues({ id, values }: DisplayValuesProps) {
 }
 
 function LongText({ text, stands }: { text: string; stands: boolean }) {
-  const beginning = beginningOf(text, longest);
+  const beginning = takeCharacters(text, longest);
   return (
     <>
       <Styled.Text $stands={stands} dir="auto">

@@ -1,4 +1,4 @@
-export { persistSelection as keepSelection } from './persist-selection';
+export { persistSelection } from './persist-selection';
 export { useDispatch } from 'react-redux';
 export {
   loggedOut,
@@ -12,4 +12,4 @@ export {
   type Selection,
 } from './selection.slice';
 export { readStoredSelection, storeSelection } from './stored-selection';
-export { useSelection as usePlace, useStoredSelection } from './use-selection';
+export { useSelection, useStoredSelection } from './use-selection';

@@ -4,7 +4,7 @@ import type { RemoteModule } from '@console/shared/contract';
 import { createConsoleStore } from '@console/shared/data';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { can, useSession, useSessionAccess, type Session } from '@console/shared/session';
 import {
   admin,
@@ -18,7 +18,7 @@ import { AloneApp } from './alone-app';
 import type { Surroundings } from './surroundings';
 
 function ListScreen() {
-  const { seasonId, quizId } = usePlace();
+  const { seasonId, quizId } = useSelection();
   return (
     <p>
       {useSession().person.name} in {seasonId}, {quizId} <Link to={paths.settings}>Settings</Link>

@@ -1,7 +1,7 @@
 import { skipToken } from '@console/shared/data';
 import { pathTo, type ConsolePath } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
 import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
@@ -13,7 +13,7 @@ type BeginProps = {
 
 /** Leads to the first screen, in the season and quiz last seen, else in the first ones. */
 export function Begin({ path, session }: BeginProps) {
-  const { seasonId } = usePlace();
+  const { seasonId } = useSelection();
   const isNew = session !== null && seasonId === null;
   const seasons = useSeasonsAlone(isNew ? session : null);
   const first = seasons?.[0];

@@ -2,7 +2,7 @@ import { skipToken } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import { pathTo, type ConsolePath, type Place } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
 import { Choice } from './choice';
 import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
@@ -15,7 +15,7 @@ type PlaceChoiceProps = {
 
 /** The season and the quiz that the screens are about; elsewhere one comes to them by other modules. */
 export function PlaceChoice({ begin, session }: PlaceChoiceProps) {
-  const { seasonId, quizId } = usePlace();
+  const { seasonId, quizId } = useSelection();
   const navigate = useNavigate();
   const seasons = useSeasonsAlone(session) ?? [];
   const { currentData: quizzes = [] } = useQuizzesAloneQuery(seasonId ?? skipToken);

@@ -4,7 +4,7 @@ import type { RemoteModule } from '@console/shared/contract';
 import { createConsoleStore } from '@console/shared/data';
 import { createAuthenticator } from '@console/shared/firebase/auth';
 import { openFirestoreGateway } from '@console/shared/firebase/firestore';
-import { keepSelection } from '@console/shared/selection';
+import { persistSelection } from '@console/shared/selection';
 import { AloneApp } from './alone-app';
 import { createDesk } from './desk';
 import { readSurroundings } from './surroundings';
@@ -29,7 +29,7 @@ export async function runAlone(module: RemoteModule): Promise<void> {
     });
     const session = await desk.restored();
     const store = createConsoleStore(gateway);
-    keepSelection(store);
+    persistSelection(store);
     root.render(
       <StrictMode>
         <AloneApp {...{ module, config, surroundings, gateway, store, desk, session }} />

@@ -1,4 +1,4 @@
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 
 /** The longest, in milliseconds, that a person waits for a part of the console before they are told. */
 export const patience = 5000;
@@ -10,7 +10,7 @@ export const patienceLeft = (began: number): number => Math.max(0, began + patie
 export function withinPatience<T>(work: Promise<T>, limit = patience): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new PlainError('Its server did not answer in time.')), limit);
+    timer = setTimeout(() => reject(new UserFacingError('Its server did not answer in time.')), limit);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

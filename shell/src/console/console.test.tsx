@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths, pathTo } from '@console/shared/model';
 import { Link } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
+import { useSelection } from '@console/shared/selection';
 import { host } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
 /** Says on what it works, as every screen of a module finds it out. */
 function Place() {
-  const { seasonId, quizId, questionId } = usePlace();
+  const { seasonId, quizId, questionId } = useSelection();
   return (
     <Page title="The place">
       <p>{[seasonId, quizId, questionId].map((id) => id ?? 'none').join(' ')}</p>

@@ -1,7 +1,7 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import { consoleApi, createConsoleStore, locations, textOf, type ConsoleStore } from '@console/shared/data';
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
-import { keepSelection, loggedOut } from '@console/shared/selection';
+import { persistSelection, loggedOut } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
 import { withinPatience } from '../app/within-patience';
 import { ConsoleArea } from './console-area';
@@ -31,7 +31,7 @@ export function createConsole(config: ConsoleConfig): Console {
   });
   const authenticator = createAuthenticator(config);
   const store = createConsoleStore(gateway);
-  const stopStoring = keepSelection(store);
+  const stopStoring = persistSelection(store);
 
   return {
     store,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { formatMoment } from '@console/shared/format';
-import { Button, StatusWord, VisuallyHidden } from '@console/shared/ui';
+import { Button, StatusLabel, VisuallyHidden } from '@console/shared/ui';
 import { useModuleTrace, type ModuleTrace } from '../remotes/load-ledger';
 import { Facts } from './facts';
 import { NeededLibraries } from './needed-libraries';
@@ -48,11 +48,11 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
 }
 
 function Verdict({ isChecking, last }: Checked) {
-  if (isChecking || !last) return <StatusWord tone="muted">Checking…</StatusWord>;
+  if (isChecking || !last) return <StatusLabel tone="muted">Checking…</StatusLabel>;
   return last.problems.length > 0 ? (
-    <StatusWord tone="danger">Problem</StatusWord>
+    <StatusLabel tone="danger">Problem</StatusLabel>
   ) : (
-    <StatusWord tone="success">Fits</StatusWord>
+    <StatusLabel tone="success">Fits</StatusLabel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 import type { ModuleFile } from './module-manifest';
 import { Unloadable } from './unloadable';
 
@@ -9,10 +9,10 @@ import { Unloadable } from './unloadable';
 export const inWords =
   (files: readonly ModuleFile[], signal: AbortSignal) =>
   async (failure: unknown): Promise<never> => {
-    if (failure instanceof PlainError || signal.aborted) throw failure;
+    if (failure instanceof UserFacingError || signal.aborted) throw failure;
     for (const file of files) {
       const words = await faultOf(file, signal);
-      if (words) throw new PlainError(words, { cause: failure });
+      if (words) throw new UserFacingError(words, { cause: failure });
     }
     throw failure;
   };

@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 import type { ModuleManifest } from './module-manifest';
 
 /** The versions that the console has of each shared library, by its name. */
@@ -15,11 +15,11 @@ export const sharedNeeds = ({ shared }: ModuleManifest, provided: ProvidedVersio
     return { name, needed, here, fits: here.some((version) => satisfy(version, needed)) };
   });
 
-/** @throws PlainError that names each library of which the console has no version that the module can use. */
+/** @throws UserFacingError that names each library of which the console has no version that the module can use. */
 export function assertShared(needs: readonly SharedNeed[]): void {
   const misfits = needs
     .filter(({ fits }) => !fits)
     .map(({ name, needed, here }) => `${name} ${needed} (${here.join(', ') || 'none'} here)`);
   if (misfits.length > 0)
-    throw new PlainError(`It needs other versions of what the console provides: ${misfits.join('; ')}.`);
+    throw new UserFacingError(`It needs other versions of what the console provides: ${misfits.join('; ')}.`);
 }

@@ -5,28 +5,28 @@ import {
   type RegistryEntry,
   type RemoteModule,
 } from '@console/shared/contract';
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 
-/** @throws PlainError that names the contracts, for a module that this console does not serve. */
+/** @throws UserFacingError that names the contracts, for a module that this console does not serve. */
 export function assertContract({
   contract,
   needsContract,
 }: Pick<RegistryEntry, 'contract' | 'needsContract'>): void {
   if (isServedContract(contract, contractVersion, needsContract)) return;
   const needed = needsContract && needsContract !== contract ? ` and needs ${needsContract}` : '';
-  throw new PlainError(
+  throw new UserFacingError(
     `It was built for contract ${contract}${needed}; this console serves ${contractVersion}.`,
   );
 }
 
-/** What a module exposes, checked. @throws PlainError when it is no module, or not the one that was registered. */
+/** What a module exposes, checked. @throws UserFacingError when it is no module, or not the one that was registered. */
 export function assertModule(exposed: unknown, { needsContract }: RegistryEntry): RemoteModule {
   const found =
     typeof exposed === 'object' && exposed !== null && 'remoteModule' in exposed
       ? exposed.remoteModule
       : undefined;
   if (!isRemoteModule(found))
-    throw new PlainError('It does not keep to the contract between modules and console.');
+    throw new UserFacingError('It does not keep to the contract between modules and console.');
   assertContract({ contract: found.contract, needsContract });
   return found;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RegistryEntry } from '@console/shared/contract';
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 import { Unloadable } from './unloadable';
 
 const manifestSchema = v.object({
@@ -36,7 +36,7 @@ export async function readManifest(
 
 /**
  * The scripts that the module's screens need, its entry first.
- * @throws PlainError when a file of a release has no hash, since it could be any code.
+ * @throws UserFacingError when a file of a release has no hash, since it could be any code.
  */
 export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleFile, ...ModuleFile[]] {
   const { path, name } = manifest.metaData.remoteEntry;
@@ -44,7 +44,7 @@ export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleF
   const withHash = (file: string): ModuleFile => {
     const integrity = manifest.integrity?.[file];
     if (line.integrity && !integrity)
-      throw new PlainError('Its files cannot be checked, so they were not used.');
+      throw new UserFacingError('Its files cannot be checked, so they were not used.');
     return { entry: new URL(file, line.entry).href, integrity };
   };
   return [withHash(`${path}${name}`), ...(exposed?.assets.js.sync ?? []).map(withHash)];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RefusedLine } from '@console/shared/contract';
 import { useRefresh } from '../app/registry-context';
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
@@ -11,7 +11,7 @@ export function RefusedModule({ line: { title, wrong } }: { line: RefusedLine })
   const [isAsking, setAsking] = useState(false);
   const words = wrong.join('; ');
   const error = useMemo(
-    () => new PlainError(`The list of modules does not describe it correctly: ${words}.`),
+    () => new UserFacingError(`The list of modules does not describe it correctly: ${words}.`),
     [words],
   );
   const handleRetry = () => {

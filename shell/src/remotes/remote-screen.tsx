@@ -7,7 +7,7 @@ import { WhileAllowed } from '@console/shared/access';
 import type { Wait } from '../app/wait';
 import { usePaintedTextEnds } from '../first-paint/painted-text';
 import { Boundary } from '../status/boundary';
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
 import { RemoteFailure } from './remote-failure';
 import { SlowScreen } from './slow-screen';
@@ -52,7 +52,7 @@ function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   useEffect(onShown);
   usePaintedTextEnds();
   const definition = module.screens[path];
-  if (!definition) throw new PlainError(`It has no screen for ${path}.`);
+  if (!definition) throw new UserFacingError(`It has no screen for ${path}.`);
   const { Screen, allows } = definition;
   if (!allows) return <Screen />;
   if (!session) return <Navigate to={paths.landing} replace />;

@@ -35,7 +35,7 @@ export function providedVersions(): ProvidedVersions {
   );
 }
 
-/** @throws PlainError that names what the module needs in other versions than this console has. */
+/** @throws UserFacingError that names what the module needs in other versions than this console has. */
 export const assertLibraries = (manifest: ModuleManifest): void =>
   assertShared(sharedNeeds(manifest, providedVersions()));
 

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import type { Wait } from '../app/wait';
-import { PlainError } from '../status/plain-error';
+import { UserFacingError } from '../status/plain-error';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 const overdue = {
-  module: new PlainError('Its server did not answer in time. It will appear here as soon as it has arrived.'),
-  screen: new PlainError('It is taking longer than usual. It will appear here as soon as it is ready.'),
+  module: new UserFacingError(
+    'Its server did not answer in time. It will appear here as soon as it has arrived.',
+  ),
+  screen: new UserFacingError('It is taking longer than usual. It will appear here as soon as it is ready.'),
 };
 
 type SlowScreenProps = {

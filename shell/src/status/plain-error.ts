@@ -1,2 +1,2 @@
 /** A failure whose message is meant for the person, not only for the log. */
-export class PlainError extends Error {}
+export class UserFacingError extends Error {}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { shortened } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { Icon } from '../actions/icon';
 import { theme } from '../theme/theme';
 import { controlStyles } from './control.styles';
@@ -49,7 +49,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }, index) => (
               <option key={index} value={value}>
-                {shortened(label, longestLabel)}
+                {truncate(label, longestLabel)}
               </option>
             ))}
           </Select>

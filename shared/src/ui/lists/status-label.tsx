@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { shortened } from '@console/shared/format';
+import { truncate } from '@console/shared/format';
 import { theme } from '../theme/theme';
 
 export type StatusTone = 'success' | 'warning' | 'danger' | 'muted' | 'info';
@@ -56,7 +56,7 @@ export function StatusLabel({ tone, children }: { tone: StatusTone; children: st
           strokeWidth={1.6}
         />
       </svg>
-      <Text $long={children.length > longestWord}>{shortened(children, mostLetters)}</Text>
+      <Text $long={children.length > longestWord}>{truncate(children, mostLetters)}</Text>
     </Word>
   );
 }

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAskedAbout } from '@console/shared/ui';
+import { useDialogSubject } from '@console/shared/ui';
 
 type Thing = { name: string };
 const isSame = (a: Thing, b: Thing) => a.name === b.name;
 
 const ask = (opened: Thing) =>
-  renderHook<ReturnType<typeof useAskedAbout<Thing>>, { live: Thing | null }>(
-    ({ live }) => useAskedAbout(opened, live, isSame),
+  renderHook<ReturnType<typeof useDialogSubject<Thing>>, { live: Thing | null }>(
+    ({ live }) => useDialogSubject(opened, live, isSame),
     { initialProps: { live: opened } },
   );
 
