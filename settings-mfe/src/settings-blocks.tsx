@@ -3,9 +3,9 @@ import { draftKept, WhileAllowed } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
 import { EmptyState, theme } from '@console/shared/ui';
-import { AdsCard } from './ads/ads-card';
-import { LeaderboardCard } from './leaderboard/leaderboard-card';
-import { TopNotificationCard } from './notification/top-notification-card';
+import { AdsBlock } from './ads/ads-block';
+import { LeaderboardBlock } from './leaderboard/leaderboard-block';
+import { TopNotificationBlock } from './notification/top-notification-block';
 import { useAdsQuery, useLeaderboardQuery, useTopNotificationQuery } from './settings.resource';
 
 const Columns = styled.div`
@@ -38,11 +38,11 @@ export function SettingsBlocks({ seasonId }: { seasonId: string }) {
   const session = useSession();
   return (
     <Columns>
-      <TopNotificationCard seasonId={seasonId} />
+      <TopNotificationBlock seasonId={seasonId} />
       <Column>
-        <LeaderboardCard seasonId={seasonId} />
+        <LeaderboardBlock seasonId={seasonId} />
         <WhileAllowed allowed={can.manageAds(session)} closed={(wasOpen) => wasOpen && <AdsClosed />}>
-          <AdsCard seasonId={seasonId} />
+          <AdsBlock seasonId={seasonId} />
         </WhileAllowed>
       </Column>
     </Columns>

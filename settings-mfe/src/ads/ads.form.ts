@@ -39,6 +39,7 @@ export const adsForm: SettingDefinition<Ads, Ads> = {
     incomplete,
     describeFailure: describeSettingFailure('The ads configuration'),
   }),
+  title: 'Ads Settings',
   updated: 'Ads configuration updated successfully',
   pathOf: locations.ads,
   fromDocument: adsFromDocument,

@@ -6,6 +6,7 @@ import { editSetting } from '../settings.resource';
 /** The form of a block of settings, and the document that it is stored in. */
 export type SettingDefinition<Setting, Values> = FormDefinition<Setting, Values> &
   Converter<Setting> & {
+    title: string;
     /** Confirms a save. */
     updated: string;
     pathOf: (seasonId: string) => string;

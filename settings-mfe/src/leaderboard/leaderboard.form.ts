@@ -48,6 +48,7 @@ export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof
     const edited = form.toEntity(stored, values);
     return hasLimits(values) ? edited : { ...edited, limitOne, limitTwo };
   },
+  title: 'Leaderboard View',
   updated: 'Season Leaderboard View updated successfully',
   pathOf: locations.leaderboard,
   fromDocument: leaderboardFromDocument,

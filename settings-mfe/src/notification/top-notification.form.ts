@@ -51,6 +51,7 @@ export const topNotificationForm: SettingDefinition<TopNotification, TopNotifica
     const edited = form.toEntity(stored, values);
     return hasButton(values) ? edited : { ...edited, buttonText, buttonLink };
   },
+  title: 'Top Notification',
   updated: 'Top notification settings updated successfully',
   pathOf: locations.topNotification,
   fromDocument: topNotificationFromDocument,

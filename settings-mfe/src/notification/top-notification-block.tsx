@@ -1,0 +1,35 @@
+import { FieldRow, TextAreaField, TextField } from '@console/shared/ui';
+import { ChoiceField } from '../form/choice-field';
+import { SettingBlock } from '../form/setting-block';
+import { useTopNotificationQuery } from '../settings.resource';
+import { hasButton } from './top-notification';
+import { statusOptions, topNotificationForm, typeOptions } from './top-notification.form';
+
+export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
+  const query = useTopNotificationQuery(seasonId);
+  return (
+    <SettingBlock definition={topNotificationForm} seasonId={seasonId} query={query}>
+      {({ field, values }, stored) => (
+        <>
+          <FieldRow>
+            <ChoiceField options={statusOptions} stored={stored.status} {...field('status')} />
+            <ChoiceField options={typeOptions} stored={stored.type} {...field('type')} />
+          </FieldRow>
+          <TextField {...field('title')} />
+          <TextAreaField {...field('description')} />
+          {hasButton(values) && (
+            <>
+              <TextField {...field('buttonText')} />
+              <TextField
+                type="url"
+                inputMode="url"
+                help="Opens when a player presses the button."
+                {...field('buttonLink')}
+              />
+            </>
+          )}
+        </>
+      )}
+    </SettingBlock>
+  );
+}
