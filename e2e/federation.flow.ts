@@ -6,7 +6,7 @@ import { overridesKey } from '../shell/src/development/overrides';
 import { modules } from '../tools/registry/modules';
 import { withoutIdleWork } from './first-load';
 import { test } from './fixtures';
-import { wake } from './painted-page';
+import { isTaken, policyInConsole } from './painted-page';
 import { signIn } from './sign-in';
 
 const root = join(__dirname, '..');
@@ -128,8 +128,8 @@ test.describe('the federation', () => {
       const registry = (await (await route.fetch()).json()) as { remotes: unknown[] };
       await route.fulfill({ json: { ...registry, remotes: [{ name: 'broken' }, ...registry.remotes] } });
     });
-    await page.goto('/privacy-policy');
-    await wake(page);
+    await page.goto(policyInConsole);
+    await isTaken(page);
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
@@ -166,8 +166,8 @@ test.describe('the federation', () => {
       overridesKey,
       JSON.stringify(stored),
     ] as const);
-    await page.goto('/privacy-policy');
-    await wake(page);
+    await page.goto(policyInConsole);
+    await isTaken(page);
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     assert.equal(await page.getByText('From elsewhere').count(), 0);
   });

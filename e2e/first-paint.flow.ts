@@ -44,6 +44,7 @@ test.describe('before any script has run', () => {
       await page.getByRole('link', { name: 'support@' }).first().waitFor();
       assert.doesNotMatch(await page.content(), /\[\[/);
     }
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
     await page.getByRole('link', { name: 'Delete my account' }).click();
     await heading(page, 'Account Deletion Request').waitFor();
   });
@@ -112,16 +113,12 @@ test.describe('before any script has run', () => {
     assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
     await run();
     await heading(page, 'Seasons').waitFor();
-    const { run: end } = await openPainted(page, '/privacy-policy');
-    await heading(page, 'Privacy Policy').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
-    await end();
   });
 
   test('Sign In is heard, by pointer and by key', async ({ visitor }) => {
     for (const press of ['click', 'key'] as const) {
       const page = await visitor();
-      const { run } = await openPainted(page, press === 'click' ? '/' : '/privacy-policy');
+      const { run } = await openPainted(page, '/');
       const button = page.getByRole('button', { name: 'Sign In' });
       const opening = page.waitForEvent('popup');
       if (press === 'click') await button.click();
@@ -133,23 +130,11 @@ test.describe('before any script has run', () => {
     }
   });
 
-  test('what has the focus keeps it when scripts run, what is selected stays selected', async ({ page }) => {
-    const { run } = await openPainted(page, '/privacy-policy');
-    const link = page.getByRole('main').getByRole('link', { name: 'support@' }).last();
+  test('what has the focus keeps it when scripts run', async ({ page }) => {
+    const { run } = await openPainted(page, '/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' });
     await link.focus();
-    const selected = await page.evaluate(() => {
-      const [first, second] = [...document.querySelectorAll('main p')].filter(
-        ({ firstChild }) => firstChild instanceof Text && firstChild.length > 40,
-      );
-      if (first?.firstChild && second?.firstChild)
-        getSelection()?.setBaseAndExtent(second.firstChild, 30, first.firstChild, 5);
-      return getSelection()?.toString();
-    });
-    assert.ok(selected && selected.length > 40);
-    const scrolled = await page.evaluate(() => scrollY);
     await run();
-    assert.equal(await page.evaluate(() => getSelection()?.toString()), selected);
     assert.ok(await link.evaluate((element) => element === document.activeElement));
-    assert.equal(await page.evaluate(() => scrollY), scrolled);
   });
 });

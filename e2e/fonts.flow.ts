@@ -5,7 +5,7 @@ import { databaseOf } from './database';
 import { idleTime } from './first-load';
 import { expect, test } from './fixtures';
 import { heading } from './forms';
-import { shiftsOf, turnToLink, watchShifts } from './painted-page';
+import { shiftsOf, watchShifts } from './painted-page';
 import { enter } from './screens';
 import { text } from './stored';
 
@@ -120,7 +120,6 @@ test.describe('the fonts of the console', () => {
     const asked = fontsAskedBy(page);
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
-    await turnToLink(page);
     for (let time = 0; time < 5; time += 1) await idleTime(page);
     assert.deepEqual(asked, []);
   });

@@ -8,7 +8,7 @@ import { serveSite } from '../tools/serve/serve';
 import { siteOf } from '../tools/serve/sites';
 import { test } from './fixtures';
 import { heading } from './forms';
-import { wake } from './painted-page';
+import { isTaken, policyInConsole } from './painted-page';
 
 const root = join(__dirname, '..');
 
@@ -37,8 +37,8 @@ test.describe('a registry with a host of its own', () => {
     try {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.goto(`${shell.origin}/privacy-policy`);
-      await wake(page);
+      await page.goto(shell.origin + policyInConsole);
+      await isTaken(page);
       await heading(page, 'Privacy Policy').waitFor();
       assert.deepEqual(
         asked.filter((url) => url.endsWith('/remotes.json')),

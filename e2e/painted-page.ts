@@ -22,14 +22,19 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const isWholeText = (page: Page) => page.evaluate(() => Boolean(document.documentElement.dataset.textOf));
-
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate<Shift[]>('window.shifts');
 
-/**
- * Opens a path with the shell's scripts held back until `run` lets them come; ends when the page is painted. A legal text
- * asks for them only then, or when somebody turns to a control.
- */
+/** A legal text in the running console. Signed out, its path alone is a static page. */
+export const policyInConsole = '/privacy-policy?latest';
+
+/** A page that needs no shell. */
+const isStatic = (page: Page) =>
+  page.evaluate(() => {
+    const { textOf, page: kind } = document.documentElement.dataset;
+    return Boolean(textOf) && kind === 'public';
+  });
+
+/** Opens a path with the shell's scripts held back until `run` lets them come; ends when the page is painted. */
 export async function openPainted(page: Page, path: string): Promise<{ run: () => Promise<void> }> {
   const scripts = '**/assets/shell.*.js';
   let release: () => void = () => undefined;
@@ -40,26 +45,16 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
   return {
     async run() {
       release();
-      if (await isWholeText(page)) await turnToLink(page);
-      await isTaken(page);
+      if (!(await isStatic(page))) await isTaken(page);
       await page.unroute(scripts);
     },
   };
 }
 
-/** As a pointer that comes to a link: a legal text, which needed no script until then, asks for the shell. */
-export const turnToLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
-
-/** The painted page has been replaced by what the shell draws. */
+/** The prerendered page has been replaced by what the shell draws. */
 export const isTaken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
 
-export async function wake(page: Page): Promise<void> {
-  await turnToLink(page);
-  await isTaken(page);
-}
-
-/** The rules written for what was painted that reach something that is drawn now. */
+/** The styles of the prerendered page that match something drawn now. */
 export const paintedRulesInUse = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector<HTMLStyleElement>('#first-paint')?.sheet;

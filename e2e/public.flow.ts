@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Flow, test } from './fixtures';
 import { heading } from './forms';
-import { wake } from './painted-page';
+import { isTaken } from './painted-page';
 
 /** The shell's files that only signed-in staff need. */
 const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
@@ -24,13 +24,13 @@ async function requestsOf(
 }
 
 test.describe('a public visitor', () => {
-  for (const path of ['/privacy-policy', '/terms-and-conditions', '/delete-user-request']) {
+  for (const path of ['/privacy-policy?latest', '/terms-and-conditions?latest', '/delete-user-request']) {
     test(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async ({
       page,
       product,
     }) => {
       const asked = await requestsOf({ page }, path, async (page) => {
-        await wake(page);
+        await isTaken(page);
         await heading(page, /./).waitFor();
       });
       const publicOrigin = product.sites.get('public-mfe')?.running.origin;

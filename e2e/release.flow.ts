@@ -7,7 +7,7 @@ import { moduleNamed } from '../tools/registry/module-named';
 import { test } from './fixtures';
 import { fill, follow, heading, press } from './forms';
 import { command, copyModule } from './module-copy';
-import { wake } from './painted-page';
+import { isTaken, policyInConsole } from './painted-page';
 import { signIn } from './sign-in';
 
 const root = join(__dirname, '..');
@@ -99,7 +99,7 @@ test.describe('a release of the quizzes module under a running shell', () => {
     assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
 
     await turnTo(form);
-    await notice(form, 'Quizzes is ready. You get it once you have saved or left').waitFor();
+    await notice(form, 'Quizzes is ready. Save or leave this form to update.').waitFor();
     assert.equal(await form.getByRole('button', { name: 'Update' }).count(), 0);
     assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
 
@@ -144,8 +144,8 @@ test.describe('a release under a form that is being filled in', () => {
     await signIn(page, 'Host');
     await page.goto('/delete-user-request');
     await fill(page, { Reason: 'Half written' });
-    await left.goto('/privacy-policy');
-    await wake(left);
+    await left.goto(policyInConsole);
+    await isTaken(left);
     await heading(left, 'Privacy Policy').waitFor();
     for (const each of [page, left]) await mark(each);
     const [before] = await releasesOf(deployment, 'public');
@@ -162,7 +162,7 @@ test.describe('a release under a form that is being filled in', () => {
       await team.remove();
     }
     await turnTo(page);
-    await notice(page, 'Public pages is ready. You get it once').waitFor();
+    await notice(page, 'Public pages is ready. Save or leave this form to update.').waitFor();
     // Sending asks for a part that was not needed before: the earlier release still has it, beside the newer one.
     await page.getByLabel(/^I understand/).check();
     await press(page, 'Submit');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@console/shared/model';
 import { newSeason } from './creations';
 import { fill, heading, press } from './forms';
-import { wake } from './painted-page';
+import { isTaken, policyInConsole } from './painted-page';
 import { enter } from './screens';
 import type { Person } from './sign-in';
 
@@ -30,10 +30,10 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'a legal text around which the console has come',
+    name: 'a legal text in the console',
     async reach(page) {
-      await page.goto(paths.privacyPolicy);
-      await wake(page);
+      await page.goto(policyInConsole);
+      await isTaken(page);
     },
   },
   {

@@ -3,11 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/console-app';
 import { readDeployment } from './boot/deployment';
 import { firstScreen } from './boot/first-screen';
-import { sayUnloaded } from './boot/shell-watch';
 import { StartFailure } from './boot/start-failure';
 import { InPlaceOfFirstPaint } from './first-paint/in-place-of-first-paint';
-import { paintedText } from './first-paint/painted-text';
-import { pressEnds } from './first-paint/press-ends';
 
 if (process.env.NODE_ENV === 'development') void import('./development');
 
@@ -25,13 +22,10 @@ const show = (screen: ReactNode) =>
 readDeployment().then(
   async (deployment) => {
     await firstScreen(deployment);
-    await pressEnds();
     show(<ConsoleApp deployment={deployment} />);
   },
   (error: unknown) => {
     console.error('The console cannot start', error);
-    // A text that can be read already stays.
-    if (paintedText() === undefined) show(<StartFailure error={error} />);
-    else sayUnloaded();
+    show(<StartFailure error={error} />);
   },
 );

@@ -43,7 +43,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
       <AccountStep person={person} signIn={signIn} />
       <TextAreaField
         label="Reason"
-        help="What makes you leave? It helps us to improve."
+        help="Why are you leaving? Your answer helps us improve."
         {...form.field('reason')}
       />
       <CheckboxField

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { useLocation } from '@console/shared/router';
@@ -28,15 +28,13 @@ const Updated = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/**
- * A text that comes after the page has loaded: the browser has found no anchor to go to by itself. Where the same text
- * was painted before and stands in the page still, its part is found first, and whoever reads it is left in peace.
- */
-function useAnchorOfAddress(text: RefObject<HTMLElement | null>) {
+/** The browser scrolls to an anchor only when it parses the page; a text that is drawn later scrolls to it itself. */
+function useScrollToAnchor(text: RefObject<HTMLElement | null>) {
   const { hash } = useLocation();
-  useLayoutEffect(() => {
-    const part = hash && document.getElementById(hash.slice(1));
-    if (part && text.current?.contains(part)) part.scrollIntoView();
+  // After the prerendered page, which has the same parts, is gone.
+  useEffect(() => {
+    const parts = [...(text.current?.querySelectorAll('section') ?? [])];
+    parts.find(({ id }) => `#${id}` === hash)?.scrollIntoView();
   }, [hash, text]);
 }
 
@@ -44,7 +42,7 @@ function useAnchorOfAddress(text: RefObject<HTMLElement | null>) {
 export function PolicyPage({ title }: { title: string }) {
   const facts = useConfig();
   const text = useRef<HTMLDivElement>(null);
-  useAnchorOfAddress(text);
+  useScrollToAnchor(text);
   return (
     <Page title={title}>
       <Updated>

@@ -2,14 +2,10 @@ import { patience, patienceLeft } from './within-patience';
 
 /** A person's wait for one screen, whatever has to come for it. */
 export class Wait {
-  /** When a wait has begun that was there before anything to draw; the next one goes on with it. */
-  static early: number | undefined;
-
   private since: number | undefined;
 
   begin(): void {
-    this.since = Wait.early ?? performance.now();
-    Wait.early = undefined;
+    this.since = performance.now();
   }
 
   end(): void {

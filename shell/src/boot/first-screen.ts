@@ -1,5 +1,4 @@
 import { readStoredSession } from '@console/shared/session';
-import { Wait } from '../app/wait';
 import { withinPatience } from '../app/within-patience';
 import { openConsole } from '../console/open-console';
 import { entryOf } from '../remotes/entry-of';
@@ -7,17 +6,19 @@ import { loadRemoteModule } from '../remotes/load-remote';
 import type { Deployment } from './deployment';
 import { pathHere } from './path-here';
 
+/** How long, in milliseconds, the prerendered beginning of a public page may wait for its module. */
+const moduleWaitMs = 2000;
+
 /**
- * Begins what the first screen waits for, and resolves when the shell may draw. A public page can be read already:
- * nothing takes its place but the screen itself, or the word that this cannot be shown. Staff's data is on its way
- * before the shell draws around it; whatever fails here is met again by the screen, which says so.
+ * Starts what the first screen waits for, and resolves when the shell may draw. The prerendered beginning of a public page
+ * stays until its module has come. Staff data is requested before the shell draws around it. Whatever fails here fails
+ * again when the screen asks for it, and the screen reports it.
  */
 export async function firstScreen({ config, registry }: Deployment): Promise<void> {
   const entry = entryOf(registry, pathHere());
-  if (entry?.access === 'public') {
-    Wait.early = performance.now();
-    await withinPatience(loadRemoteModule(entry)).catch(() => undefined);
-  } else if (readStoredSession())
+  if (entry?.access === 'public')
+    await withinPatience(loadRemoteModule(entry), moduleWaitMs).catch(() => undefined);
+  else if (readStoredSession())
     openConsole(config).then(
       ({ gateway }) => gateway.open(),
       () => undefined,

@@ -22,7 +22,7 @@ function showWhatComes(signedIn: boolean): void {
   if (!signedIn && title()) goTo(paths.landing);
   const coming = title();
   if (!coming) return askAhead({ as: 'image', href: picture, fetchPriority: 'high' });
-  document.documentElement.dataset.page = 'staff';
+  document.documentElement.dataset.page = 'loading';
   document.title = `${coming} · ${document.title}`;
 }
 

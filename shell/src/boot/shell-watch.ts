@@ -1,24 +1,23 @@
-/** How long the shell's own script may be on its way before something is said about it, in milliseconds. */
-const patience = 15_000;
+/** How long the shell's own script may take, in milliseconds, before the page says that it is late. */
+const lateAfterMs = 15_000;
 
-/** Lets the painted page say that nothing takes its place. */
-export const sayUnloaded = (): void => {
-  document.documentElement.dataset.unloaded = '';
-};
+const { dataset } = document.documentElement;
 
 /**
- * Hears when the shell's own script cannot be had: of all scripts, it alone is marked as deferred. Where a network
- * answers with a page of its own, it is no script. Of one that is late nobody knows whether it comes: the painted page
- * says that, and stays as it is.
+ * Shows the alert of the prerendered page when the shell's own script fails or is late. That script alone is marked as
+ * deferred; where a captive portal answers with its own page, the script does not parse.
  */
 export function watchShell(): void {
   addEventListener(
     'error',
     ({ target, error }) => {
       const isMissing = target instanceof HTMLScriptElement && target.defer;
-      if (isMissing || error instanceof SyntaxError) sayUnloaded();
+      if (isMissing || error instanceof SyntaxError) dataset.unloaded = '';
     },
     true,
   );
-  setTimeout(() => (document.documentElement.dataset.late = ''), patience);
+  setTimeout(() => (dataset.late = ''), lateAfterMs);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#static [role=alert] button')) location.reload();
+  });
 }

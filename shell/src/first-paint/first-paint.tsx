@@ -4,11 +4,12 @@ import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import { paths } from '@console/shared/model';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
-import { ConsoleTheme } from '@console/shared/ui';
+import { ConsoleTheme, LinkButton } from '@console/shared/ui';
 import { Landing } from '../landing/landing';
 import { Frame } from '../layout/frame';
-import { SessionControls } from '../layout/session-controls';
+import { ControlsRow, SessionControls } from '../layout/session-controls';
 import { Waiting } from '../remotes/waiting';
+import { NewerText } from './newer-text';
 import { Unloaded } from './unloaded';
 
 /** Nobody is signed in while no script has run. */
@@ -24,20 +25,20 @@ const Always = styled.div`
   display: contents;
 `;
 
-const ForVisitors = styled(Always)`
-  [data-page='staff'] & {
+const WhileStatic = styled(Always)`
+  [data-page='loading']:not([data-unloaded]) & {
     display: none;
   }
 `;
 
-const ForStaff = styled(Always)`
-  :root:not([data-page='staff']) &,
+const WhileLoading = styled(Always)`
+  :root:not([data-page='loading']) &,
   [data-unloaded] & {
     display: none;
   }
 `;
 
-/** Who is signed in, only the shell can say, and only it can sign in. */
+/** Only the shell knows who is signed in, and only the shell can sign in. */
 const WhileSignedOut = styled(Always)`
   [data-signed-in] &,
   [data-unloaded] & {
@@ -45,10 +46,7 @@ const WhileSignedOut = styled(Always)`
   }
 `;
 
-/**
- * The pages that are painted, as their `data-page` says. That of the landing page shows staff what comes there, once its
- * script has made it one for `staff`.
- */
+/** The prerendered pages, as their `data-page` names them. A script makes it `loading` where a screen is on its way. */
 export type PaintedPage = 'landing' | 'public';
 
 type FirstPaintProps = {
@@ -62,18 +60,27 @@ type FirstPaintProps = {
 
 /** What a page shows before any script has run: the frame, and in it as much of the screen as is known by then. */
 export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
-  const controls = (
-    <WhileSignedOut>
-      <SessionControls />
-    </WhileSignedOut>
+  const isPublic = page === 'public';
+  const notices = (
+    <>
+      {isPublic && <NewerText />}
+      <Unloaded />
+    </>
   );
   return (
     <ConsoleTheme>
       <ConfigProvider value={config}>
         <MemoryRouter initialEntries={[paths.landing]}>
           <SessionProvider value={nobody}>
-            <Frame controls={controls} notices={<Unloaded />}>
-              {page === 'public' ? text : <LandingOrWaiting picture={picture} />}
+            <Frame
+              controls={<WhileSignedOut>{isPublic ? <SignInLink /> : <SessionControls />}</WhileSignedOut>}
+              notices={notices}
+            >
+              {/* The picture is not fetched while it is hidden. */}
+              <WhileStatic>{isPublic ? text : <Landing picture={picture} loading="lazy" />}</WhileStatic>
+              <WhileLoading>
+                <Waiting />
+              </WhileLoading>
             </Frame>
           </SessionProvider>
         </MemoryRouter>
@@ -82,14 +89,11 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
   );
 }
 
-/** The picture is not fetched where it is not shown. */
-const LandingOrWaiting = ({ picture }: { picture: string }) => (
-  <>
-    <ForVisitors>
-      <Landing picture={picture} loading="lazy" />
-    </ForVisitors>
-    <ForStaff>
-      <Waiting />
-    </ForStaff>
-  </>
+/** A public page may stay without a script: signing in is a matter of the landing page. */
+const SignInLink = () => (
+  <ControlsRow>
+    <LinkButton variant="primary" to={paths.landing}>
+      Sign In
+    </LinkButton>
+  </ControlsRow>
 );

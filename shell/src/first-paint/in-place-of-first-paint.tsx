@@ -1,12 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { takeOver } from './take-over';
 
-/** Draws its children in the place of what the page showed before the first script, in one step. */
+/** Draws its children in the place of the prerendered page, in one step. */
 export function InPlaceOfFirstPaint({ root, children }: { root: Element; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const painted = document.getElementById('static');
-    takeOver(painted, root);
-    painted?.remove();
-  }, [root]);
+  useLayoutEffect(() => takeOver(document.getElementById('static'), root), [root]);
   return children;
 }

@@ -27,7 +27,7 @@ export const Unloaded = () => (
   <Trouble role="alert">
     <Slip>
       <WhileLate>
-        The console has not come yet. Your connection may be slow or lost. Loading goes on by itself.
+        The console is still loading. Your connection may be slow or lost. We’ll keep trying.
       </WhileLate>
       <WhenUnloaded>The console could not be loaded. Check your connection, then try again.</WhenUnloaded>
       <Button variant="primary">Retry</Button>

@@ -4,13 +4,14 @@ import { roleOf, useSessionAccess, type Session } from '@console/shared/session'
 import { Button, notify, theme } from '@console/shared/ui';
 import { LogoutButton } from './logout-button';
 
-const Row = styled.div`
+/** What stands at the right of the bar. */
+export const ControlsRow = styled.div`
   display: flex;
   min-width: 0;
   align-items: center;
   gap: ${theme.space(3)};
 
-  > button {
+  > :is(a, button) {
     flex: none;
   }
 
@@ -18,7 +19,7 @@ const Row = styled.div`
   ${theme.media.phone} {
     gap: ${theme.space(2)};
 
-    > button {
+    > :is(a, button) {
       padding-inline: ${theme.space(2.5)};
     }
   }
@@ -52,7 +53,7 @@ const Role = styled.span`
 /** Sign In, or who is signed in with Logout. */
 export function SessionControls() {
   const { session } = useSessionAccess();
-  return <Row>{session ? <SignedIn session={session} /> : <SignIn />}</Row>;
+  return <ControlsRow>{session ? <SignedIn session={session} /> : <SignIn />}</ControlsRow>;
 }
 
 function SignedIn({ session }: { session: Session }) {

@@ -22,7 +22,7 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
       <Icon name="info" />
       <span>
         A newer version of {what} is ready.
-        {isUnsaved && ' You get it once you have saved or left what you are writing.'}
+        {isUnsaved && ' Save or leave this form to update.'}
       </span>
       {!isUnsaved && <Button onClick={handleClick}>{action}</Button>}
     </Slip>

@@ -88,7 +88,7 @@ describe('a release of the module on the screen', () => {
     await user.type(screen.getByLabelText('Season'), 'Gospels');
     release(seasons('new'));
     await lookAgain();
-    await screen.findByText(/You get it once you have saved or left what you are writing/);
+    await screen.findByText(/Save or leave this form to update/);
     expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
     await turn('hidden');
     await lookAgain();

@@ -5,6 +5,6 @@ import { isMissingPart } from './missing-part';
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   if (isMissingPart(error))
-    return 'A part of it could not be loaded. It may have been released anew since this page was opened: Retry loads what is live.';
+    return 'A part of it could not be loaded. A new version may be out. Retry loads it.';
   return undefined;
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { Button, ErrorState, Page } from '@console/shared/ui';
-import { usePaintedTextStands } from '../first-paint/painted-text';
-import { Slip } from '../layout/slip';
+import { ErrorState, Page } from '@console/shared/ui';
 import { recordFailure } from './load-ledger';
 import { reasonOf } from './reason';
 
@@ -15,16 +13,6 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
     console.error(`${title} could not be shown`, found);
   }, [title, error]);
   const reason = reasonOf(error);
-  const isReadable = usePaintedTextStands();
-  if (isReadable)
-    return (
-      <Slip role="alert">
-        <span>
-          {title} is not available right now. You can read on here all the same. {reason}
-        </span>
-        <Button onClick={onRetry}>Retry</Button>
-      </Slip>
-    );
   return (
     <Page title={title}>
       <ErrorState title={`${title} is not available right now`} onRetry={onRetry}>

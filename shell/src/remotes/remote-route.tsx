@@ -5,7 +5,6 @@ import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../app/registry-context';
 import { Wait } from '../app/wait';
 import { InConsole } from '../console/in-console';
-import { PaintedText } from '../first-paint/painted-text';
 import { UpdateNotice } from '../live/update-notice';
 import { refusedOf } from './entry-of';
 import { loadedModule, loadRemoteModule } from './load-remote';
@@ -34,13 +33,11 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const whose = isPublic ? 'everybody' : session?.person.uid;
   return (
     <>
-      <PaintedText path={path}>
-        {held ? (
-          <Route key={whose} held={held} wait={wait} onRetry={(error) => void retry(held, error)} />
-        ) : (
-          refused && <RefusedModule line={refused} />
-        )}
-      </PaintedText>
+      {held ? (
+        <Route key={whose} held={held} wait={wait} onRetry={(error) => void retry(held, error)} />
+      ) : (
+        refused && <RefusedModule line={refused} />
+      )}
       <UpdateNotice what={newer?.title} action="Update" onAct={() => newer && take(newer)} />
     </>
   );

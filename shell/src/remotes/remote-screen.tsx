@@ -5,7 +5,6 @@ import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { WhileAllowed } from '@console/shared/access';
 import type { Wait } from '../app/wait';
-import { usePaintedTextEnds } from '../first-paint/painted-text';
 import { Boundary } from '../status/boundary';
 import { UserFacingError } from '../status/plain-error';
 import { NotAllowed } from './not-allowed';
@@ -50,7 +49,6 @@ type GuardedScreenProps = { path: string; module: RemoteModule; onShown: () => v
 function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   const { session } = useSessionAccess();
   useEffect(onShown);
-  usePaintedTextEnds();
   const definition = module.screens[path];
   if (!definition) throw new UserFacingError(`It has no screen for ${path}.`);
   const { Screen, allows } = definition;

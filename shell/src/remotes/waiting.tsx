@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { titleAt } from '@console/shared/model';
 import { useLocation } from '@console/shared/router';
 import { LoadingState, theme, useDocumentTitle } from '@console/shared/ui';
-import { usePaintedTextStands } from '../first-paint/painted-text';
 
 const Sheet = styled.div`
   width: 100%;
@@ -18,9 +17,7 @@ const Sheet = styled.div`
 
 /** A screen on its way. The tab is called like it already; its heading comes with the screen itself. */
 export function Waiting() {
-  const isReadable = usePaintedTextStands();
   useDocumentTitle(titleAt(useLocation().pathname));
-  if (isReadable) return null;
   return (
     <Sheet>
       <LoadingState />

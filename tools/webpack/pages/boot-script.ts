@@ -36,7 +36,6 @@ export function bootScript(
     write: false,
     define: {
       shellScript: JSON.stringify(shellScript),
-      buildYear: String(new Date().getFullYear()),
       shellParts: JSON.stringify(shellParts),
       titles: JSON.stringify(titles),
       picture: JSON.stringify(picture),

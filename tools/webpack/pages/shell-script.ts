@@ -9,7 +9,7 @@ export const publicPattern = 'pages/public.html';
 /**
  * Everything waits for this script, so browsers fetch it first of all. It stands at the end of the page and does not hold
  * up the page's own end: with that, browsers go to the part that the address names, and nobody has moved on by then.
- * A public page has its text already, and asks for the script itself when that does not serve alone.
+ * A public page loads it by its own script, and only where its text alone does not serve.
  */
 export const shellScript = (): WebpackPluginInstance => ({
   apply({ hooks }: Compiler) {

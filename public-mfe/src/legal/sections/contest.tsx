@@ -8,8 +8,8 @@ export const contestSections: readonly PolicySection[] = [
       <>
         <p>
           By signing in or taking part you agree to these terms. If you do not agree, please do not use the
-          contest. Who takes part must be at least 13 years old, and who is under 18 needs the permission of a
-          parent or guardian.
+          contest. You must be at least 13 years old. If you are under 18, you need the permission of a parent
+          or guardian.
         </p>
         <p>
           One person has one account, and an account is for one person. Give your true name, keep your sign-in

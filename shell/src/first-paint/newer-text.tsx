@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { Slip } from '../layout/slip';
+import { latestQuery } from './latest-query';
+
+const Shown = styled(Slip)`
+  :root:not([data-stale]) & {
+    display: none;
+  }
+`;
+
+/** Part of a prerendered legal page, shown when the live release of its module is newer than the text of the page. */
+export const NewerText = () => (
+  <Shown>
+    <span>A newer version of this page is available.</span>
+    <a href={latestQuery}>Show the newer version</a>
+  </Shown>
+);
