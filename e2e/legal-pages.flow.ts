@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './fixtures';
 import { follow, heading } from './forms';
 import { idleTime } from './first-load';
-import { isTaken } from './painted-page';
+import { isTaken, openPainted } from './painted-page';
 import { enter } from './screens';
 import { signIn } from './sign-in';
 
@@ -102,11 +102,12 @@ test.describe('a legal page, signed out', () => {
 test.describe('a legal page, signed in', () => {
   test('opens in the console, at the part that the address names', async ({ page }) => {
     await enter(page, 'Host');
-    await page.goto(`${policy}#deletion`, { waitUntil: 'commit' });
+    const { run } = await openPainted(page, `${policy}#deletion`);
     await page.getByRole('status').getByText('Loading…').waitFor();
     assert.equal(await heading(page, 'Privacy Policy').isVisible(), false);
+    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await run();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
-    await isTaken(page);
     await page.waitForFunction(() => {
       const top = document.getElementById('deletion')?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < innerHeight / 2;
