@@ -1,9 +1,9 @@
-import { defineModule, laterScreen } from '@console/shared/contract';
+import { defineModule, lazyScreen } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { QuizListScreen } from './list/quiz-list.screen';
 
-const createScreen = laterScreen(async () => (await import('./create/quiz-create.screen')).QuizCreateScreen);
-const editScreen = laterScreen(async () => (await import('./edit/quiz-edit.screen')).QuizEditScreen);
+const createScreen = lazyScreen(async () => (await import('./create/quiz-create.screen')).QuizCreateScreen);
+const editScreen = lazyScreen(async () => (await import('./edit/quiz-edit.screen')).QuizEditScreen);
 
 /** What this module serves: the quizzes of a season as a list, a new one, and one to change. */
 export const remoteModule = defineModule<'quizzes_mfe'>({

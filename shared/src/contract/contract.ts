@@ -29,10 +29,8 @@ export type ScreenDefinition = {
   preload?: () => Promise<unknown>;
 };
 
-/** A screen whose code comes when it is first shown: what only forms need does not weigh on lists. */
-export function laterScreen(
-  load: () => Promise<ComponentType>,
-): Pick<ScreenDefinition, 'Screen' | 'preload'> {
+/** A screen whose code is loaded when it is first shown, so that lists do not carry the code of forms. */
+export function lazyScreen(load: () => Promise<ComponentType>): Pick<ScreenDefinition, 'Screen' | 'preload'> {
   return { Screen: lazy(async () => ({ default: await load() })), preload: load };
 }
 

@@ -1,7 +1,7 @@
 export {
   contractVersion,
   defineModule,
-  laterScreen,
+  lazyScreen,
   isRemoteModule,
   isServedContract,
   modulePaths,
