@@ -67,7 +67,7 @@ test.describe('a prerendered page whose screen does not come', () => {
       await page.route(own, (route) => route.fulfill(answer));
       await page.goto(path);
       await alert(page, 'The console could not be loaded.').waitFor();
-      assert.ok(!(await page.getByText('Loading…').isVisible()));
+      assert.equal(await page.getByText('Loading…').filter({ visible: true }).count(), 0);
       await page.unroute(own);
       await page.getByRole('button', { name: 'Retry' }).click();
       await isTaken(page);
@@ -83,7 +83,7 @@ test.describe('a prerendered page whose screen does not come', () => {
       const box = await page.locator('noscript').boundingBox();
       assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
       assert.equal(await page.getByRole('button').count(), 0, path);
-      assert.ok(!(await page.getByText('Loading…').isVisible()), path);
+      assert.equal(await page.getByText('Loading…').filter({ visible: true }).count(), 0, path);
     }
   });
 
