@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
-import type * as original from '../../shell/src/remotes/load-remote';
+import type * as original from '../../shell/src/remotes/load/load-remote';
 
 const modules: Readonly<Record<string, () => Promise<{ remoteModule: RemoteModule }>>> = {
   seasons_mfe: () => import(/* webpackChunkName: "seasons_mfe" */ '../../seasons-mfe/src/module'),

@@ -8,8 +8,8 @@ import { LeaveQuestion } from '../layout/leave-question';
 import { OfflineNotice } from '../live/offline-notice';
 import { ShellUpdate } from '../live/shell-update';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
-import { RemoteRoute } from '../remotes/remote-route';
-import { usePreloads } from '../remotes/use-preloads';
+import { RemoteRoute } from '../remotes/route/remote-route';
+import { usePreloads } from '../remotes/load/use-preloads';
 import { SignedInRoot } from '../session/signed-in-root';
 
 /** The shell's own screens: the landing page, what it knows of its modules. Everything else is by the registry. */

@@ -1,6 +1,6 @@
-import { patience, patienceLeft } from './within-patience';
+import { timeoutMs, timeLeft } from './with-timeout';
 
-/** A person's wait for one screen, whatever has to come for it. */
+/** How long one screen has been loading: its module, then the screen itself. */
 export class Wait {
   private since: number | undefined;
 
@@ -12,8 +12,8 @@ export class Wait {
     this.since = undefined;
   }
 
-  /** How long it is borne yet, in milliseconds: the whole patience where nobody waited before. */
+  /** Milliseconds until the wait is overdue. */
   left(): number {
-    return this.since === undefined ? patience : patienceLeft(this.since);
+    return this.since === undefined ? timeoutMs : timeLeft(this.since);
   }
 }

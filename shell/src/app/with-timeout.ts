@@ -1,16 +1,16 @@
-import { UserFacingError } from '../status/plain-error';
+import { UserFacingError } from '../status/user-facing-error';
 
-/** The longest, in milliseconds, that a person waits for a part of the console before they are told. */
-export const patience = 5000;
+/** How long a part of the console may take before the screen reports it. */
+export const timeoutMs = 5000;
 
-/** What is left of the patience of somebody who waits since `began`, in milliseconds of `performance.now()`. */
-export const patienceLeft = (began: number): number => Math.max(0, began + patience - performance.now());
+/** What is left of the timeout for a wait that began at `began`, a moment of `performance.now()`. */
+export const timeLeft = (began: number): number => Math.max(0, began + timeoutMs - performance.now());
 
-/** The outcome of `work`, or a rejection when it takes longer than `limit`; the work itself goes on. */
-export function withinPatience<T>(work: Promise<T>, limit = patience): Promise<T> {
+/** Resolves as `work` does, or rejects after `limitMs`; the work itself is not cancelled. */
+export function withTimeout<T>(work: Promise<T>, limitMs = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UserFacingError('Its server did not answer in time.')), limit);
+    timer = setTimeout(() => reject(new UserFacingError('Its server did not answer in time.')), limitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from '@console/shared/config';
 import { testConfig } from '@console/shared/testing';
-import { patience } from '../app/within-patience';
+import { timeoutMs } from '../app/with-timeout';
 import { readDeployment } from './deployment';
 
 const seasons = {
@@ -87,7 +87,7 @@ describe('the files of a deployment', () => {
     try {
       serve({ '/config.json': () => new Promise(() => undefined) });
       const found = problems();
-      await jest.advanceTimersByTimeAsync(patience);
+      await jest.advanceTimersByTimeAsync(timeoutMs);
       expect(await found).toEqual(['Error: Its server did not answer in time.']);
     } finally {
       jest.useRealTimers();

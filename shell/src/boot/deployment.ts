@@ -1,6 +1,6 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import type { Registry } from '@console/shared/contract';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 import { readJsonFile } from './read-json-file';
 import { readRegistry } from './read-registry';
 
@@ -10,7 +10,7 @@ export type Deployment = { config: ConsoleConfig; registry: Registry };
 /** Reads `/config.json` and the registry. @throws ConfigError in words; another error when the network fails. */
 export async function readDeployment(): Promise<Deployment> {
   const files = Promise.all([readJsonFile('config.json'), readRegistry()]);
-  const [configFile, registry] = await withinPatience(files);
+  const [configFile, registry] = await withTimeout(files);
   const config = parseConfig(configFile);
   const { entries, problems } = registry;
   if (entries.length === 0) throw new ConfigError(['remotes.json names no usable module', ...problems]);

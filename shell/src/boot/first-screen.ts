@@ -1,8 +1,8 @@
 import { readStoredSession } from '@console/shared/session';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 import { openConsole } from '../console/open-console';
-import { entryOf } from '../remotes/entry-of';
-import { loadRemoteModule } from '../remotes/load-remote';
+import { entryOf } from '../remotes/registry/entry-of';
+import { loadRemoteModule } from '../remotes/load/load-remote';
 import type { Deployment } from './deployment';
 import { pathHere } from './path-here';
 
@@ -17,7 +17,7 @@ const moduleWaitMs = 2000;
 export async function firstScreen({ config, registry }: Deployment): Promise<void> {
   const entry = entryOf(registry, pathHere());
   if (entry?.access === 'public')
-    await withinPatience(loadRemoteModule(entry), moduleWaitMs).catch(() => undefined);
+    await withTimeout(loadRemoteModule(entry), moduleWaitMs).catch(() => undefined);
   else if (readStoredSession())
     openConsole(config).then(
       ({ gateway }) => gateway.open(),

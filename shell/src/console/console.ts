@@ -3,7 +3,7 @@ import { consoleApi, createConsoleStore, locations, textOf, type ConsoleStore } 
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
 import { persistSelection, loggedOut } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 import { ConsoleArea } from './console-area';
 import { lazyGateway, type LazyGateway } from './lazy-gateway';
 
@@ -54,12 +54,12 @@ export function createConsole(config: ConsoleConfig): Console {
     async forget() {
       store.dispatch(loggedOut());
       store.dispatch(consoleApi.util.resetApiState());
-      await withinPatience(gateway.close());
+      await withTimeout(gateway.close());
     },
     async signOut() {
       stopStoring();
       try {
-        await withinPatience(gateway.close());
+        await withTimeout(gateway.close());
       } finally {
         await authenticator.signOut();
       }

@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react';
 import { useConfig } from '@console/shared/config';
 import { useRefresh } from '../app/registry-context';
-import { withinPatience } from '../app/within-patience';
-import { PartFailure } from '../remotes/remote-failure';
-import { useLoading } from '../remotes/use-loading';
-import { Waiting } from '../remotes/waiting';
+import { withTimeout } from '../app/with-timeout';
+import { PartFailure } from '../remotes/route/remote-failure';
+import { useLoading } from '../remotes/load/use-loading';
+import { Waiting } from '../remotes/route/waiting';
 import { openConsole, openedConsole } from './open-console';
 
 /** Stands around a screen for staff: the console's store and session, once they are here. */
@@ -12,7 +12,7 @@ export function InConsole({ title, children }: { title: string; children: ReactN
   const config = useConfig();
   const refresh = useRefresh();
   const opened = useLoading(
-    useCallback(() => withinPatience(openConsole(config)), [config]),
+    useCallback(() => withTimeout(openConsole(config)), [config]),
     openedConsole(),
   );
   if (opened.status === 'loading') return <Waiting />;

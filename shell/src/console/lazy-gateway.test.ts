@@ -1,6 +1,6 @@
 import { DataError } from '@console/shared/data';
 import { createMemoryGateway, gatewayConformance } from '@console/shared/testing';
-import { patience } from '../app/within-patience';
+import { timeoutMs } from '../app/with-timeout';
 import { lazyGateway } from './lazy-gateway';
 
 const observer = () => ({ next: jest.fn(), failed: jest.fn() });
@@ -63,7 +63,7 @@ describe('the gateway before its client is loaded', () => {
       );
       const gateway = lazyGateway(load);
       const refused = expect(gateway.get('seasons/S1')).rejects.toMatchObject({ kind: 'unavailable' });
-      await jest.advanceTimersByTimeAsync(patience);
+      await jest.advanceTimersByTimeAsync(timeoutMs);
       await refused;
       arrive(createMemoryGateway({ 'seasons/S1': {} }));
       expect(await gateway.get('seasons/S1')).toMatchObject({ id: 'S1' });

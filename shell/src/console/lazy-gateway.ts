@@ -5,7 +5,7 @@ import {
   type Observer,
   type Unsubscribe,
 } from '@console/shared/data';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 
 export type LazyGateway = DataGateway & {
   /** Loads the client for whoever will soon call it. A load that fails is met again by that call. */
@@ -26,7 +26,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
       throw error;
     });
     try {
-      return await withinPatience(loading);
+      return await withTimeout(loading);
     } catch (error) {
       throw new DataError('unavailable', 'The client of the database could not be loaded', { cause: error });
     }

@@ -1,5 +1,5 @@
 import type { ConsoleConfig } from '@console/shared/config';
-import { loadKit } from '../remotes/kit';
+import { loadKit } from '../remotes/load/kit';
 import type { Console } from './console';
 
 let opening: Promise<Console> | undefined;

@@ -8,7 +8,7 @@ import { ConsoleTheme, LinkButton } from '@console/shared/ui';
 import { Landing } from '../landing/landing';
 import { Frame } from '../layout/frame';
 import { ControlsRow, SessionControls } from '../layout/session-controls';
-import { Waiting } from '../remotes/waiting';
+import { Waiting } from '../remotes/route/waiting';
 import { NewerText } from './newer-text';
 import { Unloaded } from './unloaded';
 

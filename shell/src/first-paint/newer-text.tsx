@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Slip } from '../layout/slip';
+import { Banner } from '../layout/banner';
 import { latestQuery } from './latest-query';
 
-const Shown = styled(Slip)`
+const Shown = styled(Banner)`
   :root:not([data-stale]) & {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '@console/shared/ui';
-import { Slip } from '../layout/slip';
+import { Banner } from '../layout/banner';
 
 const Trouble = styled.div`
   display: contents;
@@ -25,12 +25,12 @@ const WhenUnloaded = styled.span`
 /** Part of the painted page, seen while what should take the page's place is late or does not come. Its button reloads. */
 export const Unloaded = () => (
   <Trouble role="alert">
-    <Slip>
+    <Banner>
       <WhileLate>
         The console is still loading. Your connection may be slow or lost. We’ll keep trying.
       </WhileLate>
       <WhenUnloaded>The console could not be loaded. Check your connection, then try again.</WhenUnloaded>
       <Button variant="primary">Retry</Button>
-    </Slip>
+    </Banner>
   </Trouble>
 );

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
-/** A word to the person beside what they read: in view at the end of the content, and nothing moves for it. */
-export const Slip = styled.div`
+/** A message about the console as a whole: sticky at the end of the content, so that nothing moves for it. */
+export const Banner = styled.div`
   position: sticky;
   z-index: 5;
   bottom: ${theme.space(4)};
@@ -36,7 +36,7 @@ export const Slip = styled.div`
   }
 `;
 
-/** Where a slip may come: there before there is anything to say, so that screen readers follow it. */
-export const SlipPlace = styled.div.attrs({ 'aria-live': 'polite' })`
+/** The live region of a banner: present before the banner, so that screen readers announce it. */
+export const BannerRegion = styled.div.attrs({ 'aria-live': 'polite' })`
   display: contents;
 `;

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@console/shared/contract';
 import { readRegistry } from '../boot/read-registry';
-import { withinPatience } from '../app/within-patience';
-import { loadedModule, loadRemoteModule } from '../remotes/load-remote';
+import { withTimeout } from '../app/with-timeout';
+import { loadedModule, loadRemoteModule } from '../remotes/load/load-remote';
 import { isShellReplaced } from './shell-release';
 
 /** What this page goes by. */
@@ -45,7 +45,7 @@ export class LiveReleases {
       this.change({ isShellReplaced: isReplaced }),
     );
     // A tab may be out of reach for hours, and goes on with what it has.
-    const read = await withinPatience(readRegistry('no-cache')).catch(() => undefined);
+    const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) this.take(read);
     return this.state.registry;
   }

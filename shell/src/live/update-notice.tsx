@@ -1,6 +1,6 @@
 import { Button, Icon } from '@console/shared/ui';
 import { useHasUnsavedWork } from '@console/shared/unsaved';
-import { Slip, SlipPlace } from '../layout/slip';
+import { Banner, BannerRegion } from '../layout/banner';
 
 type UpdateNoticeProps = {
   /** Of what a newer version is ready; nothing is said without. */
@@ -18,14 +18,14 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const slip = (
-    <Slip>
+    <Banner>
       <Icon name="info" />
       <span>
         A newer version of {what} is ready.
         {isUnsaved && ' Save or leave this form to update.'}
       </span>
       {!isUnsaved && <Button onClick={handleClick}>{action}</Button>}
-    </Slip>
+    </Banner>
   );
-  return <SlipPlace>{what !== undefined && slip}</SlipPlace>;
+  return <BannerRegion>{what !== undefined && slip}</BannerRegion>;
 }

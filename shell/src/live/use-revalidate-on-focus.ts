@@ -4,20 +4,20 @@ import { useLocation } from '@console/shared/router';
 const minute = 60_000;
 
 /**
- * Calls at the moments when a page may have fallen behind: the tab is looked at again, its window gets the focus after
- * a while, another screen opens, or it has been looked at for some minutes. The first loading of the page is none.
+ * Calls `revalidate` when the page may be stale: the tab becomes visible, the window gets the focus after a while,
+ * another screen opens, or some minutes pass while it is visible. Not on the first load of the page.
  */
-export function useOccasions(call: () => unknown): void {
+export function useRevalidateOnFocus(revalidate: () => unknown): void {
   const { pathname } = useLocation();
   const last = useRef<number>(undefined);
 
-  const take = useEffectEvent((restsFor: number) => {
+  const take = useEffectEvent((minIntervalMs: number) => {
     const now = Date.now();
     if (document.visibilityState === 'hidden') return;
-    if (last.current !== undefined && now - last.current < restsFor) return;
+    if (last.current !== undefined && now - last.current < minIntervalMs) return;
     const isFirst = last.current === undefined;
     last.current = now;
-    if (!isFirst) call();
+    if (!isFirst) revalidate();
   });
 
   useEffect(() => take(minute), [pathname]);

@@ -1,11 +1,11 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { withinPatience } from '../app/within-patience';
-import { inWords } from '../remotes/failure-words';
-import { assertContract } from '../remotes/fit';
-import { assertShared, sharedNeeds, type SharedNeed } from '../remotes/fit-shared';
-import { filesOf, readManifest } from '../remotes/module-manifest';
-import { providedVersions } from '../remotes/run-module';
-import { wordsOf } from '../status/words-of';
+import { withTimeout } from '../app/with-timeout';
+import { explainFailure } from '../remotes/load/load-failure';
+import { assertContract } from '../remotes/registry/fit';
+import { assertShared, sharedNeeds, type SharedNeed } from '../remotes/registry/fit-shared';
+import { filesOf, readManifest } from '../remotes/registry/module-manifest';
+import { providedVersions } from '../remotes/load/run-module';
+import { toUserMessage } from '../status/to-user-message';
 
 /** What was found about a release without running any of its code. */
 export type ModuleCheck = {
@@ -22,14 +22,14 @@ export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
   const abandoned = new AbortController();
   try {
     const reading = readManifest(entry, abandoned.signal, 'reload');
-    const manifest = await withinPatience(reading.catch(inWords([entry], abandoned.signal)));
+    const manifest = await withTimeout(reading.catch(explainFailure([entry], abandoned.signal)));
     const needs = sharedNeeds(manifest, providedVersions());
     const files = problemsOf(() => filesOf(entry, manifest));
     const shared = problemsOf(() => assertShared(needs));
     return { at: Date.now(), problems: [...contract, ...files, ...shared], needs };
   } catch (error) {
     abandoned.abort(error);
-    return { at: Date.now(), problems: [...contract, wordsOf(error)] };
+    return { at: Date.now(), problems: [...contract, toUserMessage(error)] };
   }
 }
 
@@ -38,6 +38,6 @@ function problemsOf(judge: () => void): string[] {
     judge();
     return [];
   } catch (error) {
-    return [wordsOf(error)];
+    return [toUserMessage(error)];
   }
 }

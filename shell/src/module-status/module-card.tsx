@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { formatMoment } from '@console/shared/format';
-import { Button, StatusLabel, VisuallyHidden } from '@console/shared/ui';
-import { useModuleTrace, type ModuleTrace } from '../remotes/load-ledger';
+import { Button, StatusWord, VisuallyHidden } from '@console/shared/ui';
+import { useModuleTrace, type ModuleTrace } from '../remotes/load/load-metrics';
 import { Facts } from './facts';
 import { NeededLibraries } from './needed-libraries';
 import type { Checked } from './use-checks';

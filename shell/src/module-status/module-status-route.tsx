@@ -1,19 +1,19 @@
 import { paths, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
-import { WhileAllowed } from '@console/shared/access';
-import { withinPatience } from '../app/within-patience';
+import { WhileAllowed } from '@console/shared/ui';
+import { withTimeout } from '../app/with-timeout';
 import { InConsole } from '../console/in-console';
-import { NotAllowed } from '../remotes/not-allowed';
-import { PartFailure } from '../remotes/remote-failure';
-import { useLoading } from '../remotes/use-loading';
-import { Waiting } from '../remotes/waiting';
+import { NotAllowed } from '../remotes/route/not-allowed';
+import { PartFailure } from '../remotes/route/remote-failure';
+import { useLoading } from '../remotes/load/use-loading';
+import { Waiting } from '../remotes/route/waiting';
 import { Boundary } from '../status/boundary';
 
 const title = titles[paths.moduleStatus];
 
 const loadScreen = async () => {
-  const { ModuleStatusScreen } = await withinPatience(
+  const { ModuleStatusScreen } = await withTimeout(
     import(/* webpackChunkName: "module-status" */ './module-status.screen'),
   );
   return { Screen: ModuleStatusScreen };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
-import type { SharedNeed } from '../remotes/fit-shared';
+import type { SharedNeed } from '../remotes/registry/fit-shared';
 import type { Checked } from './use-checks';
 
 const Misfit = styled.li`

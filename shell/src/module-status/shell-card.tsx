@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { contractVersion } from '@console/shared/contract';
 import { theme } from '@console/shared/ui';
 import shell from '../../package.json';
-import { providedVersions } from '../remotes/run-module';
+import { providedVersions } from '../remotes/load/run-module';
 import { Facts } from './facts';
 
 const Columns = styled.ul`

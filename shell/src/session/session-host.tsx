@@ -5,7 +5,7 @@ import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '
 import { clearAllButDrafts, clearStorage, storageKeys } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { hasUnsavedWork } from '@console/shared/unsaved';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 import type { Console } from '../console/console';
 import { openConsole } from '../console/open-console';
 import { explainLeaving, leave, type LeaveReason } from './leave';
@@ -94,7 +94,7 @@ async function forgetSession(open: () => Promise<Console>, clear: () => void): P
   // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
   clear();
   try {
-    await (await withinPatience(open())).signOut();
+    await (await withTimeout(open())).signOut();
   } catch (error) {
     console.error('Signing out was not complete', error);
   }

@@ -40,7 +40,7 @@ const newEdges = (documents?: Documents) => ({
 /** Where the shell's own code ends: other origins, the database, the identity provider, the page itself. */
 let mockEdges = newEdges();
 
-jest.mock('../remotes/federation', () => ({
+jest.mock('../remotes/load/federation', () => ({
   federation: {
     registerRemotes: (remotes: { name: string; entry: string }[]) =>
       remotes.forEach(({ name, entry }) => mockEdges.registered.set(name, entry)),
@@ -53,7 +53,7 @@ jest.mock('../remotes/federation', () => ({
     },
   },
 }));
-jest.mock('../remotes/scripts', () => ({
+jest.mock('../remotes/load/scripts', () => ({
   preloadScript: () => undefined,
   async runScript({ entry }: { entry: string }) {
     Reflect.set(globalThis, /module_\d+/.exec(entry)?.[0] ?? '', {});

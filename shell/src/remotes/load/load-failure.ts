@@ -1,12 +1,12 @@
-import { UserFacingError } from '../status/plain-error';
-import type { ModuleFile } from './module-manifest';
+import { UserFacingError } from '../../status/user-facing-error';
+import type { ModuleFile } from '../registry/module-manifest';
 import { Unloadable } from './unloadable';
 
 /**
- * Turns a browser's failure to load files, of which it does not say why, into words: it asks for them once more, only
- * to look. Where nothing is wrong with them, the failure is the module's own and stays as it is.
+ * Explains why a browser failed to load files, which it does not report: requests them again to see. Where the files are
+ * sound, the failure is the module's own and is thrown unchanged.
  */
-export const inWords =
+export const explainFailure =
   (files: readonly ModuleFile[], signal: AbortSignal) =>
   async (failure: unknown): Promise<never> => {
     if (failure instanceof UserFacingError || signal.aborted) throw failure;
@@ -18,17 +18,17 @@ export const inWords =
   };
 
 /**
- * What `load` gives, or a rejection in words. Files with which nothing is wrong by now are loaded once more: the look at
- * them has put them in the place of copies that the browser had kept.
+ * Loads, and if that fails, loads once more without the browser's cached copies: explaining the failure has replaced
+ * them. Rejects with an explained failure.
  */
-export async function loadMended<T>(
+export async function loadBypassingCache<T>(
   files: readonly ModuleFile[],
   signal: AbortSignal,
   load: () => Promise<T>,
 ): Promise<T> {
-  const looked = () => load().catch(inWords(files, signal));
-  return looked().catch((failure: unknown) => {
-    if (failure instanceof Unloadable && !signal.aborted) return looked();
+  const attempt = () => load().catch(explainFailure(files, signal));
+  return attempt().catch((failure: unknown) => {
+    if (failure instanceof Unloadable && !signal.aborted) return attempt();
     throw failure;
   });
 }

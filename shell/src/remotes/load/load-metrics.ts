@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { wordsOf } from '../status/words-of';
+import { toUserMessage } from '../../status/to-user-message';
 
 /** What this tab has seen of a module; each `at` is a moment, `took` in milliseconds. */
 export type ModuleTrace = {
@@ -45,7 +45,7 @@ export function recordLoad<T>(module: Module, load: Promise<T>, abandoned: Abort
 }
 
 export const recordFailure = (module: Module, error: unknown): void =>
-  change(module, { failed: { at: Date.now(), words: wordsOf(error) } });
+  change(module, { failed: { at: Date.now(), words: toUserMessage(error) } });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

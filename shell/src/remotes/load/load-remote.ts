@@ -1,9 +1,9 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
-import { withinPatience } from '../app/within-patience';
-import { loadMended } from './failure-words';
-import { assertContract, assertModule } from './fit';
-import { recordLoad } from './load-ledger';
-import { filesOf, readManifest } from './module-manifest';
+import { withTimeout } from '../../app/with-timeout';
+import { loadBypassingCache } from './load-failure';
+import { assertContract, assertModule } from '../registry/fit';
+import { recordLoad } from './load-metrics';
+import { filesOf, readManifest } from '../registry/module-manifest';
 
 /** How long, in milliseconds, a load may go on. Whoever waits for it is told long before, and may begin anew. */
 const giveUpAfter = 60_000;
@@ -38,7 +38,7 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   if (known) return known.module;
   const abandoned = new AbortController();
   const { signal } = abandoned;
-  const module = recordLoad(entry, withinPatience(fetchModule(entry, signal), giveUpAfter), signal);
+  const module = recordLoad(entry, withTimeout(fetchModule(entry, signal), giveUpAfter), signal);
   const load = { module, abandoned };
   loads.set(key, load);
   module.then(
@@ -55,13 +55,13 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
   assertContract(entry);
   const [manifest, { assertLibraries, runModule }] = await Promise.all([
-    loadMended([entry], signal, () => readManifest(entry, signal)),
+    loadBypassingCache([entry], signal, () => readManifest(entry, signal)),
     import(/* webpackChunkName: "federation" */ './run-module'),
   ]);
   // Its scripts would get between those of the load that has taken its place.
   signal.throwIfAborted();
   assertLibraries(manifest);
   const files = filesOf(entry, manifest);
-  const found = await loadMended(files, signal, () => runModule(entry.name, files, signal));
+  const found = await loadBypassingCache(files, signal, () => runModule(entry.name, files, signal));
   return assertModule(found, entry);
 }

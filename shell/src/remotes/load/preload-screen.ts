@@ -1,7 +1,7 @@
 import type { Registry } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
-import { savesData } from '../app/saves-data';
-import { entryOf } from './entry-of';
+import { savesData } from '../../app/saves-data';
+import { entryOf } from '../registry/entry-of';
 import { loadRemoteModule } from './load-remote';
 
 /** Where a person most often goes on to. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { providedVersions } from '../../../tools/webpack/shared-modules';
+import { providedVersions } from '../../../../tools/webpack/shared-modules';
 import { provided } from './provided';
 
 describe('what the shell provides to modules', () => {
   it('is what modules are built to ask for, in the versions that the release tools compare with', () => {
     const versions = Object.entries(provided).map(([name, { version }]) => [name, version]);
-    expect(Object.fromEntries(versions)).toEqual(providedVersions(join(__dirname, '../../..')));
+    expect(Object.fromEntries(versions)).toEqual(providedVersions(join(__dirname, '../../../..')));
   });
 
   it.each(Object.entries(provided))('has %s with every name that it exports', async (name, source) => {

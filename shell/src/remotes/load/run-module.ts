@@ -1,6 +1,6 @@
 import { federation } from './federation';
-import { assertShared, sharedNeeds, type ProvidedVersions } from './fit-shared';
-import type { ModuleFile, ModuleManifest } from './module-manifest';
+import { assertShared, sharedNeeds, type ProvidedVersions } from '../registry/fit-shared';
+import type { ModuleFile, ModuleManifest } from '../registry/module-manifest';
 import { preloadScript, runScript } from './scripts';
 
 const asked = new Set<string>();

@@ -1,4 +1,4 @@
-import type { ModuleFile } from './module-manifest';
+import type { ModuleFile } from '../registry/module-manifest';
 import { Unloadable } from './unloadable';
 
 /** Runs a script. Rejects when it does not come, is not the one with this hash, or is given up. */

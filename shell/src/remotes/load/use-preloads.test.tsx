@@ -4,7 +4,7 @@ import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { admin } from '@console/shared/testing';
 import { LoadingState, Page } from '@console/shared/ui';
-import { exposing, renderConsole } from '../testing/render-console';
+import { exposing, renderConsole } from '../../testing/render-console';
 
 /** Tells the list, when it is open, that what it waits for has come. */
 let arrive: () => void = () => undefined;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { useRegistry } from '../app/registry-context';
-import { whenIdle } from '../app/when-idle';
-import { entryOf } from './entry-of';
+import { useRegistry } from '../../app/registry-context';
+import { whenIdle } from '../../app/when-idle';
+import { entryOf } from '../registry/entry-of';
 import { askedModule } from './load-remote';
 import { preloadNext, preloadScreen } from './preload-screen';
 

@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
-import { UserFacingError } from '../status/plain-error';
+import { UserFacingError } from '../../status/user-facing-error';
 import type { ModuleManifest } from './module-manifest';
 
 /** The versions that the console has of each shared library, by its name. */

@@ -5,7 +5,7 @@ import {
   type RegistryEntry,
   type RemoteModule,
 } from '@console/shared/contract';
-import { UserFacingError } from '../status/plain-error';
+import { UserFacingError } from '../../status/user-facing-error';
 
 /** @throws UserFacingError that names the contracts, for a module that this console does not serve. */
 export function assertContract({

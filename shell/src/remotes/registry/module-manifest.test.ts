@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { inWords, loadMended } from './failure-words';
+import { explainFailure, loadBypassingCache } from '../load/load-failure';
 import { filesOf, readManifest } from './module-manifest';
 
 const line: RegistryEntry = {
@@ -49,7 +49,8 @@ describe('the manifest of a module', () => {
 });
 
 describe('files that cannot be had', () => {
-  const words = () => inWords([line], signal)(new Error('Failed to fetch')).catch((error: unknown) => error);
+  const words = () =>
+    explainFailure([line], signal)(new Error('Failed to fetch')).catch((error: unknown) => error);
   const page = { headers: { 'Content-Type': 'text/html' } };
 
   it.each<[string, (init?: RequestInit) => Response]>([
@@ -86,7 +87,7 @@ describe('files that cannot be had', () => {
 });
 
 describe('a damaged copy that the browser has kept', () => {
-  const load = () => loadMended([line], signal, () => readManifest(line, signal));
+  const load = () => loadBypassingCache([line], signal, () => readManifest(line, signal));
 
   /** A cache as browsers have one, before a server that answers well again. */
   const kept = (isReplaced: boolean) => {
@@ -111,7 +112,7 @@ describe('a damaged copy that the browser has kept', () => {
   it('is not looked for where the code of the module throws', async () => {
     answering(() => Response.json(manifest));
     const run = jest.fn(() => Promise.reject(new TypeError('x is undefined')));
-    await expect(loadMended([line], signal, run)).rejects.toThrow('x is undefined');
+    await expect(loadBypassingCache([line], signal, run)).rejects.toThrow('x is undefined');
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RegistryEntry } from '@console/shared/contract';
-import { UserFacingError } from '../status/plain-error';
-import { Unloadable } from './unloadable';
+import { UserFacingError } from '../../status/user-facing-error';
+import { Unloadable } from '../load/unloadable';
 
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),

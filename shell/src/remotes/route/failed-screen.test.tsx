@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { act, screen } from '@testing-library/react';
 import { paths } from '@console/shared/model';
-import { patience } from '../app/within-patience';
-import { exposing, renderConsole, type TestModule } from '../testing/render-console';
+import { timeoutMs } from '../../app/with-timeout';
+import { exposing, renderConsole, type TestModule } from '../../testing/render-console';
 import {
   at,
   expectErrors,
@@ -14,7 +14,7 @@ import {
   seasons,
   SeasonList,
   QuizList,
-} from '../testing/route-modules';
+} from '../../testing/route-modules';
 
 describe('a screen that throws', () => {
   let broken = true;
@@ -172,7 +172,7 @@ describe('Retry', () => {
       await act(() => jest.advanceTimersByTimeAsync(100));
       files.set('/remotes.json', () => new Promise(() => undefined));
       await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
-      await act(() => jest.advanceTimersByTimeAsync(patience));
+      await act(() => jest.advanceTimersByTimeAsync(timeoutMs));
       expect(await seasonList()).toBeVisible();
     } finally {
       jest.useRealTimers();

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { act, screen } from '@testing-library/react';
-import { patience } from '../app/within-patience';
-import { exposing, type TestModule } from '../testing/render-console';
-import { at, expectErrors, heading, open, seasons, SeasonList } from '../testing/route-modules';
+import { timeoutMs } from '../../app/with-timeout';
+import { exposing, type TestModule } from '../../testing/render-console';
+import { at, expectErrors, heading, open, seasons, SeasonList } from '../../testing/route-modules';
 
 describe('a screen that is not ready', () => {
   let arrive: () => void = () => undefined;
@@ -23,7 +23,7 @@ describe('a screen that is not ready', () => {
   it('is waited for five seconds, then said to be late, and still shown when it comes', async () => {
     expectErrors();
     open([late]);
-    await act(() => jest.advanceTimersByTimeAsync(patience - 100));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 100));
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(await tooLong()).toHaveTextContent('It is taking longer than usual.');
@@ -37,7 +37,7 @@ describe('a screen that is not ready', () => {
     expectErrors();
     open([late]);
     await act(() => jest.advanceTimersByTimeAsync(100));
-    await act(() => jest.advanceTimersByTimeAsync(patience));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs));
     await tooLong();
     ready = Promise.resolve();
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
@@ -46,7 +46,7 @@ describe('a screen that is not ready', () => {
   });
 });
 
-describe('the patience of five seconds', () => {
+describe('the timeout of five seconds', () => {
   const hanging = new Promise(() => undefined);
   const slowly = () =>
     new Promise<unknown>((resolve) =>
@@ -73,7 +73,7 @@ describe('the patience of five seconds', () => {
     expectErrors();
     open([{ ...seasons, load: slowly }]);
     await act(() => jest.advanceTimersByTimeAsync(3000));
-    await act(() => jest.advanceTimersByTimeAsync(patience - 3100));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 3100));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByRole('alert')).toHaveTextContent('It is taking longer than usual.');
@@ -83,12 +83,12 @@ describe('the patience of five seconds', () => {
     expectErrors();
     const { files } = open([{ ...seasons, load: () => new Promise(() => undefined) }]);
     await act(() => jest.advanceTimersByTimeAsync(100));
-    await act(() => jest.advanceTimersByTimeAsync(patience));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs));
     files.set('/remotes.json', () => new Promise(() => undefined));
     await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    for (let waited = 0; waited <= patience; waited += 1000)
-      await act(() => jest.advanceTimersByTimeAsync(Math.min(1000, patience + 100 - waited)));
+    for (let waited = 0; waited <= timeoutMs; waited += 1000)
+      await act(() => jest.advanceTimersByTimeAsync(Math.min(1000, timeoutMs + 100 - waited)));
     expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.');
   });
 
@@ -100,9 +100,9 @@ describe('the patience of five seconds', () => {
       return <button onClick={() => setWaiting(true)}>Show more</button>;
     }
     open([{ ...seasons, screens: { [at]: { Screen: Late } } }]);
-    await act(() => jest.advanceTimersByTimeAsync(patience * 2));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs * 2));
     await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
-    await act(() => jest.advanceTimersByTimeAsync(patience - 100));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 100));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
-import { UserFacingError } from '../status/plain-error';
-import { isMissingPart } from './missing-part';
+import { UserFacingError } from '../../status/user-facing-error';
+import { isMissingPart } from '../load/missing-part';
 
 /** Why a module does not work, as far as that can be said in words that help; `undefined` otherwise. */
 export function reasonOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RefusedLine } from '@console/shared/contract';
-import { useRefresh } from '../app/registry-context';
-import { UserFacingError } from '../status/plain-error';
+import { useRefresh } from '../../app/registry-context';
+import { UserFacingError } from '../../status/user-facing-error';
 import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 

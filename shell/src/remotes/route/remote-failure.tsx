@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { ErrorState, Page } from '@console/shared/ui';
-import { recordFailure } from './load-ledger';
+import { recordFailure } from '../load/load-metrics';
 import { reasonOf } from './reason';
 
 type FailureProps = { error: unknown; onRetry: () => void };

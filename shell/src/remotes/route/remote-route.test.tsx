@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { admin, host } from '@console/shared/testing';
-import { patience } from '../app/within-patience';
-import { exposing, permissionOf, renderConsole, type TestModule } from '../testing/render-console';
-import { expectErrors, follow, heading, open, quizzes, retry, seasons } from '../testing/route-modules';
+import { timeoutMs } from '../../app/with-timeout';
+import { exposing, permissionOf, renderConsole, type TestModule } from '../../testing/render-console';
+import { expectErrors, follow, heading, open, quizzes, retry, seasons } from '../../testing/route-modules';
 
 describe('a module', () => {
   it('is loaded once, when one of its paths is first visited', async () => {
@@ -97,7 +97,7 @@ describe('a module that cannot be loaded', () => {
     try {
       let arrive: (exposed: unknown) => void = () => undefined;
       open([{ ...seasons, load: () => new Promise((resolve) => (arrive = resolve)) }]);
-      await jest.advanceTimersByTimeAsync(patience - 100);
+      await jest.advanceTimersByTimeAsync(timeoutMs - 100);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await jest.advanceTimersByTimeAsync(200);
       await waitFor(() =>

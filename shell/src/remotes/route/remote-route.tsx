@@ -2,16 +2,16 @@ import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { useRegistry } from '../app/registry-context';
-import { Wait } from '../app/wait';
-import { InConsole } from '../console/in-console';
-import { UpdateNotice } from '../live/update-notice';
-import { refusedOf } from './entry-of';
-import { loadedModule, loadRemoteModule } from './load-remote';
+import { useRegistry } from '../../app/registry-context';
+import { Wait } from '../../app/wait';
+import { InConsole } from '../../console/in-console';
+import { UpdateNotice } from '../../live/update-notice';
+import { refusedOf } from '../registry/entry-of';
+import { loadedModule, loadRemoteModule } from '../load/load-remote';
 import { RefusedModule } from './refused-module';
 import { RemoteScreen } from './remote-screen';
-import { useHeldRelease, type HeldRelease } from './use-held-release';
-import { useLoading } from './use-loading';
+import { usePinnedRelease, type PinnedRelease } from '../registry/use-pinned-release';
+import { useLoading } from '../load/use-loading';
 import { useUpdateWhileHidden } from './use-update-while-hidden';
 
 /** The screen of whatever module the registry names for this path, usable or not; `unknown` where it names none. */
@@ -20,21 +20,21 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const { session } = useSessionAccess();
   const path = pathname.replace(/\/+$/, '');
   const refused = refusedOf(useRegistry(), path);
-  const { held, newer, take, retry } = useHeldRelease(path);
+  const { pinned, newer, take, retry } = usePinnedRelease(path);
   useUpdateWhileHidden(newer, take);
-  const wait = useWait(held);
+  const wait = useWait(pinned);
 
-  const shown = held?.entry ?? refused;
+  const shown = pinned?.entry ?? refused;
   if (!shown) return unknown;
   const isPublic = shown.access === 'public';
   if (!isPublic && !session) return <Navigate to={paths.landing} replace />;
   const Route = isPublic ? PublicRoute : StaffRoute;
-  // Who signs in on a public page goes on with it.
+  // Signing in on a public page keeps its state.
   const whose = isPublic ? 'everybody' : session?.person.uid;
   return (
     <>
-      {held ? (
-        <Route key={whose} held={held} wait={wait} onRetry={(error) => void retry(held, error)} />
+      {pinned ? (
+        <Route key={whose} pinned={pinned} wait={wait} onRetry={(error) => void retry(pinned, error)} />
       ) : (
         refused && <RefusedModule line={refused} />
       )}
@@ -43,18 +43,18 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   );
 }
 
-type RouteProps = { held: HeldRelease; wait: Wait; onRetry: (error: unknown) => void };
+type RouteProps = { pinned: PinnedRelease; wait: Wait; onRetry: (error: unknown) => void };
 
-/** The wait for what is held, from the moment it is another. */
-function useWait(held: HeldRelease | undefined): Wait {
+/** The wait for the pinned release; it starts again when that changes. */
+function useWait(pinned: PinnedRelease | undefined): Wait {
   const [wait] = useState(() => new Wait());
-  const { path, entry, turn } = held ?? {};
-  // Before the effects of what is drawn, which ask it.
-  useLayoutEffect(() => wait.begin(), [wait, path, entry, turn]);
+  const { path, entry, attempt } = pinned ?? {};
+  // Before the effects of the screens, which read it.
+  useLayoutEffect(() => wait.begin(), [wait, path, entry, attempt]);
   return wait;
 }
 
-const useRemote = ({ entry, isAsking }: HeldRelease) =>
+const useRemote = ({ entry, isAsking }: PinnedRelease) =>
   useLoading(
     useCallback(
       () => (isAsking ? new Promise<never>(() => undefined) : loadRemoteModule(entry)),
@@ -65,14 +65,14 @@ const useRemote = ({ entry, isAsking }: HeldRelease) =>
 
 /** For everybody: neither store nor database around it. */
 function PublicRoute(props: RouteProps) {
-  return <RemoteScreen {...props} remote={useRemote(props.held)} />;
+  return <RemoteScreen {...props} remote={useRemote(props.pinned)} />;
 }
 
 /** For staff, inside the console's store and session. The module and the console's own part load side by side. */
 function StaffRoute(props: RouteProps) {
-  const remote = useRemote(props.held);
+  const remote = useRemote(props.pinned);
   return (
-    <InConsole title={props.held.entry.title}>
+    <InConsole title={props.pinned.entry.title}>
       <RemoteScreen {...props} remote={remote} />
     </InConsole>
   );

@@ -3,31 +3,32 @@ import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { WhileAllowed } from '@console/shared/access';
-import type { Wait } from '../app/wait';
-import { Boundary } from '../status/boundary';
-import { UserFacingError } from '../status/plain-error';
+import { WhileAllowed } from '@console/shared/ui';
+import type { Wait } from '../../app/wait';
+import { Boundary } from '../../status/boundary';
+import { UserFacingError } from '../../status/user-facing-error';
 import { NotAllowed } from './not-allowed';
 import { RemoteFailure } from './remote-failure';
 import { SlowScreen } from './slow-screen';
-import type { HeldRelease } from './use-held-release';
-import type { Loading } from './use-loading';
+import type { PinnedRelease } from '../registry/use-pinned-release';
+import type { Loading } from '../load/use-loading';
 
 type RemoteScreenProps = {
-  held: HeldRelease;
+  pinned: PinnedRelease;
   remote: Loading<RemoteModule>;
   wait: Wait;
   onRetry: (error: unknown) => void;
 };
 
 /** A module's screen for a path, once the module is here; whatever goes wrong with it stays in its place. */
-export function RemoteScreen({ held, remote, wait, onRetry }: RemoteScreenProps) {
-  const { path, entry, turn } = held;
+export function RemoteScreen({ pinned, remote, wait, onRetry }: RemoteScreenProps) {
+  const { path, entry, attempt } = pinned;
   const place = useLocation();
-  const screen = `${path} ${entry.entry} ${turn}`;
+  const screen = `${path} ${entry.entry} ${attempt}`;
 
   const slow = { entry, wait, onRetry };
-  if (remote.status === 'loading') return <SlowScreen key={`${path} ${turn}`} {...slow} missing="module" />;
+  if (remote.status === 'loading')
+    return <SlowScreen key={`${path} ${attempt}`} {...slow} missing="module" />;
   if (remote.status === 'failed')
     return <RemoteFailure entry={entry} error={remote.error} onRetry={onRetry} />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import type { Wait } from '../app/wait';
-import { UserFacingError } from '../status/plain-error';
+import type { Wait } from '../../app/wait';
+import { UserFacingError } from '../../status/user-facing-error';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
@@ -14,15 +14,15 @@ const overdue = {
 
 type SlowScreenProps = {
   entry: RegistryEntry;
-  /** What has not come yet. */
+  /** What is still loading. */
   missing: keyof typeof overdue;
   wait: Wait;
   onRetry: (error: unknown) => void;
 };
 
 /**
- * Stands in for a screen that is not ready yet. After the usual patience, the module's loading included, it says so
- * and offers to begin anew, but it does not take the screen away: one that is slow, yet alive, still comes in its place.
+ * Stands in for a screen that is not ready yet. After the timeout, the module's loading included, it says so and
+ * offers Retry, but keeps loading: a slow screen still replaces it.
  */
 export function SlowScreen({ entry, missing, wait, onRetry }: SlowScreenProps) {
   const [isOverdue, setOverdue] = useState(false);
