@@ -17,5 +17,5 @@ function useLive() {
 /** The modules of this deployment, followed. */
 export const useRegistry = (): Registry => useLive().registry;
 
-/** Whether loading the page anew would bring another shell. */
+/** Whether a reload would bring another shell. */
 export const useIsShellReplaced = (): boolean => useLive().isShellReplaced;

@@ -1,3 +1,3 @@
-/** Whoever pays for each byte gets what they open, and nothing ahead of it. */
+/** Whether the browser asks for reduced data use (Save-Data): nothing is prefetched then. */
 export const savesData = (): boolean =>
   'connection' in navigator && Boolean(Reflect.get(Object(navigator.connection), 'saveData'));

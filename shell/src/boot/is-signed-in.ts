@@ -1,6 +1,6 @@
 declare const storageKeys: { readonly user: string };
 
-/** Whether this device remembers somebody who is signed in; the page says so to its styles. */
+/** Whether a session is stored on this device; sets `data-signed-in` for the styles of the page. */
 export function isSignedIn(): boolean {
   try {
     if (localStorage.getItem(storageKeys.user) === null) return false;

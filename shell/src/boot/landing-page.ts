@@ -33,8 +33,8 @@ async function begin(): Promise<void> {
   const signedIn = isSignedIn();
   showWhatComes(signedIn);
   keepSignIn(() => askAheadForScripts(shellParts.staff));
-  // What staff need weighs twice what the shell's own script does: asked for beside it, it would come before it, and
-  // whoever waits for answers of the backend begins with that script.
+  // The parts for staff are twice as large as the shell's own script. Requested beside it, they would delay that script,
+  // which starts the requests to the backend.
   const line = await asked;
   if (!signedIn) return;
   const { soon, later } = staffFiles(shellParts);

@@ -6,7 +6,7 @@ import { withOverrides } from './with-overrides';
 const registryAddress = (): string =>
   document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
-/** The registry as it is on its server. @throws ConfigError in words; another error when the network fails. */
+/** The registry as it is on its server. @throws ConfigError that names each problem; another error when the network fails. */
 export async function readRegistry(cache?: RequestCache): Promise<Registry> {
   const address = registryAddress();
   const asked = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });

@@ -41,7 +41,7 @@ function useFollowedSession({ authenticator, gateway, store }: Console): void {
     [authenticator, sessionEnded, sessionKnown, uid],
   );
 
-  // What was read under another role, or ended with the sign-in, is asked for anew: the database judges each listener
+  // What was read under another role, or ended with the sign-in, is requested again: the database judges each listener
   // when it begins.
   const reader = ended ? undefined : role;
   const readAs = useRef(reader);

@@ -20,7 +20,7 @@ export type Console = {
   readRole(person: Person): Promise<string>;
   /** Wipes what page and device hold of the database, for another person to take over. */
   forget(): Promise<void>;
-  /** Ends the session on this device: connections, the database's cache, the sign-in. Then load the page anew. */
+  /** Ends the session on this device: connections, the database's cache, the sign-in. Reload the page afterwards. */
   signOut(): Promise<void>;
 };
 

@@ -8,7 +8,7 @@ import {
 import { withTimeout } from '../app/with-timeout';
 
 export type LazyGateway = DataGateway & {
-  /** Loads the client for whoever will soon call it. A load that fails is met again by that call. */
+  /** Loads the client ahead of its first call. If that fails, the call fails the same way. */
   open(): void;
 };
 

@@ -46,7 +46,7 @@ const Badge = styled.strong`
 `;
 
 type DevelopmentPanelProps = {
-  /** Begins the page anew. */
+  /** Reloads the page. */
   onChange: () => void;
 };
 

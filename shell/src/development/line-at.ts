@@ -3,7 +3,7 @@ import { parseRegistry, parseStatement, type RegistryEntry } from '@console/shar
 /**
  * The line of the module at an address, as a registry would have it: that of a development server, or that of a
  * release anywhere, which is then held to its files by the hash of what is there now.
- * @throws Error in words when there is no module, or none that a registry could name.
+ * @throws Error with a message for the panel when there is no module, or none that a registry could name.
  */
 export async function lineAt(text: string): Promise<RegistryEntry> {
   const address = manifestAddress(text);

@@ -4,7 +4,7 @@ import { lineAt } from './line-at';
 import { readOverrides, storeOverrides } from './overrides';
 
 type OverridesSectionProps = {
-  /** Begins the page anew, in which the change counts. */
+  /** Reloads the page, which applies the change. */
   onChange: () => void;
 };
 

@@ -12,8 +12,8 @@ import { Waiting } from '../remotes/route/waiting';
 import { NewerText } from './newer-text';
 import { Unloaded } from './unloaded';
 
-/** Nobody is signed in while no script has run. */
-const nobody: SessionAccess = {
+/** The session before any script has run. */
+const signedOut: SessionAccess = {
   session: null,
   signIn: async () => ({ signedIn: false, reason: 'cancelled', message: '' }),
   signOut: async () => undefined,
@@ -71,7 +71,7 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
     <ConsoleTheme>
       <ConfigProvider value={config}>
         <MemoryRouter initialEntries={[paths.landing]}>
-          <SessionProvider value={nobody}>
+          <SessionProvider value={signedOut}>
             <Frame
               controls={<WhileSignedOut>{isPublic ? <SignInLink /> : <SessionControls />}</WhileSignedOut>}
               notices={notices}

@@ -22,7 +22,7 @@ const WhenUnloaded = styled.span`
   }
 `;
 
-/** Part of the painted page, seen while what should take the page's place is late or does not come. Its button reloads. */
+/** Part of a prerendered page, shown while the shell's script is late or has failed. Its button reloads the page. */
 export const Unloaded = () => (
   <Trouble role="alert">
     <Banner>

@@ -22,7 +22,7 @@ export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promis
     const missing = files.filter((file) => !isStored(file) && isShown(file.unicodeRange));
     if (missing.length === 0) return;
     await Promise.all(missing.map(fetchFont));
-    // Whoever has logged out meanwhile leaves nothing.
+    // A logout meanwhile must leave nothing on the device.
     if (!readStoredSession()) return;
     storeFonts(files.filter((file) => isStored(file) || missing.includes(file)).map(fontOf));
     for (const file of missing)

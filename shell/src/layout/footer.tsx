@@ -35,7 +35,7 @@ const Links = styled.nav`
   }
 `;
 
-/** The copyright line, the pages that everybody may read, and what runs here for whoever looks after it. */
+/** The copyright line, the public pages, and for Admins the page of modules. */
 export function Footer() {
   const { brand } = useConfig();
   const { session } = useSessionAccess();

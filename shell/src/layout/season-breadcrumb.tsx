@@ -17,7 +17,7 @@ const Trail = styled.nav`
   white-space: nowrap;
 `;
 
-/** The season the person works on, as the way back to its quizzes: the URL's, else the remembered one. */
+/** The season the person works on, as the way back to its quizzes: the URL's, else the stored one. */
 export function SeasonBreadcrumb() {
   const [search] = useSearchParams();
   const stored = useStoredSelection();

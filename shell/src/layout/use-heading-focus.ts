@@ -28,7 +28,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 
   useEffect(() => {
-    // Whoever was quick has the focus in the top bar already.
+    // A fast user has the focus in the top bar already.
     if (!main.current || document.activeElement !== document.body || !wasLeft()) return undefined;
     return keepFocusOnHeading(main.current);
   }, [main]);

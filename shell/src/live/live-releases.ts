@@ -8,7 +8,7 @@ import { isShellReplaced } from './shell-release';
 export type Live = {
   /** The modules: each as it is live, or as it is loaded while its newer release is not here yet. */
   readonly registry: Registry;
-  /** Another shell is live than the one that runs here; only loading the page anew brings it. */
+  /** Another shell is live than the one that runs here; only a reload brings it. */
   readonly isShellReplaced: boolean;
 };
 
@@ -21,7 +21,7 @@ export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
   private asking: Promise<Registry> | undefined;
-  /** As the registry's server said last. */
+  /** The last response of the registry. */
   private read: Registry;
 
   constructor(registry: Registry) {
@@ -36,7 +36,7 @@ export class LiveReleases {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Asks what is live. Resolves to what the page goes by from here on; as before, when nobody answers. */
+  /** Reads the registry again. Resolves to the modules that the page uses from then on; unchanged without a response. */
   readonly refresh = (): Promise<Registry> =>
     (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
 
@@ -57,7 +57,7 @@ export class LiveReleases {
     this.change({ registry: { ...read, entries: read.entries.map((line) => this.usable(line)) } });
   }
 
-  /** A module that is loaded stays as it is until its newer release is here, so that nobody waits for that. */
+  /** A loaded module stays until its newer release is loaded, so that no screen waits for it. */
   private usable(line: RegistryEntry): RegistryEntry {
     const used = this.state.registry.entries.find(({ name }) => name === line.name);
     if (!used || !loadedModule(used)) return used && isEqual(used, line) ? used : line;
@@ -79,7 +79,7 @@ export class LiveReleases {
 
   private change(part: Partial<Live>): void {
     this.state = { ...this.state, ...part };
-    this.listeners.forEach((tell) => tell());
+    this.listeners.forEach((listener) => listener());
   }
 }
 

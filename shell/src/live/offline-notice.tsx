@@ -2,10 +2,10 @@ import { usePerson } from '@console/shared/session';
 import { Icon, useIsOnline } from '@console/shared/ui';
 import { Banner, BannerRegion } from '../layout/banner';
 
-/** Says to whom works with data that it stands still. */
+/** Tells signed-in people that the data may be stale while they are offline. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
-  const slip = (
+  const banner = (
     <Banner>
       <Icon name="alert" />
       <span>
@@ -13,5 +13,5 @@ export function OfflineNotice() {
       </span>
     </Banner>
   );
-  return <BannerRegion>{usePerson() && !isOnline && slip}</BannerRegion>;
+  return <BannerRegion>{usePerson() && !isOnline && banner}</BannerRegion>;
 }

@@ -2,7 +2,7 @@
 const scriptsOf = (page: Document): string[] =>
   [...page.querySelectorAll('script[defer][src]')].map((script) => script.getAttribute('src') ?? '');
 
-/** Whether the shell's page begins with other scripts by now than this one did; `undefined` when nobody can tell. */
+/** Whether the live page of the shell names other scripts than this one; `undefined` when that cannot be read. */
 export async function isShellReplaced(): Promise<boolean | undefined> {
   const here = scriptsOf(document);
   if (here.length === 0) return undefined;

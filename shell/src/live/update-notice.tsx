@@ -3,13 +3,13 @@ import { useHasUnsavedWork } from '@console/shared/unsaved';
 import { Banner, BannerRegion } from '../layout/banner';
 
 type UpdateNoticeProps = {
-  /** Of what a newer version is ready; nothing is said without. */
+  /** What has a newer version; without it, nothing is shown. */
   what: string | undefined;
   action: 'Update' | 'Reload';
   onAct: () => void;
 };
 
-/** Says that a newer version is ready, and offers it once that costs nothing that was typed. */
+/** Announces a newer version, and offers it once nothing typed would be lost. */
 export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
   const isUnsaved = useHasUnsavedWork();
   const handleClick = () => {
@@ -17,7 +17,7 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
     // The button goes, and the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const slip = (
+  const banner = (
     <Banner>
       <Icon name="info" />
       <span>
@@ -27,5 +27,5 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
       {!isUnsaved && <Button onClick={handleClick}>{action}</Button>}
     </Banner>
   );
-  return <BannerRegion>{what !== undefined && slip}</BannerRegion>;
+  return <BannerRegion>{what !== undefined && banner}</BannerRegion>;
 }

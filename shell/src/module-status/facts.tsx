@@ -6,7 +6,7 @@ const Card = styled(Sheet)`
   display: grid;
   align-content: start;
   gap: ${theme.space(3)};
-  /* Addresses, hashes and the words of foreign code have no breaks. */
+  /* Addresses, hashes and messages of foreign code have no breaks. */
   overflow-wrap: anywhere;
 
   h2 {

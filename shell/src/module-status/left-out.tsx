@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Facts } from './facts';
 
-/** The lines of the registry that were refused: each with its reason, in the words of whoever refused it. */
+/** The lines of the registry that were refused: each with its reason. */
 export function LeftOut({ problems }: { problems: readonly string[] }) {
   const heading = useId();
   return (
@@ -9,8 +9,8 @@ export function LeftOut({ problems }: { problems: readonly string[] }) {
       <h2 id={heading}>Left out</h2>
       <p>These lines of the registry were refused. Their modules are not part of this console.</p>
       <Facts.Problems>
-        {problems.map((words) => (
-          <li key={words}>{words}</li>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
         ))}
       </Facts.Problems>
     </Facts.Card>

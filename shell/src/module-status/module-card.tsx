@@ -26,8 +26,8 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
       </Facts.Head>
       {last && last.problems.length > 0 && (
         <Facts.Problems>
-          {last.problems.map((words) => (
-            <li key={words}>{words}</li>
+          {last.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
           ))}
         </Facts.Problems>
       )}
@@ -65,4 +65,4 @@ function loadWords({ isLoading, loaded }: ModuleTrace): string {
 }
 
 const failureWords = ({ failed }: ModuleTrace): string =>
-  failed ? `${formatMoment(failed.at)}: ${failed.words}` : 'None in this tab';
+  failed ? `${formatMoment(failed.at)}: ${failed.message}` : 'None in this tab';

@@ -31,6 +31,6 @@ export function NeededLibraries({ checked: { isChecking, last } }: { checked: Ch
 const byName = (one: SharedNeed, other: SharedNeed) => one.name.localeCompare(other.name);
 
 const line = ({ name, needed, here, fits }: SharedNeed) => {
-  const words = `${name} ${needed}: ${here.join(', ') || 'none'} here`;
-  return fits ? <li key={name}>{words}</li> : <Misfit key={name}>{words}, does not fit</Misfit>;
+  const text = `${name} ${needed}: ${here.join(', ') || 'none'} here`;
+  return fits ? <li key={name}>{text}</li> : <Misfit key={name}>{text}, does not fit</Misfit>;
 };

@@ -3,20 +3,20 @@ import { dropVisitorDrafts } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
-const words = {
+const messages = {
   ended: 'Your session has ended. Sign in again to go on.',
   elsewhere: 'You have logged out in another tab.',
 };
 
 /** Why a person finds themself on the landing page without having asked for it. */
-export type LeaveReason = keyof typeof words;
+export type LeaveReason = keyof typeof messages;
 
-const isReason = (text: string): text is LeaveReason => text in words;
+const isReason = (text: string): text is LeaveReason => text in messages;
 
 // Of this tab alone, and only until the next page has read it.
 const key = 'left_because';
 
-/** Goes to the landing page by loading it anew, which knows that it was left for; with a reason, it gives that. */
+/** Reloads the console at the landing page, which shows the reason, if there is one. */
 export function leave(reason?: LeaveReason): void {
   try {
     sessionStorage.setItem(key, reason ?? 'asked');
@@ -42,7 +42,7 @@ export function explainLeaving(): void {
     const reason = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (reason && isReason(reason))
-      notify({ title: 'You are signed out', message: words[reason], tone: 'info' });
+      notify({ title: 'You are signed out', message: messages[reason], tone: 'info' });
   } catch {
     // A browser that refuses storage has kept no reason.
   }

@@ -1,6 +1,6 @@
 import { letUnsavedWorkGo } from '@console/shared/unsaved';
 
-/** Loads a page of the console anew: nothing of this one stays in memory, and Back does not return to it. */
+/** Replaces this page by a fresh load of another: nothing stays in memory, and Back does not return to it. */
 export function loadPage(path: string): void {
   // Who is led here has left already: staying would be a page without a session.
   letUnsavedWorkGo();

@@ -10,7 +10,7 @@ const cancelled: SignInOutcome = {
   message: 'The sign-in window was closed.',
 };
 
-const words = {
+const messages = {
   blocked: 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
   failed:
     'Signing in could not be completed. Check your connection, and that the browser allows pop-up windows for this site, then try again.',
@@ -34,14 +34,14 @@ export type SignInWork = {
 export async function signIn(work: SignInWork): Promise<SignInOutcome> {
   const { local } = work.config;
   const choice = local && (await chooseAccount(local.auth));
-  if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(words.blocked) : cancelled;
+  if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(messages.blocked) : cancelled;
   try {
     const opened = await work.open();
     const person = await opened.authenticate(choice?.idToken);
     return person ? await enter(person, opened, work) : cancelled;
   } catch (error) {
     console.error('Signing in failed', error);
-    return failed(words.failed);
+    return failed(messages.failed);
   }
 }
 
@@ -59,6 +59,6 @@ async function enter(person: Person, opened: Console, { now, change }: SignInWor
     console.error('Reading the role failed', error);
     change(null);
     await Promise.allSettled([opened.forget(), opened.authenticator.signOut()]);
-    return failed(words.noRole);
+    return failed(messages.noRole);
   }
 }

@@ -11,8 +11,8 @@ export const explainFailure =
   async (failure: unknown): Promise<never> => {
     if (failure instanceof UserFacingError || signal.aborted) throw failure;
     for (const file of files) {
-      const words = await faultOf(file, signal);
-      if (words) throw new UserFacingError(words, { cause: failure });
+      const reason = await faultOf(file, signal);
+      if (reason) throw new UserFacingError(reason, { cause: failure });
     }
     throw failure;
   };

@@ -7,7 +7,7 @@ export type ModuleTrace = {
   readonly isLoading?: boolean;
   readonly loaded?: { readonly at: number; readonly took: number };
   /** What went wrong last, while it was loaded or drawn; it stays when the next attempt succeeds. */
-  readonly failed?: { readonly at: number; readonly words: string };
+  readonly failed?: { readonly at: number; readonly message: string };
 };
 
 type Module = Pick<RegistryEntry, 'name'>;
@@ -20,7 +20,7 @@ const traceOf = ({ name }: Module): ModuleTrace => traces.get(name) ?? untouched
 
 function change(module: Module, seen: ModuleTrace): void {
   traces.set(module.name, { ...traceOf(module), ...seen });
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
 /** Follows a load from its beginning to its end, unless it is abandoned for another, and gives it back. */
@@ -45,7 +45,7 @@ export function recordLoad<T>(module: Module, load: Promise<T>, abandoned: Abort
 }
 
 export const recordFailure = (module: Module, error: unknown): void =>
-  change(module, { failed: { at: Date.now(), words: toUserMessage(error) } });
+  change(module, { failed: { at: Date.now(), message: toUserMessage(error) } });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,8 +5,8 @@ import { assertContract, assertModule } from '../registry/fit';
 import { recordLoad } from './load-metrics';
 import { filesOf, readManifest } from '../registry/module-manifest';
 
-/** How long, in milliseconds, a load may go on. Whoever waits for it is told long before, and may begin anew. */
-const giveUpAfter = 60_000;
+/** When a load is aborted, in milliseconds. The screen offers Retry long before. */
+const loadTimeoutMs = 60_000;
 
 type Load = { readonly module: Promise<RemoteModule>; readonly abandoned: AbortController };
 
@@ -23,7 +23,7 @@ export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => 
 export const askedModule = (entry: RegistryEntry): Promise<RemoteModule> | undefined =>
   loads.get(keyOf(entry))?.module;
 
-/** Lets the module be run anew when it is asked for again, with nothing left of what it kept. */
+/** Forgets a module: the next load runs it again, with no state left. */
 export function forgetModule(entry: RegistryEntry): void {
   const key = keyOf(entry);
   loads.get(key)?.abandoned.abort();
@@ -31,14 +31,14 @@ export function forgetModule(entry: RegistryEntry): void {
   loaded.delete(key);
 }
 
-/** The module of a registry entry, loaded once; a failed load is tried anew at the next call. */
+/** The module of a registry entry, loaded once; a failed load is retried at the next call. */
 export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   const key = keyOf(entry);
   const known = loads.get(key);
   if (known) return known.module;
   const abandoned = new AbortController();
   const { signal } = abandoned;
-  const module = recordLoad(entry, withTimeout(fetchModule(entry, signal), giveUpAfter), signal);
+  const module = recordLoad(entry, withTimeout(fetchModule(entry, signal), loadTimeoutMs), signal);
   const load = { module, abandoned };
   loads.set(key, load);
   module.then(

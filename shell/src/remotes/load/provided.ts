@@ -25,7 +25,7 @@ const later = (load: () => Promise<object>): Provided => ({
 
 /**
  * The one copy of each library that all modules use, as `tools/webpack/shared-modules.ts` lists them. Each keeps
- * every export that it has, because nobody knows here what a module will ask for.
+ * every export that it has, because any module may ask for any of them.
  */
 export const provided: Readonly<Record<string, Provided>> = {
   react: here(react.version, react),

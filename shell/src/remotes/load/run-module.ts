@@ -12,7 +12,7 @@ export async function runModule(
   scripts: readonly [ModuleFile, ...ModuleFile[]],
   signal: AbortSignal,
 ): Promise<unknown> {
-  const [entry, ...chunks] = scripts.map(anew(scripts[0]));
+  const [entry, ...chunks] = scripts.map(withFreshAddress(scripts[0]));
   if (!entry) return undefined;
   // A name of its own: a failed attempt leaves something behind, and an earlier release goes on loading its chunks,
   // for which the runtime must keep what it knows of it.
@@ -43,7 +43,7 @@ export const assertLibraries = (manifest: ModuleManifest): void =>
  * At another address than ever before: a browser that still waits for the last one would only go on waiting, and one
  * that has kept a damaged copy would take that.
  */
-function anew({ entry }: ModuleFile): (file: ModuleFile) => ModuleFile {
+function withFreshAddress({ entry }: ModuleFile): (file: ModuleFile) => ModuleFile {
   const attempt = asked.has(entry) ? `?attempt=${Date.now()}` : '';
   asked.add(entry);
   return (file) => ({ ...file, entry: file.entry + attempt });

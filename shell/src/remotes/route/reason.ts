@@ -1,7 +1,7 @@
 import { UserFacingError } from '../../status/user-facing-error';
 import { isMissingPart } from '../load/missing-part';
 
-/** Why a module does not work, as far as that can be said in words that help; `undefined` otherwise. */
+/** Why a module does not work, where that helps the user; `undefined` otherwise. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   if (isMissingPart(error))

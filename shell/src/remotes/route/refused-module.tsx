@@ -5,14 +5,14 @@ import { UserFacingError } from '../../status/user-facing-error';
 import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
-/** In the place of a module whose line of the registry was refused. Retry reads the registry anew. */
+/** Shown for a module whose line of the registry was refused. Retry reads the registry again. */
 export function RefusedModule({ line: { title, wrong } }: { line: RefusedLine }) {
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  const words = wrong.join('; ');
+  const problems = wrong.join('; ');
   const error = useMemo(
-    () => new UserFacingError(`The list of modules does not describe it correctly: ${words}.`),
-    [words],
+    () => new UserFacingError(`The list of modules does not describe it correctly: ${problems}.`),
+    [problems],
   );
   const handleRetry = () => {
     setAsking(true);

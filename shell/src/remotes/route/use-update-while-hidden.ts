@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { hasUnsavedWork } from '@console/shared/unsaved';
 
-/** Takes a newer release when nobody looks, unless a form holds something that is not saved. */
+/** Takes a newer release while the tab is hidden, unless a form has unsaved work. */
 export function useUpdateWhileHidden(
   newer: RegistryEntry | undefined,
   take: (entry: RegistryEntry) => void,
