@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
-import { dismissNotices, Toaster } from '@console/shared/ui';
-import { LeaveMissing } from '.';
+import { dismissToasts, LeaveMissing, Toaster } from '..';
 
 describe('a screen of something that does not exist', () => {
-  afterEach(() => act(() => dismissNotices()));
+  afterEach(() => act(() => dismissToasts()));
 
   it.each(['season', 'quiz', 'question'] as const)(
     'leads away and says that the %s is gone, once',

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
-import { notify, type Count, type Notice } from '@console/shared/ui';
+import { notify, type Count, type Toast } from '@console/shared/ui';
 import { characterCount, tooLongFields } from './character-limit';
 import type { Progress } from './draft-values';
 import { hasErrors, type FormErrors } from './form-errors';
@@ -89,12 +89,12 @@ const saveFailed = () =>
   'It could not be saved. What you typed is still here: check the connection and try again.';
 
 /** Said on another screen: nobody is called back from there. */
-const leftSaved: Notice = {
+const leftSaved: Toast = {
   title: 'Saved',
   message: 'What was being saved when you left the form is stored.',
 };
 
-const leftUnsaved: Notice = {
+const leftUnsaved: Toast = {
   title: 'Not saved',
   message:
     'What was being saved when you left the form is not stored, or not all of it. Open the form again: what you typed is offered there.',

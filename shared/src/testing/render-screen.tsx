@@ -7,7 +7,7 @@ import { useLocation } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { readStoredSelection, selectionRestored } from '@console/shared/selection';
 import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
-import { ConsoleTheme, dismissNotices, Toaster } from '@console/shared/ui';
+import { ConsoleTheme, dismissToasts, Toaster } from '@console/shared/ui';
 import { admin } from './builders';
 import { createMemoryGateway, type Documents, type MemoryGateway } from './memory-gateway';
 
@@ -40,7 +40,7 @@ export type RenderedScreen = {
 /** Renders a screen as the shell would: theme, configuration, session, store and router around it. */
 export function renderScreen(screen: ReactElement, options: RenderOptions = {}): RenderedScreen {
   const { session = admin(), documents, at = '/', access } = options;
-  dismissNotices();
+  dismissToasts();
   const gateway = createMemoryGateway(documents);
   const store = createConsoleStore(gateway);
   store.dispatch(selectionRestored(readStoredSelection()));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConfigProvider } from '@console/shared/config';
 import { createGuardedHistory, HistoryRouter } from '@console/shared/router';
-import { ConsoleTheme, prepareNotices, Toaster } from '@console/shared/ui';
+import { ConsoleTheme, prepareToasts, Toaster } from '@console/shared/ui';
 import type { Deployment } from '../boot/deployment';
 import { LiveReleases } from '../live/live-releases';
 import { SessionHost } from '../session/session-host';
@@ -15,7 +15,7 @@ import { whenIdle } from './when-idle';
 export function ConsoleApp({ deployment: { config, registry } }: { deployment: Deployment }) {
   const [history] = useState(createGuardedHistory);
   const [live] = useState(() => new LiveReleases(registry));
-  useEffect(() => whenIdle(prepareNotices), []);
+  useEffect(() => whenIdle(prepareToasts), []);
   return (
     <ConsoleTheme>
       <meta name="application-name" content={config.brand} />

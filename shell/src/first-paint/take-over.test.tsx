@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { dismissNotices, Toaster } from '@console/shared/ui';
+import { dismissToasts, Toaster } from '@console/shared/ui';
 import { takeOver } from './take-over';
 
 const page = `
@@ -42,7 +42,7 @@ describe('when the page is taken over', () => {
     beforeEach(() => pressed.mockClear());
     afterEach(() => {
       Reflect.deleteProperty(navigator, 'userActivation');
-      act(() => dismissNotices());
+      act(() => dismissToasts());
     });
 
     it('signing in goes on', () => {

@@ -17,7 +17,7 @@ import {
   testConfig,
   type Documents,
 } from '@console/shared/testing';
-import { dismissNotices } from '@console/shared/ui';
+import { dismissToasts } from '@console/shared/ui';
 import { ConsoleApp } from '../app/console-app';
 import type { Console } from '../console/console';
 import { createMemoryAuthenticator } from './memory-authenticator';
@@ -163,7 +163,7 @@ export function renderConsole({
   config,
 }: Options = {}) {
   mockEdges = newEdges({ ...(session && permissionOf(session)), ...documents });
-  dismissNotices();
+  dismissToasts();
   localStorage.clear();
   if (session) storeSession(session);
   mockEdges.authenticator.become(provider === undefined ? (session?.person ?? null) : provider);

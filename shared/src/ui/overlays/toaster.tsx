@@ -1,55 +1,55 @@
 import { useEffect, useState } from 'react';
-import type * as NoticesPart from './notices';
+import type * as ToastsPart from './toasts';
 
-export interface Notice {
+export interface Toast {
   title: string;
   message: string;
   tone?: 'success' | 'danger' | 'info';
 }
 
-/** Notices that nothing draws yet. */
-const waiting: Notice[] = [];
-let part: typeof NoticesPart | undefined;
+/** Toasts until the code that draws them is loaded. */
+const waiting: Toast[] = [];
+let part: typeof ToastsPart | undefined;
 let loading: Promise<void> | undefined;
 let draw: () => void = () => undefined;
 
-/** Loads what draws notices, which no first load needs; ahead of the first one, lest the network be away by then. */
-export function prepareNotices(): void {
-  loading ??= import(/* webpackChunkName: "notices" */ './notices').then(
+/** Prefetches the code that draws toasts, so that the first one appears also when the device is offline by then. */
+export function prepareToasts(): void {
+  loading ??= import(/* webpackChunkName: "notices" */ './toasts').then(
     (loaded) => {
       part = loaded;
       draw();
     },
     (error: unknown) => {
       loading = undefined;
-      console.error('Notices cannot be shown', error);
+      console.error('Toasts cannot be shown', error);
     },
   );
 }
 
-/** Takes every notice away, e.g. because another screen begins. */
-export function dismissNotices(): void {
+/** Removes all toasts. */
+export function dismissToasts(): void {
   waiting.length = 0;
   part?.dismiss();
 }
 
-/** Tells what was done, wherever the person is by then. Errors stay until closed, the rest for six seconds. */
-export function notify(notice: Notice): void {
-  waiting.push(notice);
-  prepareNotices();
+/** Shows a toast over whatever screen is open. Errors stay until closed, the rest for six seconds. */
+export function notify(toast: Toast): void {
+  waiting.push(toast);
+  prepareToasts();
   draw();
 }
 
-/** Where notices appear and are read out; once in the layout. */
+/** Where toasts appear and are read out; once in the layout. */
 export function Toaster() {
   const [{ drawn }, setDrawn] = useState({ drawn: part });
   useEffect(() => {
     draw = () => setDrawn({ drawn: part });
     return () => void (draw = () => undefined);
   }, []);
-  // After those of the children: what draws notices listens by now.
+  // After those of the children: what draws toasts listens by now.
   useEffect(() => {
     if (drawn) waiting.splice(0).forEach(drawn.show);
   });
-  return drawn && <drawn.Notices />;
+  return drawn && <drawn.Toasts />;
 }

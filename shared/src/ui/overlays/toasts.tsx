@@ -1,33 +1,33 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { NoticeSlip } from './notice-slip';
-import { addNotice, removeNotice, removeNotices, useNotices, type ShownNotice } from './notice-store';
-import { Region, Stack } from './notices-look';
+import { ToastItem } from './toast-item';
+import { addToast, removeToast, removeToasts, useToasts, type ShownToast } from './toast-store';
+import { Region, Stack } from './toast.styles';
 import { uncoverFocus } from './uncover-focus';
-import { useNoticeHold } from './use-notice-hold';
+import { useToastHold } from './use-toast-hold';
 
-/** Shows one, where {@link Notices} are drawn. */
-export const show = addNotice;
+/** Shows one, where {@link Toasts} are drawn. */
+export const show = addToast;
 
-/** Takes every notice away. */
-export const dismiss = removeNotices;
+/** Removes all toasts. */
+export const dismiss = removeToasts;
 
 /** More than these would hide the page; the others come when there is room. */
 const atOnce = 3;
 
 /** Where they appear and are read out: the last stops of the page. */
-export function Notices() {
-  const notices = useNotices();
+export function Toasts() {
+  const toasts = useToasts();
   return (
     <Region aria-label="Notices" aria-live="polite">
-      {notices.length > 0 && <NoticeStack notices={notices.slice(-atOnce)} />}
+      {toasts.length > 0 && <ToastStack toasts={toasts.slice(-atOnce)} />}
     </Region>
   );
 }
 
-function NoticeStack({ notices }: { notices: readonly ShownNotice[] }) {
+function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  const { held, at } = useNoticeHold();
+  const { held, at } = useToastHold();
 
   useLayoutEffect(() => {
     const uncover = () => uncoverFocus([...(stack.current?.children ?? [])]);
@@ -47,13 +47,13 @@ function NoticeStack({ notices }: { notices: readonly ShownNotice[] }) {
     // The button goes; what had the focus before has it again.
     button.blur();
     cameFrom.current?.focus();
-    removeNotice(id);
+    removeToast(id);
   };
 
   return (
     <Stack ref={stack} {...at} onFocus={handleFocus}>
-      {notices.map((notice) => (
-        <NoticeSlip key={notice.id} notice={notice} held={held} onClose={handleClose} />
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} held={held} onClose={handleClose} />
       ))}
     </Stack>
   );

@@ -12,7 +12,7 @@ const appear = keyframes`
 
 /**
  * In the window's corner, yet with a place of its own at the end of the page: who scrolls as far as that has nothing
- * under the notices.
+ * under the toasts.
  */
 export const Region = styled.section`
   position: sticky;
@@ -45,7 +45,7 @@ export const Stack = styled.ol`
   }
 `;
 
-export const Slip = styled.li<{ $ink: string }>`
+export const Item = styled.li<{ $ink: string }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space(3)};

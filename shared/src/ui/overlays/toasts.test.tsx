@@ -1,22 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, dismissNotices, notify, Toaster, type Notice } from '..';
+import { Button, dismissToasts, notify, Toaster, type Toast } from '..';
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
 
 const saved = { title: 'User Action', message: 'Saved' };
 const failed = { title: 'Not saved', message: 'The connection was lost', tone: 'danger' } as const;
 
-/** A page with a button, and notices that have been told. */
-async function open(...notices: Notice[]) {
+/** A page with a button, and toasts. */
+async function open(...toasts: Toast[]) {
   render(
     <>
       <Button>Update</Button>
       <Toaster />
     </>,
   );
-  act(() => notices.forEach(notify));
-  const [first] = notices;
+  act(() => toasts.forEach(notify));
+  const [first] = toasts;
   if (first) await screen.findByText(first.message);
 }
 
@@ -24,11 +24,11 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  act(() => dismissNotices());
+  act(() => dismissToasts());
   jest.useRealTimers();
 });
 
-describe('notices', () => {
+describe('toasts', () => {
   it('are read out, title and message, in a region of their own', async () => {
     await open(failed);
     const region = screen.getByRole('region', { name: 'Notices' });

@@ -5,8 +5,8 @@ const followVisibility = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-/** Whether notices wait: somebody is at them, or nobody sees the page. `at` goes to the element that holds them. */
-export function useNoticeHold() {
+/** Whether toasts stay: pointer or focus is on them, or the tab is hidden. `at` belongs on their container. */
+export function useToastHold() {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isUnseen = useSyncExternalStore(followVisibility, () => document.hidden);

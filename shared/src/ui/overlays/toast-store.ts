@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { Toast } from './toaster';
+
+/** A toast on the screen; its id distinguishes toasts with the same text. */
+export type ShownToast = Toast & { id: number };
+
+let count = 0;
+let all: readonly ShownToast[] = [];
+const listeners = new Set<() => void>();
+
+function become(next: readonly ShownToast[]): void {
+  all = next;
+  listeners.forEach((listener) => listener());
+}
+
+function follow(onChange: () => void) {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+export const addToast = (toast: Toast): void => become([...all, { ...toast, id: (count += 1) }]);
+
+export const removeToast = (id: number): void => become(all.filter((toast) => toast.id !== id));
+
+export const removeToasts = (): void => become([]);
+
+/** All of them, the newest last. */
+export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(follow, () => all);
