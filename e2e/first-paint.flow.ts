@@ -113,6 +113,12 @@ test.describe('before any script has run', () => {
     assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
     await run();
     await heading(page, 'Seasons').waitFor();
+
+    const { run: end } = await openPainted(page, '/delete-user-request');
+    await heading(page, 'Account Deletion Request').waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await end();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
   test('Sign In is heard, by pointer and by key', async ({ visitor }) => {

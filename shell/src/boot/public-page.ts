@@ -32,7 +32,8 @@ function startShell(): void {
  */
 async function begin(): Promise<void> {
   const asked = lineHere();
-  const isStatic = textOf && !isSignedIn() && location.search !== latestQuery;
+  const signedIn = isSignedIn();
+  const isStatic = textOf && !signedIn && location.search !== latestQuery;
   if (!isStatic) startShell();
   if (!isStatic && textOf) dataset.page = 'loading';
   const line = await asked;
