@@ -9,7 +9,7 @@ import { databaseOf } from './database';
 import { test } from './fixtures';
 import { fill, heading, press } from './forms';
 import { assertNoTrap } from './keys';
-import { cutWords, overflow, smallTargets, withLargeLetters, withWideText } from './measures';
+import { truncatedTexts, overflow, smallTargets, withLargeLetters, withWideText } from './measures';
 import { policyInConsole } from './painted-page';
 import { enter } from './screens';
 import { emailOf } from './sign-in';

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
-import { dismissToasts, LeaveMissing, Toaster } from '..';
+import { dismissToasts, Toaster } from '@console/shared/ui';
+import { LeaveMissing } from '.';
 
 describe('a screen of something that does not exist', () => {
   afterEach(() => act(() => dismissToasts()));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { formatMoment } from '@console/shared/format';
-import { Button, StatusWord, VisuallyHidden } from '@console/shared/ui';
+import { Button, StatusLabel, VisuallyHidden } from '@console/shared/ui';
 import { useModuleTrace, type ModuleTrace } from '../remotes/load/load-metrics';
 import { Facts } from './facts';
 import { NeededLibraries } from './needed-libraries';

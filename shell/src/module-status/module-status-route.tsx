@@ -1,7 +1,7 @@
+import { WhileAllowed } from '@console/shared/access';
 import { paths, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
-import { WhileAllowed } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
 import { InConsole } from '../console/in-console';
 import { NotAllowed } from '../remotes/route/not-allowed';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { WhileAllowed } from '@console/shared/access';
 import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
 import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
-import { WhileAllowed } from '@console/shared/ui';
 import type { Wait } from '../../app/wait';
 import { Boundary } from '../../status/boundary';
 import { UserFacingError } from '../../status/user-facing-error';
