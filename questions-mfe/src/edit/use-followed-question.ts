@@ -4,7 +4,7 @@ import { findQuestion } from '../order/question-order';
 import { useQuestionQuery, useQuestionsQuery } from '../question.resource';
 
 /**
- * One question, live, also when somebody moves it: then it is looked for in the list, where it has another id. `null`
+ * One question, live, also when someone moves it: then it is looked up in the list, where it has another id. `null`
  * when it does not exist, `undefined` while that is not known.
  */
 export function useFollowedQuestion(quizKey: QuizKey, questionId: string) {

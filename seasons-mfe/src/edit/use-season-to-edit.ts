@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from '@console/shared/router';
 import { seasonEditOpened, useDispatch, useStoredSelection } from '@console/shared/selection';
 
-/** The season to edit: the URL's, which is remembered, else the remembered one. Which season is worked in stays. */
+/** The season to edit: the URL's, which is stored, else the stored one. The selected season stays as it is. */
 export function useSeasonToEdit(): string | null {
   const [search] = useSearchParams();
   const { seasonToUpdateId } = useStoredSelection();

@@ -7,7 +7,7 @@ import { Button, EmptyState, LinkButton, Page } from '@console/shared/ui';
 import { draftKept } from './while-allowed';
 
 interface SeasonClosedProps {
-  /** The season, where the person could work in it until now: others are not told what it is called. */
+  /** The season, where the person could work in it until now: no one else may read its name. */
   openBefore?: Season;
   /** Asks the database once more. */
   onCheck: () => unknown;

@@ -19,7 +19,7 @@ export const draftKept =
 
 interface WhileAllowedProps {
   allowed: boolean;
-  /** What stands in its place, told whether it had been open. */
+  /** What stands in its place; `wasOpen` if it had been shown. */
   closed: (wasOpen: boolean) => ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   const holder = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
 
-  // The focus must not be left in what nobody sees. Of a message higher than the window it would show the end.
+  // The focus must not stay in hidden content. Focusing a message higher than the window would scroll to its end.
   useLayoutEffect(() => {
     if (allowed || !holder.current?.contains(document.activeElement)) return;
     message.current?.focus({ preventScroll: true });

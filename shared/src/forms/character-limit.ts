@@ -5,7 +5,7 @@ import type { FormValues } from './merge-values';
 /** The most characters of those fields that have such a limit. */
 export type Limits<T> = { readonly [Field in keyof T]?: number };
 
-/** A counter that is always there is read by nobody: it appears when this part of the limit is used. */
+/** A counter that is always there goes unread: it appears when this part of the limit is used. */
 const isNear = (length: number, limit: number) => length > limit * 0.9;
 
 const figures = new Intl.NumberFormat('en');

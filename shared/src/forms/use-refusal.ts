@@ -5,7 +5,7 @@ export function useRefusal() {
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useLayoutEffect(() => {
-    // Looked for after rendering, when the words at the field are there to be read out.
+    // After rendering, so that a screen reader finds the message of the field.
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]:not(:disabled)')?.focus();
   }, [refusals]);
   return {
