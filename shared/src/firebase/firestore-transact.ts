@@ -18,19 +18,26 @@ export function runTransact<T>(
 ): Promise<T> {
   return runTransaction(database, async (sdk) => {
     const writes: ((sdk: Transaction) => void)[] = [];
+    const reads = new Map<string, Promise<StoredDocument | undefined>>();
     const read = async (path: string) => {
       const snapshot = await sdk.get(doc(database, path));
       readCounter(path)(1);
       return found(snapshot);
     };
+    // The SDK asks the database at every `get`, which takes a round trip and is billed.
+    const readOnce = (path: string) => {
+      const document = reads.get(path) ?? read(path);
+      reads.set(path, document);
+      return document;
+    };
     const result = await work({
-      get: read,
+      get: readOnce,
       async create(path, fields) {
-        if (await read(path)) throw new DataError('exists', `${path} exists already`);
+        if (await readOnce(path)) throw new DataError('exists', `${path} exists already`);
         writes.push((target) => target.set(doc(database, path), fieldsToSdk(fields)));
       },
       async change(path, fields) {
-        if (!(await read(path))) throw new DataError('missing', `${path} does not exist`);
+        if (!(await readOnce(path))) throw new DataError('missing', `${path} does not exist`);
         writes.push((target) => target.update(doc(database, path), fieldsToSdk(fields)));
       },
       async merge(path, fields) {
