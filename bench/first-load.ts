@@ -4,7 +4,7 @@ import { paths, pathTo } from '@console/shared/model';
 import type { Product } from '../tools/serve/product';
 import { slow, unthrottled, type Condition } from './conditions';
 import { newestIn } from './contest';
-import { longList } from './goals';
+import { allSeasons, longList, rowsOnReturn } from './goals';
 import type { Sight } from './page-watch';
 import type { Sample } from './samples';
 import type { ContenderName } from './contender-name';
@@ -106,6 +106,28 @@ export async function measureFirstLoad(
     ];
   } finally {
     await visit.close();
+  }
+}
+
+/** Loads the long list a second time in one profile, after all of it has come: caches hold what the first visit left. */
+export async function measureReturn(
+  { browser, stage, states }: Staged,
+  { name, sight, address }: PageToLoad,
+  contender: ContenderName,
+): Promise<Sample[]> {
+  const path = address[contender];
+  if (path === undefined) return [];
+  const first = await openVisit(browser, unthrottled, states.get(contender));
+  try {
+    const url = `${stage.origins[contender]}${path}`;
+    await load(first, url, sight, isOwn(stage));
+    await first.page.getByText(allSeasons).first().waitFor();
+    const second = await first.revisit();
+    const { shown } = await load(second, url, sight, isOwn(stage));
+    const measure = `${name}: ${rowsOnReturn}`;
+    return [{ measure, condition: unthrottled.name, contender, value: shown }];
+  } finally {
+    await first.close();
   }
 }
 

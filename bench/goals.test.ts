@@ -44,6 +44,15 @@ describe('the goals', () => {
     expect(found('first of 10,000 rows visible')).toBeCloseTo(1.5);
   });
 
+  it('compare a return to the long list with the first visit', () => {
+    const samples = [
+      sample('/seasons, 10,000 of them: rows visible (ms)', 'console', 1600, unthrottled),
+      sample('/seasons, 10,000 of them: rows visible on a return (ms)', 'console', 2000, unthrottled),
+    ];
+    const found = goal(samples, 'first of 10,000 rows visible on a return');
+    expect(found).toMatchObject({ most: 1, found: 1.25 });
+  });
+
   it('look at the work on a device that is not slowed down', () => {
     const samples = [
       sample('search, last key to rows (ms)', 'console', 20, unthrottled),

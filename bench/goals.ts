@@ -5,6 +5,12 @@ import type { ContenderName } from './contender-name';
 /** How the long list is called in the names of measures. */
 export const longList = '10,000';
 
+/** Says on the page of each application that the long list is complete. */
+export const allSeasons = /of 10,?000\b/;
+
+/** The measure of a second visit in one browser profile. */
+export const rowsOnReturn = 'rows visible on a return (ms)';
+
 /** What the console wants to reach, and what it reached. */
 export type Goal = { readonly words: string; readonly most: number; readonly found: number };
 
@@ -37,6 +43,12 @@ export function goalsOf(samples: readonly Sample[]): Goal[] {
       ...listGoals(condition, false),
       ...listGoals(condition, true),
     ]),
+    {
+      words: `first of ${longList} rows visible on a return, ${unthrottled.name}, ratio to the first visit`,
+      most: 1,
+      found:
+        own(unthrottled.name, rowsOnReturn) / own(unthrottled.name, `${longList} of them: rows visible (ms)`),
+    },
     {
       words: 'search, last key to rows (ms)',
       most: 32,

@@ -3,6 +3,7 @@ import { paths } from '@console/shared/model';
 import { conditions, live, unthrottled, type Condition } from './conditions';
 import { searches } from './contest';
 import { isOwn, type Staged } from './first-load';
+import { allSeasons } from './goals';
 import type { Sight, Since } from './page-watch';
 import type { Sample } from './samples';
 import type { ContenderName } from './contender-name';
@@ -43,10 +44,7 @@ export async function measureLongList(
     samples.push({ measure, condition: name, contender, value });
   try {
     await load(visit, `${stage.origins[contender]}${path}`, rows(newest), isOwn(stage));
-    await page
-      .getByText(/of 10,?000\b/)
-      .first()
-      .waitFor();
+    await page.getByText(allSeasons).first().waitFor();
     take('memory, list open (MB)', unthrottled, await heapOf(visit));
     for (const condition of conditions) {
       // What is looked for must be there, whoever has to fetch it first.

@@ -6,7 +6,14 @@ import { findBrowser } from '../tools/browsers/test-browser';
 import { buildAll } from './builds';
 import { conditions } from './conditions';
 import { addSeasons } from './contest';
-import { longListToLoad, measureFirstLoad, newestSeason, pagesToLoad, type Staged } from './first-load';
+import {
+  longListToLoad,
+  measureFirstLoad,
+  measureReturn,
+  newestSeason,
+  pagesToLoad,
+  type Staged,
+} from './first-load';
 import { measureFirstPaint, otherPaths } from './first-paint';
 import { measureLongList } from './long-list';
 import { writeReport } from './report';
@@ -22,7 +29,7 @@ const many = 10_000;
 
 const help = `npm run bench -- console [--runs 5] [--only <word>]
   Measures the console beside the same sources as one bundle and beside react-admin, in turns, and writes
-  docs/performance.md. With --only just what has the word in its name, 'first load', 'first paint' or 'long list': printed, not written.`;
+  docs/performance.md. With --only just what has the word in its name, 'first load', 'return', 'first paint' or 'long list': printed, not written.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { values } = parseArgs({
@@ -51,10 +58,8 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const demo = await staged();
   const long = await staged(many);
   const pages = await pagesToLoad(demo.stage.product);
-  const loads = [
-    ...pages.map((page) => ({ on: demo, page })),
-    { on: long, page: await longListToLoad(long.stage.product) },
-  ];
+  const seasons = await longListToLoad(long.stage.product);
+  const loads = [...pages.map((page) => ({ on: demo, page })), { on: long, page: seasons }];
   const newest = await newestSeason(long.stage.product);
   for (let run = 1; run <= runs; run += 1) {
     log(`Run ${run} of ${runs}, after ${minutes()}`);
@@ -63,6 +68,8 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       for (const condition of conditions)
         for (const { on, page } of loads)
           for (const name of inTurn) samples.push(...(await measureFirstLoad(on, page, name, condition)));
+    if ('return'.includes(values.only))
+      for (const name of inTurn) samples.push(...(await measureReturn(long, seasons, name)));
     if ('first paint'.includes(values.only))
       for (const path of otherPaths) samples.push(await measureFirstPaint(demo, path));
     if ('long list'.includes(values.only))

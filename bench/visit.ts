@@ -1,9 +1,15 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { live, type Condition } from './conditions';
 import { watchPage, type Sight } from './page-watch';
 
 /** One page in a browser profile of its own, with nothing in its caches. */
-export type Visit = { readonly page: Page; readonly session: CDPSession; close(): Promise<void> };
+export type Visit = {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Closes the page and opens another one in the same profile, with what its caches hold by then. */
+  revisit(): Promise<Visit>;
+  close(): Promise<void>;
+};
 
 /** What the first load of a page cost. */
 export type Load = {
@@ -28,11 +34,23 @@ export async function openVisit(
   // The compiler of these sources calls this helper also in what is sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(watchPage);
+  return visitIn(context, condition);
+}
+
+async function visitIn(context: BrowserContext, condition: Condition): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await live(session, condition);
-  return { page, session, close: () => context.close() };
+  return {
+    page,
+    session,
+    async revisit() {
+      await page.close();
+      return visitIn(context, condition);
+    },
+    close: () => context.close(),
+  };
 }
 
 /** Loads an address. What is asked for after the sight is there is not counted, nor is the backend. */
