@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { emailOf, signIn } from '../e2e/sign-in';
-import { isListKey } from '../shared/src/data/known-lists';
+import { isListKey } from '../shared/src/data/first-page-cache';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';
 
@@ -12,7 +12,7 @@ type Origin = {
   indexedDB?: { name: string }[];
 };
 
-/** Signs in as the Admin and keeps what the device remembers of it, without what it remembers of the contest. */
+/** Signs in as the Admin and keeps the sign-in, without what is cached of the contest: a first visit begins with it. */
 export async function signedIn(browser: Browser, name: ContenderName, origin: string): Promise<State> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();

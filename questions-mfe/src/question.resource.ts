@@ -7,7 +7,6 @@ import {
   liveList,
   locations,
   quizFromDocument,
-  tellOwnWrite,
   type DataGateway,
   type DataTransaction,
   type Decide,
@@ -28,7 +27,6 @@ export const useQuestionsQuery = liveList('questions', ({ seasonId, quizId }: Qu
   query: { collection: locations.questions(seasonId, quizId) },
   fromDocument: questionFromDocument,
   order: byId,
-  first: {},
 }));
 
 /** One question, live; `null` when it does not exist. */
@@ -139,7 +137,6 @@ export const deleteQuestion = (
       await transaction.remove(path);
       return { state: 'deleted' };
     });
-    tellOwnWrite(path);
     return { outcome, isGone: outcome.state === 'gone before' };
   });
 
@@ -155,15 +152,12 @@ export const moveQuestion = (
 ): Promise<boolean> =>
   followMove(gateway, { ...key, questionId: from }, async ({ questionId }) => {
     if (questionId === to) return { outcome: true, isGone: false };
-    const renamings = [{ from: questionId, to }, ...roomMakers];
     const outcome = await gateway.transact(async (transaction) => {
       await requireOpenQuiz(transaction, key);
       const isThere = await rename(transaction, key, { from: questionId, to });
       if (isThere) for (const each of roomMakers) await rename(transaction, key, each);
       return isThere;
     });
-    for (const { from: id } of renamings) tellOwnWrite(pathOf(key, { id }));
-    for (const { to: id } of renamings) tellOwnWrite(pathOf(key, { id }));
     return { outcome, isGone: !outcome };
   });
 

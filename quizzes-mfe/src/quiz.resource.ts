@@ -17,7 +17,7 @@ export const useQuizzesQuery = liveList('quizzes', (seasonId: string) => ({
   query: { collection: locations.quizzes(seasonId) },
   fromDocument: quizFromDocument,
   order: newestFirst,
-  first: { latestBy: 'start' },
+  latestBy: 'start',
 }));
 
 const titles = new Intl.Collator();

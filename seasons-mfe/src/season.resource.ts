@@ -4,16 +4,16 @@ import {
   locations,
   seasonFromDocument,
   seasonToFields,
-  watchList,
+  subscribeToList,
   type DataGateway,
   type Decide,
   type ListQuery,
   type NewDocument,
   type Observer,
   type Unsubscribe,
-  type WatchedList,
+  type ListSource,
 } from '@console/shared/data';
-import type { Listed, Season } from '@console/shared/model';
+import type { PartialList, Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
 /** Whose seasons: everybody's, or those where this e-mail is the host's or the additional one. */
@@ -26,29 +26,33 @@ export const scopeOf = (session: Session): SeasonScope =>
 const lookups = ['host_email', 'host_additional_email'] as const;
 
 /** The seasons of a scope, live, the latest start first. */
-export const useSeasonsQuery = liveQuery<Listed<Season>, SeasonScope>(
+export const useSeasonsQuery = liveQuery<PartialList<Season>, SeasonScope>(
   'seasons',
   (gateway, scope, observer) =>
     scope === 'all'
-      ? watchList(gateway, { ...seasons(), first: { latestBy: 'start' } }, observer)
-      : watchOwn(gateway, scope.email, observer),
+      ? subscribeToList(gateway, { ...seasons(), latestBy: 'start' }, observer)
+      : subscribeToOwn(gateway, scope.email, observer),
 );
 
-const seasons = (where?: ListQuery['where']): WatchedList<Season> => ({
+const seasons = (where?: ListQuery['where']): ListSource<Season> => ({
   query: { collection: locations.seasons, where },
   fromDocument: seasonFromDocument,
   order: newestFirst,
 });
 
 /**
- * Both look-ups as one: told once each has answered, a season that both find only once. A person has few of their own,
- * and an ordered look-up would need an index.
+ * Both queries as one list, once each has answered; a season that both find is listed once. A person has few of their own,
+ * and an ordered query would need an index.
  */
-function watchOwn(gateway: DataGateway, email: string, observer: Observer<Listed<Season>>): Unsubscribe {
-  const answers = new Map<string, Listed<Season>>();
+function subscribeToOwn(
+  gateway: DataGateway,
+  email: string,
+  observer: Observer<PartialList<Season>>,
+): Unsubscribe {
+  const answers = new Map<string, PartialList<Season>>();
   const stop = () => open.forEach((unsubscribe) => unsubscribe());
   const open = lookups.map((field) =>
-    watchList(gateway, seasons([[field, email]]), {
+    subscribeToList(gateway, seasons([[field, email]]), {
       next(found) {
         answers.set(field, found);
         if (answers.size < lookups.length) return;
@@ -56,8 +60,8 @@ function watchOwn(gateway: DataGateway, email: string, observer: Observer<Listed
         const byId = new Map(parts.flatMap(({ rows }) => rows).map((season) => [season.id, season]));
         observer.next({
           rows: [...byId.values()].sort(newestFirst),
-          isWhole: parts.every(({ isWhole }) => isWhole),
-          since: found.since,
+          isComplete: parts.every(({ isComplete }) => isComplete),
+          requestedAt: found.requestedAt,
         });
       },
       failed(error) {

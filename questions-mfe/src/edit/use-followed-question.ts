@@ -15,7 +15,7 @@ export function useFollowedQuestion(quizKey: QuizKey, questionId: string) {
   const list = listQuery.currentData;
   const found = list && findQuestion(list.rows, id);
   if (isMissing && found && found.id !== id) setId(found.id);
-  const isGone = isMissing && list?.isWhole && !found;
+  const isGone = isMissing && list?.isComplete && !found;
 
   const failed = [query, listQuery].filter(({ isError }) => isError);
   return {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths, pathTo, takesQuestions, type Listed } from '@console/shared/model';
+import { paths, pathTo, takesQuestions, type PartialList } from '@console/shared/model';
 import { LinkButton, LoadingRest, TheRest, theme } from '@console/shared/ui';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderLine } from '../order/order-line';
@@ -15,7 +15,7 @@ import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 import { useQuestionFocus } from './use-question-focus';
 
-type Props = OpenQuiz & { list: Listed<Question> };
+type Props = OpenQuiz & { list: PartialList<Question> };
 
 const Rest = styled.p`
   padding: ${theme.space(3)};
@@ -30,7 +30,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, place);
   const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
 
-  const isMovable = takesQuestions(quiz) && list.isWhole && questions.length > 1;
+  const isMovable = takesQuestions(quiz) && list.isComplete && questions.length > 1;
 
   return (
     <>
@@ -43,10 +43,10 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
             onChoose={choose}
             onMove={isMovable ? moveTo : undefined}
           />
-          {!list.isWhole && (
+          {!list.isComplete && (
             <Rest role="status">
               {`questions 1–${questions.length}; `}
-              <TheRest since={list.since} />
+              <TheRest requestedAt={list.requestedAt} />
             </Rest>
           )}
         </nav>
@@ -82,10 +82,10 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
                 )
               }
             />
-          ) : list.isWhole ? (
+          ) : list.isComplete ? (
             <MissingQuestion />
           ) : (
-            <LoadingRest what="questions" since={list.since} />
+            <LoadingRest what="questions" requestedAt={list.requestedAt} />
           )}
         </div>
       </Panes>

@@ -48,7 +48,7 @@ function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
 function QuestionList(open: OpenQuiz) {
   const { quiz, quizKey } = open;
   const { data: questions } = useQuestionsQuery(quizKey);
-  const count = questions?.isWhole ? questions.rows.length : undefined;
+  const count = questions?.isComplete ? questions.rows.length : undefined;
   const takes = takesQuestions(quiz);
   const add = (
     <LinkButton
@@ -81,7 +81,8 @@ function Questions(open: OpenQuiz) {
     );
   }
   if (!data) return <LoadingState />;
-  if (data.rows.length === 0 && !data.isWhole) return <LoadingRest what="questions" since={data.since} />;
+  if (data.rows.length === 0 && !data.isComplete)
+    return <LoadingRest what="questions" requestedAt={data.requestedAt} />;
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState title="No questions yet">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths, pathTo, type Listed, type Place } from '@console/shared/model';
+import { paths, pathTo, type PartialList, type Place } from '@console/shared/model';
 import { useNavigate, useSearchParams } from '@console/shared/router';
 import { questionOpened, useDispatch, useSelection } from '@console/shared/selection';
 import { findQuestion } from '../order/question-order';
@@ -12,7 +12,7 @@ import type { Question } from '../question';
  * be among those still to come.
  */
 export function useChosenQuestion(
-  { rows: questions, isWhole }: Pick<Listed<Question>, 'rows' | 'isWhole'>,
+  { rows: questions, isComplete }: Pick<PartialList<Question>, 'rows' | 'isComplete'>,
   place: Place,
 ) {
   const { questionId } = useSelection();
@@ -21,7 +21,7 @@ export function useChosenQuestion(
   const dispatch = useDispatch();
 
   const named = search.has('question');
-  const isAwaited = questionId !== null && !isWhole;
+  const isAwaited = questionId !== null && !isComplete;
   const chosen =
     (questionId === null ? undefined : findQuestion(questions, questionId)) ??
     (named || isAwaited ? undefined : questions[0]);

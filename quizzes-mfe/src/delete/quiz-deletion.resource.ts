@@ -1,11 +1,4 @@
-import {
-  DataError,
-  locations,
-  quizFromDocument,
-  tellOwnWrite,
-  type DataGateway,
-  type QuizKey,
-} from '@console/shared/data';
+import { DataError, locations, quizFromDocument, type DataGateway, type QuizKey } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 import { isSameQuiz } from '../quiz.resource';
 import { finishedFields, markerFields, markerOf, type LeavingQuiz } from './deletion-marker.converter';
@@ -95,7 +88,7 @@ async function takeQuiz(
   counted?: QuizContents,
 ): Promise<'taken' | 'gone before'> {
   try {
-    const outcome = await gateway.transact(async (transaction) => {
+    return await gateway.transact(async (transaction) => {
       const document = await transaction.get(pathOf(quiz));
       if (!document) return 'gone before';
       const current = quizFromDocument(document);
@@ -105,8 +98,6 @@ async function takeQuiz(
       await transaction.remove(pathOf(quiz));
       return 'taken' as const;
     });
-    tellOwnWrite(pathOf(quiz));
-    return outcome;
   } catch (error) {
     // Somebody else began at the same moment, or only the answer was lost.
     if (await isGone(gateway, quiz)) return 'gone before';

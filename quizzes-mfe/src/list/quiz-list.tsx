@@ -38,7 +38,7 @@ export function QuizList({ season }: { season: Season }) {
         <EmptyState title="No Data">This season has no quiz yet. Create Quiz makes the first one.</EmptyState>
       );
     if (view.found === 0 && view.count === undefined)
-      return <LoadingRest what="quizzes" since={view.since} />;
+      return <LoadingRest what="quizzes" requestedAt={view.requestedAt} />;
     if (view.found === 0)
       return <EmptyState title="No quiz found">No title contains “{truncate(view.search, 60)}”.</EmptyState>;
     return (

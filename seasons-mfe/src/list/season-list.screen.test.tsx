@@ -44,18 +44,6 @@ describe('season list', () => {
     expect(screen.getByRole('row', { name: /Season 59/ })).toBe(first);
   });
 
-  it('keeps the page that is shown when it grows beyond a short one', async () => {
-    const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(50) });
-    const letGo = gateway.holdBack();
-    await userEvent.click(await screen.findByRole('button', { name: 'Page 5' }));
-    expect((await listed())[9]).toBe('Season 0');
-    act(() => gateway.put('seasons/S50', seasonFields({ season: 'Season 50', start: at(51) })));
-    expect(await screen.findByText('rows 41–50; the rest is loading')).toBeInTheDocument();
-    expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${10 - index}`));
-    await act(async () => letGo());
-    expect(await screen.findByText('rows 41–50 of 51')).toBeInTheDocument();
-  });
-
   it('searches the first page, and again when the rest has come', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(60) });
     const letGo = gateway.holdBack();

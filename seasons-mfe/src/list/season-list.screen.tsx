@@ -31,7 +31,7 @@ export function SeasonListScreen() {
     if (!seasons) return <LoadingState />;
     if (view.count === 0) return <NoSeasons />;
     if (view.found === 0 && view.count === undefined)
-      return <LoadingRest what="seasons" since={view.since} />;
+      return <LoadingRest what="seasons" requestedAt={view.requestedAt} />;
     if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
     return <SeasonTable view={view} />;
   };

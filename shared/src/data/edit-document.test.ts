@@ -90,7 +90,7 @@ describe('editing a document', () => {
     expect(written).toEqual([]);
   });
 
-  it('decides anew when another write was quicker', async () => {
+  it('decides again when another write was quicker', async () => {
     const { gateway } = recordingGateway({ name: 'Old', count: 0 });
     const countUp = () =>
       editDocument(gateway, {

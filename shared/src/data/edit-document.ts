@@ -1,6 +1,5 @@
 import { changedFields } from './change';
 import type { DataGateway, DataTransaction, StoredDocument, StoredFields } from './gateway';
-import { tellOwnWrite } from './own-writes';
 
 /** Between a stored document and what the console makes of it. */
 export type Converter<Entity> = {
@@ -25,11 +24,11 @@ type EditOptions<Entity, Outcome> = Converter<Entity> & {
  * the fields that differ from what is stored are sent. `decide` and `require` run again whenever another write was
  * quicker, so they must do nothing but look.
  */
-export async function editDocument<Entity, Outcome>(
+export function editDocument<Entity, Outcome>(
   gateway: DataGateway,
   { path, fromDocument, toFields, decide, require, ids = {} }: EditOptions<Entity, Outcome>,
 ): Promise<Outcome> {
-  const outcome = await gateway.transact(async (transaction) => {
+  return gateway.transact(async (transaction) => {
     await require?.(transaction);
     const document = await transaction.get(path);
     const current = document ? fromDocument(document) : null;
@@ -40,6 +39,4 @@ export async function editDocument<Entity, Outcome>(
       await transaction.merge(path, { ...changedFields(document?.fields ?? {}, ids), ...fields });
     return outcome;
   });
-  tellOwnWrite(path);
-  return outcome;
 }

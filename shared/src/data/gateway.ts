@@ -1,4 +1,4 @@
-import type { Followed } from '@console/shared/model';
+import type { FromCache } from '@console/shared/model';
 import type { DataError } from './data-error';
 
 /** Written in place of a value, it becomes the database's own time at commit. */
@@ -17,11 +17,8 @@ export type StoredValue =
 
 export type StoredFields = Record<string, StoredValue>;
 
-/**
- * A document as found: its id, its full path (`seasons/S1/quizzes/Q1`) and its fields. One that is followed says
- * whether the device only remembers it.
- */
-export type StoredDocument = Followed<{ id: string; path: string; fields: StoredFields }>;
+/** A document: its id, its full path (`seasons/S1/quizzes/Q1`) and its fields; of a subscription also where it is from. */
+export type StoredDocument = FromCache<{ id: string; path: string; fields: StoredFields }>;
 
 /**
  * The documents of one collection, narrowed by equality; with a limit, no more of them than that. They come in the order
@@ -34,18 +31,21 @@ export type ListQuery = {
   limit?: number;
 };
 
-/** The documents that a query finds. Those that the device only remembers may be a part of them. */
-export type Found<T> = Followed<{ readonly documents: readonly T[] }>;
+/** The documents that a query finds. Those that the cache has may be a part of them. */
+export type Found<T> = FromCache<{ readonly documents: readonly T[] }>;
 
 /**
- * Told of the present state soon, though never before the function that follows has returned, and of every change after;
- * after `failed` nothing more comes.
+ * Receives the present state soon, never before the subscribing function has returned, and every change after; nothing
+ * more after `failed`.
  */
 export type Observer<T> = { next(value: T): void; failed(error: DataError): void };
 
 export type Unsubscribe = () => void;
 
-/** All-or-nothing work: reads come first, writes are sent together when the work returns. */
+/**
+ * All-or-nothing work: reads come first, writes are sent together when the work returns. Each document is read, and
+ * billed, once in a run of the work: `create` and `change` use what `get` has read.
+ */
 export type DataTransaction = {
   get(path: string): Promise<StoredDocument | undefined>;
   /** Writes a new document; the commit fails with `exists` when there is one already. */
@@ -64,14 +64,15 @@ export type DataTransaction = {
  * so that "saved" always means stored.
  */
 export type DataGateway = {
-  get(path: string): Promise<StoredDocument | undefined>;
-  /** What the database holds, never what the device remembers of it. */
+  /** A document; with `cache` as it is cached on this device, without asking the server. */
+  get(path: string, source?: 'cache'): Promise<StoredDocument | undefined>;
+  /** The documents that the server has, never cached ones. */
   list(query: ListQuery): Promise<StoredDocument[]>;
   /** The number of documents, without reading them. */
   count(query: ListQuery): Promise<number>;
   /**
-   * Follows the documents of a query, each as `read` has it: what did not change is the same object as before, also
-   * the array as a whole. Once the database has told them they are not called remembered again.
+   * Subscribes to the documents of a query, each as `read` has it: what did not change is the same object as before, also
+   * the array as a whole. Once the server has confirmed them they are not `fromCache` again.
    */
   watch<T>(
     query: ListQuery,

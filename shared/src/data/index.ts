@@ -3,6 +3,7 @@ export { consoleApi } from './api';
 export { changedFields, createDocument } from './change';
 export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './edit-document';
+export { cachedFirstPage, isListKey } from './first-page-cache';
 export {
   serverTime,
   type DataGateway,
@@ -15,13 +16,11 @@ export {
   type StoredValue,
   type Unsubscribe,
 } from './gateway';
-export { isListKey, knownLength } from './known-lists';
-export { liveList, watchList, type WatchedList } from './live-list';
+export { liveList, subscribeToList, type ListSource } from './list-subscription';
 export { documentQuery, liveQuery } from './live-query';
 export { locations } from './locations';
 export { newDocument, type NewDocument } from './new-document';
 export { newId } from './new-id';
-export { tellOwnWrite } from './own-writes';
 export { quizFromDocument, quizToFields } from './quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './reading';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './reads';

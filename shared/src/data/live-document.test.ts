@@ -1,5 +1,5 @@
 import { consoleApi, createConsoleStore, textOf, type StoredDocument } from '@console/shared/data';
-import { isRemembered } from '@console/shared/model';
+import { isFromCache } from '@console/shared/model';
 import { createMemoryGateway } from '@console/shared/testing';
 import { liveDocument } from './live-document';
 
@@ -15,33 +15,33 @@ const { endpoints } = consoleApi.injectEndpoints({
   }),
 });
 
-/** A document whose followers are told what the test says. */
+/** A document of which the test sends the versions. */
 async function open() {
   const gateway = createMemoryGateway();
-  let tell: (document: StoredDocument | undefined) => void = () => {};
+  let send: (document: StoredDocument | undefined) => void = () => {};
   gateway.watchDocument = (path, { next }) => {
-    tell = (document) => next(document && { ...document, path });
-    tell({ id: 'T1', path, fields: { name: 'Old' }, remembered: true });
+    send = (document) => next(document && { ...document, path });
+    send({ id: 'T1', path, fields: { name: 'Old' }, fromCache: true });
     return () => {};
   };
   const store = createConsoleStore(gateway);
   await store.dispatch(endpoints.thing.initiate('T1'));
   const found = () => endpoints.thing.select('T1')(store.getState()).data;
-  return { tell: (document?: StoredDocument) => tell(document), found };
+  return { send: (document?: StoredDocument) => send(document), found };
 }
 
 describe('a document that is followed', () => {
-  it('is known to be remembered until the database has answered, also alike', async () => {
-    const { tell, found } = await open();
-    expect(found()).toEqual({ name: 'Old', remembered: true });
-    tell({ id: 'T1', path: '', fields: { name: 'Old' } });
-    expect(isRemembered(found() ?? {})).toBe(false);
+  it('is from the cache until the server has confirmed it, also where nothing differs', async () => {
+    const { send, found } = await open();
+    expect(found()).toEqual({ name: 'Old', fromCache: true });
+    send({ id: 'T1', path: '', fields: { name: 'Old' } });
+    expect(isFromCache(found() ?? {})).toBe(false);
     expect(found()).toEqual({ name: 'Old' });
   });
 
   it('is null once there is none', async () => {
-    const { tell, found } = await open();
-    tell();
+    const { send, found } = await open();
+    send();
     expect(found()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import type { Followed } from '@console/shared/model';
+import type { FromCache } from '@console/shared/model';
 import type { StoredDocument } from './gateway';
-import { live } from './live';
+import { subscriptionEndpoint } from './subscription';
 
 /** The parts of an RTK Query endpoint for one document, live; `null` while there is none. */
 export const liveDocument = <Arg, Entity extends object>(
@@ -8,12 +8,14 @@ export const liveDocument = <Arg, Entity extends object>(
   pathOf: (arg: Arg) => string,
   fromDocument: (document: StoredDocument) => Entity,
 ) =>
-  live<Arg, Followed<Entity> | null>(name, (gateway, arg, { next, failed }) =>
+  subscriptionEndpoint<Arg, FromCache<Entity> | null>(name, (gateway, arg, { next, failed }) =>
     gateway.watchDocument(pathOf(arg), {
-      next: (document) => next(document ? followed(fromDocument(document), document) : null),
+      next: (document) => next(document ? withSource(fromDocument(document), document) : null),
       failed,
     }),
   );
 
-const followed = <Entity extends object>(entity: Entity, { remembered }: StoredDocument): Followed<Entity> =>
-  remembered ? { ...entity, remembered } : entity;
+const withSource = <Entity extends object>(
+  entity: Entity,
+  { fromCache }: StoredDocument,
+): FromCache<Entity> => (fromCache ? { ...entity, fromCache } : entity);

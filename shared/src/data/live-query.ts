@@ -1,7 +1,7 @@
 import { consoleApi } from './api';
 import type { DataGateway, Observer, StoredDocument, Unsubscribe } from './gateway';
-import { live } from './live';
 import { liveDocument } from './live-document';
+import { subscriptionEndpoint } from './subscription';
 
 let defined = 0;
 
@@ -16,7 +16,7 @@ let defined = 0;
 export const liveQuery = <T, Arg>(
   name: string,
   subscribe: (gateway: DataGateway, arg: Arg, observer: Observer<T>) => Unsubscribe,
-) => hookFor(name, live(name, subscribe));
+) => hookFor(name, subscriptionEndpoint(name, subscribe));
 
 /** The same for one document; `null` while there is none. */
 export const documentQuery = <Entity extends object, Arg>(
@@ -25,7 +25,7 @@ export const documentQuery = <Entity extends object, Arg>(
   fromDocument: (document: StoredDocument) => Entity,
 ) => hookFor(name, liveDocument(name, pathOf, fromDocument));
 
-function hookFor<T, Arg>(name: string, parts: ReturnType<typeof live<Arg, T>>) {
+function hookFor<T, Arg>(name: string, parts: ReturnType<typeof subscriptionEndpoint<Arg, T>>) {
   const own = `${name}/${(defined += 1)}`;
   const { [own]: endpoint } = consoleApi.injectEndpoints({
     endpoints: (build) => ({ [own]: build.query<T, Arg>(parts) }),

@@ -2,7 +2,6 @@ import { changedFields } from './change';
 import { DataError } from './data-error';
 import type { DataGateway, DataTransaction, StoredFields } from './gateway';
 import { newId } from './new-id';
-import { tellOwnWrite } from './own-writes';
 
 /** A document that is yet to be stored. A form takes one when it opens, so that a repeated save cannot make two. */
 export type NewDocument = {
@@ -29,7 +28,7 @@ type Version = Readonly<Record<string, string>>;
 /**
  * A new document under an id of its own.
  * @param earlier an earlier page's tries, which this goes on with
- * @param onTry hears of each try before it is sent
+ * @param onTry called with the tries before each is sent
  */
 export function newDocument(
   { id, sent }: Creation = { id: newId(), sent: [] },
@@ -54,7 +53,6 @@ export function newDocument(
         if (!earlier.some((version) => isAsIn(version, fields)))
           throw new DataError('exists', `${path} was changed after an earlier try had stored it`);
       });
-      tellOwnWrite(path);
     },
   };
 }

@@ -2,51 +2,51 @@ import { listenerReads, readCounter, readsSoFar } from '@console/shared/data';
 
 function listener(isResumed = true) {
   const counted: number[] = [];
-  return { counted, hear: listenerReads((reads) => counted.push(reads), isResumed) };
+  return { counted, receive: listenerReads((reads) => counted.push(reads), isResumed) };
 }
 
-const [remembered, confirmed] = [true, false];
+const [cached, confirmed] = [true, false];
 
 describe('what a listener is billed', () => {
   it('is one for each document that comes', () => {
-    const { counted, hear } = listener();
-    hear(confirmed, 14);
-    hear(confirmed, 2);
+    const { counted, receive } = listener();
+    receive(confirmed, 14);
+    receive(confirmed, 2);
     expect(counted).toEqual([14, 2]);
   });
 
   it('is one for asking when nothing comes', () => {
-    const { counted, hear } = listener();
-    hear(confirmed, 0);
+    const { counted, receive } = listener();
+    receive(confirmed, 0);
     expect(counted).toEqual([1]);
   });
 
-  it('is nothing for what the device remembers, then one for asking or what has changed since', () => {
+  it('is nothing for what is cached, then one for asking or what has changed since', () => {
     const same = listener();
-    same.hear(remembered, 14);
+    same.receive(cached, 14);
     expect(same.counted).toEqual([]);
-    same.hear(confirmed, 0);
+    same.receive(confirmed, 0);
     expect(same.counted).toEqual([1]);
 
     const changed = listener();
-    changed.hear(remembered, 14);
-    changed.hear(remembered, 2);
-    changed.hear(confirmed, 1);
+    changed.receive(cached, 14);
+    changed.receive(cached, 2);
+    changed.receive(confirmed, 1);
     expect(changed.counted).toEqual([3]);
   });
 
-  it('is all of a list that the device has not followed before, also what it remembers from elsewhere', () => {
-    const { counted, hear } = listener(false);
-    hear(remembered, 10);
-    hear(confirmed, 4);
+  it('is all of a list that was never complete on this device, also what is cached of it', () => {
+    const { counted, receive } = listener(false);
+    receive(cached, 10);
+    receive(confirmed, 4);
     expect(counted).toEqual([14]);
   });
 
   it('is what came meanwhile when the connection is back', () => {
-    const { counted, hear } = listener();
-    hear(confirmed, 14);
-    hear(remembered, 0);
-    hear(confirmed, 1);
+    const { counted, receive } = listener();
+    receive(confirmed, 14);
+    receive(cached, 0);
+    receive(confirmed, 1);
     expect(counted).toEqual([14, 1]);
   });
 });

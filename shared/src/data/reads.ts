@@ -38,16 +38,16 @@ export const readsSoFar = (): DocumentReads[] =>
   });
 
 /**
- * What a listener is billed: each document that the server sends, and at least one for asking. Where it goes on with
- * what the device has followed before, the first answer of its cache is free; else the server sends that anew.
+ * What a listener is billed: each document that the server sends, and at least one for asking. Where it resumes a
+ * query of this device, the first answer of the cache is free; else the server sends those documents again.
  */
 export function listenerReads(count: (reads: number) => void, isResumed: boolean) {
-  let told = false;
+  let isNotified = false;
   let confirmed = false;
   let sent = 0;
   return (fromCache: boolean, changes: number): void => {
-    const isFree = isResumed && fromCache && !told;
-    told = true;
+    const isFree = isResumed && fromCache && !isNotified;
+    isNotified = true;
     if (isFree) return;
     sent += changes;
     if (fromCache) return;

@@ -5,6 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
+  getDocFromCache,
   getDocsFromServer,
   initializeFirestore,
   limit as atMost,
@@ -22,7 +23,7 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import {
-  knownLength,
+  cachedFirstPage,
   readCounter,
   type DataGateway,
   type ListQuery,
@@ -61,13 +62,13 @@ const storedOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
   fields: fieldsFromSdk(snapshot.data()),
 });
 
-const found = (snapshot: DocumentSnapshot): StoredDocument | undefined =>
-  snapshot.exists() ? storedOf(snapshot) : undefined;
+const found = (snapshot?: DocumentSnapshot): StoredDocument | undefined =>
+  snapshot?.exists() ? storedOf(snapshot) : undefined;
 
-/** Before the database has answered, the device tells what it remembers. */
-const followed = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
+/** Until the server has answered, a subscription has the cached document. */
+const withSource = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
   const document = found(snapshot);
-  return document && snapshot.metadata.fromCache ? { ...document, remembered: true } : document;
+  return document && snapshot.metadata.fromCache ? { ...document, fromCache: true } : document;
 };
 
 /** The database bills a count by the thousand. */
@@ -109,8 +110,10 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
   };
 
   return {
-    get: (path) =>
+    get: (path, source) =>
       attempt(async () => {
+        if (source === 'cache')
+          return found(await getDocFromCache(doc(database, path)).catch(() => undefined));
         const snapshot = await getDoc(doc(database, path));
         readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
         return found(snapshot);
@@ -129,14 +132,19 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
       }),
     watch: (asked, read, observer) => {
       const isNarrowed = asked.where !== undefined && asked.where.length > 0;
-      const isResumed = knownLength(asked) !== undefined;
+      const isResumed = cachedFirstPage(asked) !== undefined;
       const bill = { isNarrowed, isResumed, count: readCounter(asked.collection) };
       const lasting = whileSignedIn(isSignedIn, observer);
       return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), lasting));
     },
     watchDocument: (path, observer) =>
       kept(
-        watchReference(doc(database, path), readCounter(path), followed, whileSignedIn(isSignedIn, observer)),
+        watchReference(
+          doc(database, path),
+          readCounter(path),
+          withSource,
+          whileSignedIn(isSignedIn, observer),
+        ),
       ),
     transact: (work) => attempt(() => runTransact(database, found, work)),
     async close() {

@@ -10,47 +10,47 @@ import {
 import { DataError, listenerReads, type Found, type Observer, type Unsubscribe } from '@console/shared/data';
 import { toDataError } from './failures';
 
-/** How long an empty answer of the device's own cache is held back, waiting for the server's. */
-const patience = 5000;
+/** How long an empty answer of the cache is held back while the server is silent. */
+const timeoutMs = 5000;
 
-// Metadata changes tell when the server has confirmed what the cache said.
+// A metadata change says that the server has confirmed the cache.
 const options = { includeMetadataChanges: true };
 
-/** What a snapshot says: of the device's cache or the server, of anything or nothing, of something new or not. */
-type Heard = { fromCache: boolean; isEmpty: boolean; isChanged: boolean };
+/** A snapshot: from the cache or the server, empty or not, different from the one before or not. */
+type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean };
 
 /**
- * The device's cache answers at once where it holds something; "nothing" is believed only from the server, and is a
- * failure when the server stays silent: else an unreachable database would look like an empty one.
+ * The cache answers at once where it holds something. An empty answer counts only from the server, and is a failure when
+ * the server stays silent: else an unreachable database would look like an empty one.
  */
-function patiently(tell: () => void, failed: (error: DataError) => void) {
-  let told = false;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(silence);
+function withTimeout(notify: () => void, failed: (error: DataError) => void) {
+  let isNotified = false;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timeout);
   const fail = (error: unknown) => {
     stop();
     failed(toDataError(error));
   };
-  const hear = ({ fromCache, isEmpty, isChanged }: Heard) => {
-    if (told && !isChanged) return;
-    if (!told && fromCache && isEmpty) {
-      silence ??= setTimeout(
+  const update = ({ fromCache, isEmpty, isChanged }: SnapshotState) => {
+    if (isNotified && !isChanged) return;
+    if (!isNotified && fromCache && isEmpty) {
+      timeout ??= setTimeout(
         () => fail(new DataError('unavailable', 'The database did not answer')),
-        patience,
+        timeoutMs,
       );
       return;
     }
     stop();
-    told = true;
-    tell();
+    isNotified = true;
+    notify();
   };
-  return { hear, fail, stop };
+  return { update, fail, stop };
 }
 
 /**
- * Follows a query. A document is read when it comes and when it changes; the others stay the objects they were, so
- * that a change in a long list costs what has changed. Of a list that it has never followed to the end the device
- * remembers only the documents that other queries brought.
+ * Subscribes to a query. A document is converted when it comes and when it changes; the others stay the objects they were,
+ * so that a change in a long list costs what has changed. Of a query that was never complete on this device the cache
+ * holds only the documents that other queries brought.
  */
 export function watchQuery<T>(
   target: Query,
@@ -64,10 +64,10 @@ export function watchQuery<T>(
 ): Unsubscribe {
   const known: T[] = [];
   let documents: readonly T[] = [];
-  let isRemembered = true;
+  let isFromCache = true;
   const bill = listenerReads(count, isResumed);
-  const { hear, fail, stop } = patiently(
-    () => observer.next(isRemembered ? { documents, remembered: true } : { documents }),
+  const { update, fail, stop } = withTimeout(
+    () => observer.next(isFromCache ? { documents, fromCache: true } : { documents }),
     (error) => {
       unsubscribe();
       observer.failed(error);
@@ -83,11 +83,11 @@ export function watchQuery<T>(
     }
     // Deleting costs no read; a document that a narrowed query no longer finds may have changed, which does.
     bill(fromCache, changes.filter(({ type }) => isNarrowed || type !== 'removed').length);
-    const isConfirmed = isRemembered && !fromCache;
-    isRemembered &&= fromCache;
-    // What was told is the observer's own and stays as it was.
+    const isConfirmed = isFromCache && !fromCache;
+    isFromCache &&= fromCache;
+    // The array that the observer has stays as it was.
     if (changes.length > 0) documents = [...known];
-    hear({ fromCache, isEmpty: known.length === 0, isChanged: isConfirmed || changes.length > 0 });
+    update({ fromCache, isEmpty: known.length === 0, isChanged: isConfirmed || changes.length > 0 });
   };
 
   const unsubscribe = onSnapshot(target, options, receive, fail);
@@ -97,7 +97,7 @@ export function watchQuery<T>(
   };
 }
 
-/** Follows a document; `undefined` while there is none. */
+/** Subscribes to a document; `undefined` while there is none. */
 export function watchReference<T>(
   target: DocumentReference,
   count: (reads: number) => void,
@@ -106,7 +106,7 @@ export function watchReference<T>(
 ): Unsubscribe {
   let last: DocumentSnapshot | undefined;
   const bill = listenerReads(count, true);
-  const { hear, fail, stop } = patiently(
+  const { update, fail, stop } = withTimeout(
     () => last && observer.next(read(last)),
     (error) => {
       unsubscribe();
@@ -119,8 +119,8 @@ export function watchReference<T>(
     const isSame = last !== undefined && snapshotEqual(last, snapshot);
     last = snapshot;
     bill(fromCache, isSame || !snapshot.exists() ? 0 : 1);
-    // That the server has confirmed it is told, too.
-    hear({ fromCache, isEmpty: !snapshot.exists(), isChanged: true });
+    // The observer is notified also when the server confirms what the cache had.
+    update({ fromCache, isEmpty: !snapshot.exists(), isChanged: true });
   };
 
   const unsubscribe = onSnapshot(target, options, receive, fail);

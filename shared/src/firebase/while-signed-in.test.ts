@@ -12,7 +12,7 @@ function begin(signedIn = true) {
 }
 
 describe('a listener that the database ends', () => {
-  it('leaves what it told, where the sign-in has ended', () => {
+  it('keeps the last value where the sign-in has ended', () => {
     const { heard, observer, signOut } = begin();
     observer.next('a season');
     signOut();

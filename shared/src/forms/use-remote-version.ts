@@ -1,4 +1,4 @@
-import { isRemembered } from '@console/shared/model';
+import { isFromCache } from '@console/shared/model';
 import { useEffect, useRef, useState } from 'react';
 
 type RemoteVersionOptions<Entity> = {
@@ -22,10 +22,10 @@ export function useRemoteVersion<Entity extends object>(
 ) {
   const [shown, setShown] = useState(stored);
   const reported = useRef(stored);
-  const isStale = shown ? isRemembered(shown) : false;
+  const isStale = shown ? isFromCache(shown) : false;
   // A version that the database confirmed stays confirmed, also when the connection goes.
-  const isNew = stored && stored !== shown && (!isRemembered(stored) || !shown || isStale);
-  if (isNew && !isBusy && (!isDirty || (isStale && !isRemembered(stored) && merges(stored))))
+  const isNew = stored && stored !== shown && (!isFromCache(stored) || !shown || isStale);
+  if (isNew && !isBusy && (!isDirty || (isStale && !isFromCache(stored) && merges(stored))))
     setShown(stored);
   useEffect(() => {
     if (!shown || reported.current === shown) return;

@@ -19,15 +19,15 @@ export async function expectFailure(kind: DataError['kind'], work: Promise<unkno
     throw new Error(`expected "${kind}", found ${String(error)}`);
 }
 
-/** Collects what a watch tells; `until` waits for a state. */
+/** Collects the states of a subscription; `until` waits for one. */
 export function collect<T>(
   start: (observer: { next(value: T): void; failed(error: DataError): void }) => () => void,
 ) {
-  const received: T[] = [];
+  const values: T[] = [];
   let wake: () => void = () => undefined;
   const stop = start({
     next: (value) => {
-      received.push(value);
+      values.push(value);
       wake();
     },
     failed: (error) => {
@@ -37,17 +37,17 @@ export function collect<T>(
   async function until(holds: (value: T) => boolean): Promise<T> {
     const deadline = Date.now() + 5000;
     for (;;) {
-      const last = received.at(-1);
-      if (received.length > 0 && last !== undefined && holds(last)) return last;
+      const last = values.at(-1);
+      if (values.length > 0 && last !== undefined && holds(last)) return last;
       if (Date.now() > deadline)
-        throw new Error(`the watch never told what was awaited; last: ${JSON.stringify(last)}`);
+        throw new Error(`the awaited state never came; last: ${JSON.stringify(last)}`);
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, 200);
       });
     }
   }
-  return { told: received, until, stop };
+  return { values, until, stop };
 }
 
 /** Stores a new document. */

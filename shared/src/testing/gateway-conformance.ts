@@ -33,6 +33,16 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     run: async (gateway, root) => expectSame(await gateway.get(`${root}/items/none`), undefined),
   },
   {
+    promise: 'finds in the cache what a list has brought, and nothing else',
+    async run(gateway, root) {
+      await create(gateway, `${root}/items/a`, { x: 1 });
+      expectSame(await gateway.get(`${root}/items/a`, 'cache'), undefined);
+      await gateway.list({ collection: `${root}/items` });
+      expectSame((await gateway.get(`${root}/items/a`, 'cache'))?.fields, { x: 1 });
+      expectSame(await gateway.get(`${root}/items/none`, 'cache'), undefined);
+    },
+  },
+  {
     promise: 'refuses to create what exists, and keeps it',
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { text: 'first' });

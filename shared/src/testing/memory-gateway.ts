@@ -22,9 +22,9 @@ export type MemoryGateway = DataGateway & {
   /** Every call fails this way until `heal`. */
   breakDown(kind: DataErrorKind): void;
   heal(): void;
-  /** What is watched without a limit from now on is told when the function that comes back is called, as a long list is. */
+  /** Holds back what is watched from now on, as a long list is, until the function that it returns is called. */
   holdBack(): () => void;
-  /** A document that is watched is not told of until the function that comes back is called. */
+  /** Holds back a document that is watched until the function that it returns is called. */
   holdDocument(path: string): () => void;
   /** Another client's write: no rule of this gateway stands in its way. */
   put(path: string, fields: StoredFields): void;
@@ -47,6 +47,7 @@ const stamped = (fields: StoredFields): StoredFields =>
 
 export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const stored = new Map(Object.entries(initial));
+  const cached = new Set<string>();
   const watchers = new Set<() => void>();
   let broken: DataErrorKind | null = null;
   let heldBack = Promise.resolve();
@@ -68,12 +69,17 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       .filter(({ fields }) => where.every(([field, value]) => fields[field] === value));
     return (latestBy === undefined ? found : latestFirst(found, latestBy)).slice(0, limit);
   };
+  const selectToCache = (query: ListQuery): StoredDocument[] => {
+    const documents = select(query);
+    for (const { path } of documents) cached.add(path);
+    return documents;
+  };
 
-  /** Tells the present state now and after every change that alters it. */
+  /** Sends the present state now and after every change that alters it. */
   function follow<T>(state: () => T, observer: Observer<T>, begin = ready()): () => void {
     let last: string | undefined;
     let open = true;
-    const tell = () => {
+    const notify = () => {
       const present = state();
       const text = JSON.stringify(present) ?? 'nothing';
       if (!open || text === last) return;
@@ -82,12 +88,12 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     };
     const stop = () => {
       open = false;
-      watchers.delete(tell);
+      watchers.delete(notify);
     };
     begin.then(
       () => {
-        if (open) watchers.add(tell);
-        tell();
+        if (open) watchers.add(notify);
+        notify();
       },
       (error: unknown) => {
         if (open) observer.failed(asDataError(error));
@@ -116,7 +122,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     };
   }
 
-  const changed = () => watchers.forEach((tell) => tell());
+  const changed = () => watchers.forEach((notify) => notify());
 
   async function transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T> {
     await ready();
@@ -154,15 +160,14 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   }
 
   return {
-    get: async (path) => ready().then(() => read(path)),
-    list: async (query) => ready().then(() => select(query)),
+    get: async (path, source) => {
+      if (source === 'cache') return cached.has(path) ? read(path) : undefined;
+      return ready().then(() => read(path));
+    },
+    list: async (query) => ready().then(() => selectToCache(query)),
     count: async (query) => ready().then(() => select(query).length),
     watch: (query, read, observer) =>
-      follow(
-        () => select(query),
-        readingChanges(read, observer),
-        query.limit === undefined ? heldBack.then(ready) : ready(),
-      ),
+      follow(() => selectToCache(query), readingChanges(read, observer), heldBack.then(ready)),
     watchDocument: (path, observer) =>
       follow(
         () => read(path),

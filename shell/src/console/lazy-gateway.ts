@@ -50,7 +50,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
 
   return {
     open: () => void ready().catch(() => undefined),
-    get: async (path) => (await ready()).get(path),
+    get: async (path, source) => (await ready()).get(path, source),
     list: async (query) => (await ready()).list(query),
     count: async (query) => (await ready()).count(query),
     watch: (query, read, observer) => follow((gateway) => gateway.watch(query, read, observer), observer),

@@ -1,5 +1,5 @@
 import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
-import type { Followed } from '@console/shared/model';
+import type { FromCache } from '@console/shared/model';
 import { createMemoryGateway } from '@console/shared/testing';
 import { SelectField, TextField } from '@console/shared/ui';
 import { act, render, screen, within } from '@testing-library/react';
@@ -53,8 +53,8 @@ type Circumstances = {
 /** Opens the form of a card that others change meanwhile, and gives what a person does with it. */
 export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances = {}) {
   const gateway = createMemoryGateway({ [path]: stored });
-  const asRemembered: Followed<object> = { remembered: true };
-  const opened: Card = remembered ? { ...stored, ...remembered, ...asRemembered } : stored;
+  const asCached: FromCache<object> = { fromCache: true };
+  const opened: Card = remembered ? { ...stored, ...remembered, ...asCached } : stored;
   let hears = !deaf && !remembered;
   let answer = () => {};
   let loseConnection = () => {};
@@ -64,7 +64,7 @@ export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances 
     useEffect(() => {
       let last: Card | null = stored;
       answer = () => setNow(last);
-      loseConnection = () => setNow(last && { ...last, ...asRemembered });
+      loseConnection = () => setNow(last && { ...last, ...asCached });
       return gateway.watchDocument(path, {
         next(document) {
           last = document ? converter.fromDocument(document) : null;

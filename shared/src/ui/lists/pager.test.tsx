@@ -5,14 +5,14 @@ import { Pager } from '..';
 import { pageWindow } from './page-window';
 
 const setPage = jest.fn();
-const pager = (page: number, found = 134, isWhole = true) => (
-  <Pager view={{ page, found, count: isWhole ? 134 : undefined, since: Date.now(), setPage }} />
+const pager = (page: number, found = 134, isComplete = true) => (
+  <Pager view={{ page, found, count: isComplete ? 134 : undefined, requestedAt: Date.now(), setPage }} />
 );
 
 /** Turns its pages. */
 function Turned({ found }: { found: number }) {
   const [page, turn] = useState(1);
-  return <Pager view={{ page, found, count: found, since: 0, setPage: turn }} />;
+  return <Pager view={{ page, found, count: found, requestedAt: 0, setPage: turn }} />;
 }
 
 beforeEach(() => setPage.mockClear());

@@ -63,22 +63,22 @@ const Gap = styled.li`
 
 interface PagerProps {
   /** The list as it is looked at. */
-  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'since' | 'setPage'>;
+  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'requestedAt' | 'setPage'>;
 }
 
 /** Whether the rows shown are said aloud: of a list that is here, another total comes from a search, said at the heading. */
-function useIsSaid(page: number, total: number, isWhole: boolean): boolean {
-  const [last, setLast] = useState({ page, total, isWhole, isSaid: !isWhole });
-  if (last.page !== page || last.total !== total || last.isWhole !== isWhole)
-    setLast({ page, total, isWhole, isSaid: last.total === total || !isWhole || !last.isWhole });
+function useIsSaid(page: number, total: number, isComplete: boolean): boolean {
+  const [last, setLast] = useState({ page, total, isComplete, isSaid: !isComplete });
+  if (last.page !== page || last.total !== total || last.isComplete !== isComplete)
+    setLast({ page, total, isComplete, isSaid: last.total === total || !isComplete || !last.isComplete });
   return last.isSaid;
 }
 
 /** Which rows are shown, of how many, and the numbered way to the others. */
-export function Pager({ view: { page, count, found: total, since, setPage } }: PagerProps) {
-  const isWhole = count !== undefined;
+export function Pager({ view: { page, count, found: total, requestedAt, setPage } }: PagerProps) {
+  const isComplete = count !== undefined;
   const pages = Math.ceil(total / pageSize);
-  const isSaid = useIsSaid(page, total, isWhole);
+  const isSaid = useIsSaid(page, total, isComplete);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -86,8 +86,8 @@ export function Pager({ view: { page, count, found: total, since, setPage } }: P
     <Bar aria-label="Pages">
       <span role="status" aria-live={isSaid ? 'polite' : 'off'}>
         {`rows ${first}–${last}`}
-        {isWhole ? ` of ${total}` : '; '}
-        {!isWhole && <TheRest since={since} />}
+        {isComplete ? ` of ${total}` : '; '}
+        {!isComplete && <TheRest requestedAt={requestedAt} />}
       </span>
       {pages > 1 && (
         <Pages>

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LoadingRest, Pager } from '..';
 
 const setPage = () => undefined;
-const pager = (isWhole: boolean, since = Date.now()) => {
-  const found = isWhole ? 134 : 10;
-  return <Pager view={{ page: 1, found, count: isWhole ? found : undefined, since, setPage }} />;
+const pager = (isComplete: boolean, requestedAt = Date.now()) => {
+  const found = isComplete ? 134 : 10;
+  return <Pager view={{ page: 1, found, count: isComplete ? found : undefined, requestedAt, setPage }} />;
 };
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(1000 * seconds));
@@ -21,49 +21,47 @@ describe('the rest of a list', () => {
     jest.restoreAllMocks();
   });
 
-  it('is said to be late after ten seconds, until it comes', () => {
+  it('says after ten seconds that it is still loading, until it is complete', () => {
     const { rerender } = render(pager(false));
     wait(9);
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; the rest is loading');
     wait(2);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'rows 1–10; the rest has not come yet. Your connection may be slow or lost. Loading goes on by itself.',
+      'rows 1–10; still loading. Your connection may be slow; we’ll keep trying.',
     );
     rerender(pager(true));
     expect(screen.getByRole('status')).toHaveTextContent(/^rows 1–10 of 134$/);
   });
 
-  it('is late ten seconds after the list was asked for, also for who left it and came back', () => {
-    const since = Date.now();
-    const { unmount } = render(pager(false, since));
+  it('counts the ten seconds from the request, also when the screen opens again', () => {
+    const requestedAt = Date.now();
+    const { unmount } = render(pager(false, requestedAt));
     wait(6);
     unmount();
-    const { rerender } = render(pager(false, since));
+    const { rerender } = render(pager(false, requestedAt));
     expect(screen.getByRole('status')).toHaveTextContent('the rest is loading');
     wait(5);
-    expect(screen.getByRole('status')).toHaveTextContent('the rest has not come yet.');
-    rerender(<LoadingRest what="seasons" since={since} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Not all seasons have come yet.');
+    expect(screen.getByRole('status')).toHaveTextContent('still loading.');
+    rerender(<LoadingRest what="seasons" requestedAt={requestedAt} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Still loading all seasons.');
   });
 
-  it('is late for want of a connection where the browser knows of none', () => {
+  it('says that the browser is offline', () => {
     render(pager(false));
     connect(false);
     wait(11);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'the rest has not come yet. There is no connection. Loading goes on by itself when it is back.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('still loading. You’re offline; we’ll keep trying.');
     connect(true);
-    expect(screen.getByRole('status')).toHaveTextContent('Your connection may be slow or lost.');
+    expect(screen.getByRole('status')).toHaveTextContent('Your connection may be slow;');
   });
 
-  it('is said to be late, too, where no row is shown', () => {
-    render(<LoadingRest what="seasons" since={Date.now()} />);
+  it('says the same where no row is shown', () => {
+    render(<LoadingRest what="seasons" requestedAt={Date.now()} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading all seasons…');
     connect(false);
     wait(11);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Not all seasons have come yet. There is no connection. Loading goes on by itself when it is back.',
+      'Still loading all seasons. You’re offline; we’ll keep trying.',
     );
   });
 });

@@ -2,38 +2,36 @@ import { useEffect, useState } from 'react';
 import { LoadingState } from '../states/loading-state';
 import { useIsOnline } from '../states/use-is-online';
 
-/** How long rows may be on their way before something is said about it, in milliseconds. */
-const patience = 10_000;
+/** After how many milliseconds a list that is still loading says why. */
+const timeoutMs = 10_000;
 
 interface RestProps {
-  /** When the rest was asked for, in milliseconds: whoever turns away and comes back goes on waiting. */
-  since: number;
+  /** When the list was requested, in milliseconds: a screen that opens again goes on counting. */
+  requestedAt: number;
 }
 
-const timeLeft = (since: number) => since + patience - Date.now();
+const timeLeft = (requestedAt: number) => requestedAt + timeoutMs - Date.now();
 
-/** Why rows are late; nothing while they are not. The database's client connects again by itself: no Retry helps it. */
-function useDelay({ since }: RestProps): string | undefined {
-  const [isLate, setLate] = useState(() => timeLeft(since) <= 0);
+/** Why loading takes long; `undefined` while it does not. The database's client reconnects by itself: Retry would not help. */
+function useDelay({ requestedAt }: RestProps): string | undefined {
+  const [isLate, setLate] = useState(() => timeLeft(requestedAt) <= 0);
   const isOnline = useIsOnline();
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), timeLeft(since));
+    const timer = setTimeout(() => setLate(true), timeLeft(requestedAt));
     return () => clearTimeout(timer);
-  }, [since]);
+  }, [requestedAt]);
   if (!isLate) return undefined;
-  return isOnline
-    ? 'Your connection may be slow or lost. Loading goes on by itself.'
-    : 'There is no connection. Loading goes on by itself when it is back.';
+  return isOnline ? 'Your connection may be slow; we’ll keep trying.' : 'You’re offline; we’ll keep trying.';
 }
 
-/** Said after the rows that are here, until all are: the rest is on its way, or is late and why. */
+/** Stands after the rows that are here until the list is complete. */
 export function TheRest(props: RestProps) {
   const delay = useDelay(props);
-  return delay ? `the rest has not come yet. ${delay}` : 'the rest is loading';
+  return delay ? `still loading. ${delay}` : 'the rest is loading';
 }
 
-/** Stands where no row is here yet that could be shown, until all are. */
+/** Stands in place of the rows while none can be shown and the list is not complete. */
 export function LoadingRest({ what, ...props }: RestProps & { what: string }) {
   const delay = useDelay(props);
-  return <LoadingState label={delay ? `Not all ${what} have come yet. ${delay}` : `Loading all ${what}…`} />;
+  return <LoadingState label={delay ? `Still loading all ${what}. ${delay}` : `Loading all ${what}…`} />;
 }

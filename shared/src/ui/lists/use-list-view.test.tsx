@@ -2,13 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
-import type { Listed } from '@console/shared/model';
+import type { PartialList } from '@console/shared/model';
 import { useListView } from '@console/shared/ui';
 
 const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);
 const asked = Date.now();
-const all = { rows: names, isWhole: true, since: asked };
-const firstPage = { rows: names.slice(0, 10), isWhole: false, since: asked };
+const all = { rows: names, isComplete: true, requestedAt: asked };
+const firstPage = { rows: names.slice(0, 10), isComplete: false, requestedAt: asked };
 const asText = (name: string) => name;
 
 /** A list that nobody has left yet: each test has a season of its own. */
@@ -16,7 +16,7 @@ let lists = 0;
 beforeEach(() => (lists += 1));
 const path = () => `/home?season=S${lists}`;
 
-function useList(person: string, list: Listed<string>) {
+function useList(person: string, list: PartialList<string>) {
   const { pathname, search } = useLocation();
   return {
     view: useListView(list, asText, person),
@@ -25,12 +25,12 @@ function useList(person: string, list: Listed<string>) {
   };
 }
 
-function open(state: unknown = null, person = 'grace', list: Listed<string> = all) {
+function open(state: unknown = null, person = 'grace', list: PartialList<string> = all) {
   const [pathname, search] = path().split('?');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>{children}</MemoryRouter>
   );
-  return renderHook((here: Listed<string>) => useList(person, here), { wrapper, initialProps: list });
+  return renderHook((here: PartialList<string>) => useList(person, here), { wrapper, initialProps: list });
 }
 
 const kept = (search: string, page: number, by = 'grace') => ({ search, page, by });
@@ -82,8 +82,8 @@ describe('search and page of a list', () => {
     expect(result.current.view).toMatchObject({ count: 23, found: 23 });
   });
 
-  it('knows since when the rest is on its way', () => {
-    expect(open(null, 'grace', firstPage).result.current.view.since).toBe(asked);
+  it('knows when an incomplete list was requested', () => {
+    expect(open(null, 'grace', firstPage).result.current.view.requestedAt).toBe(asked);
   });
 
   it('searches what is here, and again when the rest has come', () => {

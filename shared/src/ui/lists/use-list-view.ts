@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { pageSize, type Listed } from '@console/shared/model';
+import { pageSize, type PartialList } from '@console/shared/model';
 import { useListPosition, type ListPosition } from './use-list-position';
 
 export type ListView<Row> = ListPosition & {
@@ -9,15 +9,15 @@ export type ListView<Row> = ListPosition & {
   count: number | undefined;
   /** How many rows the search found among those that are here. */
   found: number;
-  /** When the rows that are missing were asked for, in milliseconds. */
-  since: number;
+  /** When the list was requested, in milliseconds. */
+  requestedAt: number;
   setSearch(text: string): void;
   setPage(page: number): void;
 };
 
 const folded = (text: string) => text.toLocaleLowerCase();
 
-const nothing: Listed<never> = { rows: [], isWhole: false, since: 0 };
+const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 0 };
 
 /**
  * The part of a list that a person looks at, remembered for them. The search is "contains", whatever the letter case;
@@ -25,11 +25,11 @@ const nothing: Listed<never> = { rows: [], isWhole: false, since: 0 };
  * anew to each part that comes.
  */
 export function useListView<Row>(
-  list: Listed<Row> | undefined,
+  list: PartialList<Row> | undefined,
   textOf: (row: Row) => string,
   person: string,
 ): ListView<Row> {
-  const { rows, isWhole, since } = list ?? nothing;
+  const { rows, isComplete, requestedAt } = list ?? nothing;
   const place = useListPosition(person);
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
@@ -47,6 +47,6 @@ export function useListView<Row>(
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(pages, Math.max(1, place.page));
   const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
-  const count = isWhole ? rows.length : undefined;
-  return { ...place, page, shown, count, found: found.length, since };
+  const count = isComplete ? rows.length : undefined;
+  return { ...place, page, shown, count, found: found.length, requestedAt };
 }

@@ -5,24 +5,24 @@ import { gatewayOf } from './store-extra';
 
 type Listen<T> = (observer: Observer<T>) => Unsubscribe;
 
-/** The one open listener behind a cache entry. */
-class LiveEntry<T> {
+/** The one open listener of a cache entry. */
+class Subscription<T> {
   onNext: (value: T) => void = () => undefined;
   onFailed: () => void = () => undefined;
   close: Unsubscribe = () => undefined;
-  private brokenOff: DataError | undefined;
+  private failure: DataError | undefined;
   private isStored = false;
   private later: { value: T } | undefined;
 
   /**
-   * Listens anew; resolves with the first state, rejects when that is refused. A listener that broke off is told
-   * of first: a new one would be answered by the device, as if nothing had happened, and break off again.
+   * Subscribes; resolves with the first state, rejects when that is refused. A subscription that failed later rejects
+   * first: a new one would be answered by the cache, as if nothing had happened, and fail again.
    */
   open(listen: Listen<T>): Promise<T> {
     this.close();
-    const { brokenOff } = this;
-    this.brokenOff = undefined;
-    if (brokenOff) return Promise.reject(brokenOff);
+    const { failure } = this;
+    this.failure = undefined;
+    if (failure) return Promise.reject(failure);
     this.isStored = false;
     this.later = undefined;
     return new Promise<T>((resolve, reject) => {
@@ -36,7 +36,7 @@ class LiveEntry<T> {
         },
         failed: (error) => {
           if (isFirst) return reject(error);
-          this.brokenOff = error;
+          this.failure = error;
           this.onFailed();
         },
       });
@@ -60,23 +60,23 @@ type Lifecycle<T> = {
 type QueryStart = { extra: unknown; queryFulfilled: PromiseLike<unknown> };
 
 /**
- * The parts of an RTK Query endpoint whose data follows the database: the query resolves
+ * The parts of an RTK Query endpoint that subscribes to the database: the query resolves
  * with the first state, every later one replaces it, and a listener that is refused later
- * turns the query into its error state. `refetch()` listens anew.
+ * turns the query into its error state. `refetch()` subscribes again.
  *
  * `name` is the endpoint's own; it tells the entries of different endpoints apart.
  */
-export function live<Arg, T>(
+export function subscriptionEndpoint<Arg, T>(
   name: string,
   subscribe: (gateway: DataGateway, arg: Arg, observer: Observer<T>) => Unsubscribe,
 ) {
-  const entries = new WeakMap<DataGateway, Map<string, LiveEntry<T>>>();
+  const entries = new WeakMap<DataGateway, Map<string, Subscription<T>>>();
   const keyOf = (arg: Arg) => `${name}(${JSON.stringify(arg)})`;
   const tagOf = (arg: Arg) => ({ type: 'Live' as const, id: keyOf(arg) });
 
-  function entryOf(gateway: DataGateway, arg: Arg): LiveEntry<T> {
-    const known = entries.get(gateway) ?? new Map<string, LiveEntry<T>>();
-    const entry = known.get(keyOf(arg)) ?? new LiveEntry<T>();
+  function entryOf(gateway: DataGateway, arg: Arg): Subscription<T> {
+    const known = entries.get(gateway) ?? new Map<string, Subscription<T>>();
+    const entry = known.get(keyOf(arg)) ?? new Subscription<T>();
     entries.set(gateway, known.set(keyOf(arg), entry));
     return entry;
   }
@@ -93,8 +93,8 @@ export function live<Arg, T>(
     },
     providesTags: (_data: T | undefined, _error: unknown, arg: Arg) => [tagOf(arg)],
     async onQueryStarted(arg: Arg, { extra, queryFulfilled }: QueryStart): Promise<void> {
-      const tell = () => entries.get(gatewayOf(extra))?.get(keyOf(arg))?.stored();
-      await queryFulfilled.then(tell, () => undefined);
+      const notify = () => entries.get(gatewayOf(extra))?.get(keyOf(arg))?.stored();
+      await queryFulfilled.then(notify, () => undefined);
     },
     async onCacheEntryAdded(arg: Arg, api: Lifecycle<T>): Promise<void> {
       const gateway = gatewayOf(api.extra);

@@ -1,11 +1,11 @@
 import { createConsoleStore, consoleApi, DataError, type DataGateway } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
-import { live } from './live';
+import { subscriptionEndpoint } from './subscription';
 
 const { endpoints } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     things: build.query<string[], string>(
-      live('things', (gateway, collection, { next, failed }) =>
+      subscriptionEndpoint('things', (gateway, collection, { next, failed }) =>
         gateway.watch({ collection }, ({ id }) => id, {
           next: ({ documents }) => next([...documents]),
           failed,
@@ -71,7 +71,7 @@ describe('a live query', () => {
   it('that is refused later is an error beside what it held, and listens again only when asked to', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     let listeners = 0;
-    // As with a device that remembers: what it holds at once, then the database's word.
+    // As with a cache: what it holds at once, then the server's answer.
     const watch: DataGateway['watch'] = (_query, read, { next, failed }) => {
       listeners += 1;
       setTimeout(() => next({ documents: [read({ id: 'a', path: 'things/a', fields: {} })] }));

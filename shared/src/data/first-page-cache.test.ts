@@ -1,0 +1,37 @@
+import { clearStorage } from '@console/shared/storage';
+import { cachedFirstPage, cacheFirstPage, isListKey } from './first-page-cache';
+
+const seasons = { collection: 'seasons' };
+const own = { ...seasons, where: [['host_email', 'ruth@example.org']] as const };
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `S${index}` }));
+
+describe('the first page of a list', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is cached by its ids, for each query alone', () => {
+    cacheFirstPage(seasons, rows(14));
+    expect(cachedFirstPage(seasons)).toEqual(rows(10).map(({ id }) => id));
+    expect(cachedFirstPage(own)).toBeUndefined();
+  });
+
+  it.each(['14', '{', '[7]'])('is none where %s is stored', (text) => {
+    localStorage.setItem('list/seasons', text);
+    expect(cachedFirstPage(seasons)).toBeUndefined();
+  });
+
+  it('is gone after logging out', () => {
+    cacheFirstPage(own, rows(3));
+    expect(Object.keys(localStorage).every(isListKey)).toBe(true);
+    clearStorage();
+    expect(cachedFirstPage(own)).toBeUndefined();
+  });
+
+  it('is not cached where the browser stores nothing', () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    cacheFirstPage(seasons, rows(14));
+    expect(cachedFirstPage(seasons)).toBeUndefined();
+  });
+});

@@ -1,0 +1,249 @@
+import {
+  DataError,
+  subscribeToList,
+  type DataGateway,
+  type ListQuery,
+  type ListSource,
+} from '@console/shared/data';
+import type { PartialList } from '@console/shared/model';
+import { createMemoryGateway, type Documents } from '@console/shared/testing';
+
+type Thing = { id: string; start: number };
+
+const idOf = (number: number) => `t${String(number).padStart(2, '0')}`;
+
+/** Things, of which the one with the highest number starts last, and one without a start. */
+const things = (count: number): Documents => ({
+  'things/timeless': {},
+  ...Object.fromEntries(
+    Array.from({ length: count - 1 }, (_, index) => [
+      `things/${idOf(index + 1)}`,
+      { start: new Date(index + 1) },
+    ]),
+  ),
+});
+/** The first rows of a list of so many things. */
+const latest = (count: number, length = 10) => Array.from({ length }, (_, index) => idOf(count - 1 - index));
+const all = (count: number) => [...latest(count, count - 1), 'timeless'];
+
+const whole: ListQuery = { collection: 'things' };
+const firstPage: ListQuery = { ...whole, latestBy: 'start', limit: 10 };
+const isWhole = ({ limit }: ListQuery) => limit === undefined;
+
+/** A device that has cached these things, and a server that is silent about some queries until it answers. */
+function deviceWith(
+  documents: Documents,
+  { cached = [], isSilent = () => false }: { cached?: string[]; isSilent?: (query: ListQuery) => boolean },
+) {
+  const server = createMemoryGateway(documents);
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const requested: ListQuery[] = [];
+  const stored = (id: string) => {
+    const fields = documents[`things/${id}`] ?? {};
+    return { id, path: `things/${id}`, fields };
+  };
+  const gateway: DataGateway = {
+    ...server,
+    get: async (path) => (cached.some((id) => path === `things/${id}`) ? stored(path.slice(7)) : undefined),
+    async list(query) {
+      requested.push(query);
+      if (isSilent(query)) await answered;
+      return server.list(query);
+    },
+    watch(query, read, observer) {
+      requested.push(query);
+      let isOpen = true;
+      let stop = () => undefined as void;
+      void Promise.resolve().then(async () => {
+        if (isOpen && cached.length > 0)
+          observer.next({ documents: cached.map((id) => read(stored(id))), fromCache: true });
+        if (isSilent(query)) await answered;
+        if (isOpen) stop = server.watch(query, read, observer);
+      });
+      return () => {
+        isOpen = false;
+        stop();
+      };
+    },
+  };
+  return { server, gateway, requested, answer: () => answer() };
+}
+
+/** Subscribes to all things: the ids of the rows that came, and whether they were complete. */
+function subscribe(gateway: DataGateway, otherwise: Partial<ListSource<Thing>> = {}) {
+  const lists: [rows: string[], isComplete: boolean][] = [];
+  const failures: DataError['kind'][] = [];
+  const requestedAt: number[] = [];
+  const source: ListSource<Thing> = {
+    query: whole,
+    fromDocument: ({ id, fields }) => ({ id, start: Number(fields.start ?? 0) }),
+    order: (a, b) => b.start - a.start,
+    latestBy: 'start',
+    ...otherwise,
+  };
+  const close = subscribeToList(gateway, source, {
+    next(list: PartialList<Thing>) {
+      lists.push([list.rows.map(({ id }) => id), list.isComplete]);
+      requestedAt.push(list.requestedAt);
+    },
+    failed: ({ kind }) => failures.push(kind),
+  });
+  return { lists, failures, requestedAt, close };
+}
+
+const settled = () => jest.advanceTimersByTimeAsync(20);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('a list', () => {
+  it('shows its first page, then all rows', async () => {
+    const { gateway, requested } = deviceWith(things(60), {});
+    const { lists } = subscribe(gateway);
+    await settled();
+    expect(lists).toEqual([
+      [latest(60), false],
+      [all(60), true],
+    ]);
+    expect(requested).toEqual([firstPage, whole]);
+  });
+
+  it('is requested once its first page is there', async () => {
+    const { gateway, requested, answer } = deviceWith(things(60), { isSilent: (query) => !isWhole(query) });
+    const { requestedAt } = subscribe(gateway);
+    const then = Date.now();
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(requested).toEqual([firstPage]);
+    answer();
+    await settled();
+    expect(requested).toEqual([firstPage, whole]);
+    expect(requestedAt).toEqual([then, then]);
+  });
+
+  it('that has no first page comes at once', async () => {
+    const { gateway, requested } = deviceWith(things(60), {});
+    const { lists } = subscribe(gateway, { latestBy: undefined });
+    await settled();
+    expect(lists).toEqual([[all(60), true]]);
+    expect(requested).toEqual([whole]);
+  });
+
+  it('is empty only when the server says so', async () => {
+    const { gateway, answer } = deviceWith({}, { isSilent: isWhole });
+    const { lists } = subscribe(gateway);
+    await settled();
+    expect(lists).toEqual([]);
+    answer();
+    await settled();
+    expect(lists).toEqual([[[], true]]);
+  });
+
+  it('follows every change and stays complete', async () => {
+    const { server, gateway } = deviceWith(things(13), {});
+    const { lists } = subscribe(gateway);
+    await settled();
+    server.drop('things/t12');
+    expect(lists.at(-1)).toEqual([all(12), true]);
+  });
+
+  it('keeps its first page where the cache holds fewer rows', async () => {
+    const { gateway } = deviceWith(things(60), { cached: ['t07'], isSilent: isWhole });
+    const { lists } = subscribe(gateway);
+    await settled();
+    expect(lists).toEqual([[latest(60), false]]);
+  });
+
+  it('shows cached rows as incomplete while the server is silent', async () => {
+    const { gateway } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
+    const { lists } = subscribe(gateway);
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(lists).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(lists).toEqual([[all(60), false]]);
+  });
+
+  it('ignores a first page that comes after cached rows', async () => {
+    const { gateway, answer } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
+    const { lists } = subscribe(gateway);
+    await jest.advanceTimersByTimeAsync(5100);
+    answer();
+    await settled();
+    expect(lists.map(([rows]) => rows.length)).toEqual([60, 60]);
+  });
+
+  it('comes without its first page where that fails', async () => {
+    const { gateway } = deviceWith(things(60), {});
+    const list = () => Promise.reject(new DataError('unavailable', 'offline'));
+    const { lists } = subscribe({ ...gateway, list });
+    await settled();
+    expect(lists).toEqual([[all(60), true]]);
+  });
+
+  it('that is refused fails, and shows nothing after', async () => {
+    const { server, gateway, answer } = deviceWith(things(60), { isSilent: isWhole });
+    const { lists, failures } = subscribe(gateway);
+    await settled();
+    server.breakDown('denied');
+    answer();
+    await jest.advanceTimersByTimeAsync(6000);
+    expect([lists.length, failures]).toEqual([1, ['denied']]);
+  });
+
+  it.each([
+    ['its first page', (query: ListQuery) => !isWhole(query), [firstPage]],
+    ['all rows', isWhole, [firstPage, whole]],
+  ])('that is closed before %s came requests and shows nothing more', async (_what, isSilent, queries) => {
+    const { gateway, requested, answer } = deviceWith(things(60), { isSilent });
+    const { lists, close } = subscribe(gateway);
+    await settled();
+    const before = lists.length;
+    close();
+    answer();
+    await jest.advanceTimersByTimeAsync(6000);
+    expect([lists.length, requested]).toEqual([before, queries]);
+  });
+});
+
+describe('a list that was complete on this device', () => {
+  /** Lets the list of these things be complete, then closes it. */
+  async function completed(documents: Documents) {
+    const { close } = subscribe(createMemoryGateway(documents));
+    await settled();
+    close();
+  }
+
+  it('shows its first page from the cache without asking the server for it', async () => {
+    await completed(things(60));
+    const { gateway, requested, answer } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
+    const { lists } = subscribe(gateway);
+    await settled();
+    expect(lists).toEqual([
+      [latest(60), false],
+      [all(60), false],
+    ]);
+    answer();
+    await settled();
+    expect(lists.at(-1)).toEqual([all(60), true]);
+    expect(requested).toEqual([whole]);
+  });
+
+  it('asks for no first page where it was empty', async () => {
+    await completed({});
+    const { gateway, requested } = deviceWith({}, {});
+    subscribe(gateway);
+    await settled();
+    expect(requested).toEqual([whole]);
+  });
+
+  it('asks the server for its first page where the cache has lost a part of it', async () => {
+    await completed(things(60));
+    const { gateway, requested } = deviceWith(things(60), { cached: ['t59'] });
+    subscribe(gateway);
+    await settled();
+    expect(requested).toEqual([firstPage, whole]);
+  });
+});
