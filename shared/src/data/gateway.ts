@@ -44,14 +44,12 @@ export type Unsubscribe = () => void;
 
 /**
  * All-or-nothing work: reads come first, writes are sent together when the work returns. Each document is read, and
- * billed, once in a run of the work: `create` and `change` use what `get` has read.
+ * billed, once in a run of the work: `create` uses what `get` has read.
  */
 export type DataTransaction = {
   get(path: string): Promise<StoredDocument | undefined>;
   /** Writes a new document; the commit fails with `exists` when there is one already. */
   create(path: string, fields: StoredFields): Promise<void>;
-  /** Changes the named fields of an existing document; the commit fails with `missing` when there is none. */
-  change(path: string, fields: StoredFields): Promise<void>;
   /** Writes the named fields, into a new document where there is none. */
   merge(path: string, fields: StoredFields): Promise<void>;
   /** Removes a document; one that is gone already is no error. */

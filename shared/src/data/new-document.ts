@@ -47,7 +47,7 @@ export function newDocument(
         if (!found) return transaction.create(path, fields);
         if (tries.some((version) => isAsIn(version, found.fields))) {
           const changed = changedFields(found.fields, fields);
-          if (Object.keys(changed).length > 0) await transaction.change(path, changed);
+          if (Object.keys(changed).length > 0) await transaction.merge(path, changed);
           return;
         }
         if (!earlier.some((version) => isAsIn(version, fields)))

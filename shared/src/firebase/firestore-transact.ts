@@ -36,10 +36,6 @@ export function runTransact<T>(
         if (await readOnce(path)) throw new DataError('exists', `${path} exists already`);
         writes.push((target) => target.set(doc(database, path), fieldsToSdk(fields)));
       },
-      async change(path, fields) {
-        if (!(await readOnce(path))) throw new DataError('missing', `${path} does not exist`);
-        writes.push((target) => target.update(doc(database, path), fieldsToSdk(fields)));
-      },
       async merge(path, fields) {
         writes.push((target) => target.set(doc(database, path), fieldsToSdk(fields), { merge: true }));
       },

@@ -51,20 +51,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'changes only the named fields, and only of what exists',
-    async run(gateway, root) {
-      await create(gateway, `${root}/items/a`, { kept: 1, changed: 1 });
-      await gateway.transact((transaction) => transaction.change(`${root}/items/a`, { changed: 2 }));
-      const fields = (await gateway.get(`${root}/items/a`))?.fields;
-      expectSame([fields?.kept, fields?.changed], [1, 2]);
-      await expectFailure(
-        'missing',
-        gateway.transact((transaction) => transaction.change(`${root}/items/b`, { x: 1 })),
-      );
-    },
-  },
-  {
-    promise: 'merges into a document that may not exist yet',
+    promise: 'merges the named fields into a document that may not exist yet',
     async run(gateway, root) {
       await gateway.transact((transaction) => transaction.merge(`${root}/items/a`, { one: 1 }));
       await gateway.transact((transaction) => transaction.merge(`${root}/items/a`, { two: 2 }));
@@ -75,11 +62,12 @@ export const gatewayConformance: readonly ConformanceCase[] = [
   {
     promise: 'writes all of a transaction or nothing',
     async run(gateway, root) {
+      await create(gateway, `${root}/items/b`, { x: 1 });
       const work = gateway.transact(async (transaction) => {
         await transaction.create(`${root}/items/a`, { x: 1 });
-        await transaction.change(`${root}/items/none`, { x: 1 });
+        await transaction.create(`${root}/items/b`, { x: 2 });
       });
-      await expectFailure('missing', work);
+      await expectFailure('exists', work);
       expectSame(await gateway.get(`${root}/items/a`), undefined);
     },
   },

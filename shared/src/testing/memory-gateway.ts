@@ -141,10 +141,6 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         if (look(path)) throw new DataError('exists', `${path} exists already`);
         writes.push(() => stored.set(path, stamped(fields)));
       },
-      async change(path, fields) {
-        if (!look(path)) throw new DataError('missing', `${path} does not exist`);
-        writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
-      },
       async merge(path, fields) {
         writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
       },

@@ -49,7 +49,7 @@ export const watchConformance: readonly ConformanceCase[] = [
         gateway.watch({ collection: items }, ({ id, fields }) => ({ id, x: fields.x }), observer),
       );
       const { documents: before } = await watched.until(({ documents }) => documents.length === 3);
-      await gateway.transact((transaction) => transaction.change(`${items}/c`, { x: 2 }));
+      await gateway.transact((transaction) => transaction.merge(`${items}/c`, { x: 2 }));
       await gateway.transact((transaction) => transaction.remove(`${items}/a`));
       await create(gateway, `${items}/b`, { x: 3 });
       const { documents: last } = await watched.until(({ documents: [first] }) => first?.id === 'b');
@@ -105,7 +105,7 @@ export const watchConformance: readonly ConformanceCase[] = [
       await watched.until(({ document }) => document === undefined);
       await create(gateway, path, { x: 1 });
       await watched.until(({ document }) => document?.fields.x === 1);
-      await gateway.transact((transaction) => transaction.change(path, { x: 2 }));
+      await gateway.transact((transaction) => transaction.merge(path, { x: 2 }));
       await watched.until(({ document }) => document?.fields.x === 2);
       await gateway.transact((transaction) => transaction.remove(path));
       await watched.until(({ document }) => document === undefined);
