@@ -130,11 +130,9 @@ test.describe('access that is lost while a screen is open', () => {
     await page.getByRole('row', { name: `Given quiz ${given.quiz}` }).waitFor();
     await page.goto('/seasons');
     await expect(async () => assert.ok((await rowsOf(page)).length > 10)).toPass();
+    // The cache alone makes no list complete, so there is no count to wait for.
     const onlyOwn = () =>
-      expect(async () => {
-        const shown = (await rowsOf(page)).map(({ cells }) => cells[0]);
-        assert.deepEqual(shown, [`Given season ${own.season}`]);
-      }).toPass();
+      expect(page.locator('tbody tr').getByRole('rowheader')).toHaveText([`Given season ${own.season}`]);
 
     await become('Host');
     await onlyOwn();
