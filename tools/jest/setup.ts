@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { deleteAllDrafts } from '@console/shared/drafts';
 import { format } from 'node:util';
 
 // As long as a busy machine needs, and less than a test may take.
@@ -16,10 +17,11 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  // Each test has a device of its own: a form would offer what another one has typed.
+  // Each test has a device of its own: a form would restore what another one has typed.
   localStorage.clear();
+  await deleteAllDrafts();
   jest.restoreAllMocks();
   const heard = complaints.splice(0);
   if (heard.length > 0) throw new Error(`Unexpected words on the console:\n${heard.join('\n')}`);

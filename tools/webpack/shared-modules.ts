@@ -28,9 +28,9 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     package: '@console/shared',
     why: 'that of it with which pages to be read do',
   },
-  '@console/shared/unsaved': {
+  '@console/shared/drafts': {
     package: '@console/shared',
-    why: 'one account of what is unsaved, for the forms and for the shell',
+    why: 'one store of drafts, for the forms and for the shell',
   },
   '@console/shared/forms': {
     package: '@console/shared',

@@ -26,7 +26,8 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
       onSent();
     },
     describeFailure: describeNotSent,
-    about: paths.deletionRequest,
+    fields: { reason: { label: 'Reason' }, confirmed: { label: 'Confirmed' } },
+    draftKey: paths.deletionRequest,
     forVisitors: true,
   });
 

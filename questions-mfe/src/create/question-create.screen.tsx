@@ -1,37 +1,38 @@
-import { QuizGate, type OpenQuiz } from '@console/shared/access';
-import { locations, type QuizKey } from '@console/shared/data';
-import { useCreateForm } from '@console/shared/forms';
+import { locations } from '@console/shared/data';
+import { useConsoleForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
-import { Page } from '@console/shared/ui';
-import { MissingForm } from '../form/missing-form';
-import { QuestionForm } from '../form/question-form';
+import { LeaveMissing } from '@console/shared/ui';
+import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { questionForm } from '../question.form';
 
 const title = titles[paths.questionCreate];
-const draftKeyIn = ({ seasonId, quizId }: QuizKey) => locations.questions(seasonId, quizId);
+const nothingTyped = valuesOf(blankQuestion(''));
 
 /** `/create-question`: a new question of the chosen quiz. */
 export function QuestionCreateScreen() {
   return (
-    <QuizGate
-      frame={(state) => <Page title={title}>{state}</Page>}
-      missing={(missing, quizKey) => (
-        <MissingForm {...missing} title={title} draftKey={draftKeyIn(quizKey)} />
-      )}
-      keepsOpen
-    >
+    <QuizGate title={title} missing={(gone) => <LeaveMissing {...gone} />}>
       {(open) => <QuestionCreate {...open} />}
     </QuizGate>
   );
 }
 
 function QuestionCreate(open: OpenQuiz) {
-  const draftKey = draftKeyIn(open.quizKey);
-  const form = useCreateForm(questionForm, { creation: useQuestionCreation(open.quizKey, true), draftKey });
+  const { save, drafted } = useQuestionCreation(open.quizKey, true);
+  const form = useConsoleForm({
+    initial: nothingTyped,
+    validate: validateQuestion,
+    limits: questionKind.limits,
+    save,
+    describeFailure: notSaved,
+    fields: questionKind.fields,
+    draftKey: locations.questions(open.quizKey.seasonId, open.quizKey.quizId),
+    ...drafted,
+  });
   return (
-    <QuestionFormPage title={title} draftKey={draftKey} {...open}>
+    <QuestionFormPage title={title} {...open}>
       <QuestionForm form={form} quiz={open.quiz} submitLabel={title} />
     </QuestionFormPage>
   );

@@ -1,14 +1,13 @@
-import { DocumentGate, QuizGate, type OpenQuiz } from '@console/shared/access';
-import { locations, useGateway } from '@console/shared/data';
+import { useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
-import { useSelection } from '@console/shared/selection';
-import { Page } from '@console/shared/ui';
-import { MissingForm } from '../form/missing-form';
-import { draftKeyOf, useEarlierDrafts } from '../form/question-drafts';
-import { QuestionForm } from '../form/question-form';
+import { usePlace } from '@console/shared/selection';
+import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
+import { notSaved, QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
+import { questionKind } from '../form/question-kind';
+import { questionDraftKey } from '../form/draft-keys';
 import { useQuestionCreation } from '../form/use-question-creation';
 import type { Question } from '../question';
 import { questionForm } from '../question.form';
@@ -21,13 +20,7 @@ const title = titles[paths.questionEdit];
 export function QuestionEditScreen() {
   const { seasonId, questionId } = useSelection();
   return (
-    <QuizGate
-      frame={(state) => <Page title={title}>{state}</Page>}
-      missing={(missing, quizKey) => (
-        <MissingForm {...missing} title={title} draftKey={draftKeyOf(quizKey, questionId ?? '')} />
-      )}
-      keepsOpen
-    >
+    <QuizGate title={title} missing={(gone) => <LeaveMissing {...gone} />}>
       {(open) =>
         questionId ? (
           <ChosenQuestion key={questionId} questionId={questionId} {...open} />
@@ -39,49 +32,27 @@ export function QuestionEditScreen() {
   );
 }
 
-function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string }) {
-  const query = useFollowedQuestion(open.quizKey, questionId);
-  const draftKey = draftKeyOf(open.quizKey, questionId);
-  useEarlierDrafts(open.quizKey, questionId);
-  const page = { title, draftKey, question: questionId, ...open };
+function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }) {
+  const { data, isError, error, refetch } = useFollowedQuestion(open.quizKey, questionId);
+  const opened = useOpened(data);
+  if (opened === null)
+    return <LeaveMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />;
   return (
-    <DocumentGate
-      what="question"
-      query={query}
-      frame={(state) => <QuestionFormPage {...page}>{state}</QuestionFormPage>}
-      missing={<MissingQuestion draftKey={draftKey} {...open} />}
-      keepsOpen
-    >
-      {(question, stored) => (
-        <QuestionFormPage {...page}>
-          <QuestionEdit question={question} stored={stored} {...open} />
-        </QuestionFormPage>
+    <QuestionFormPage title={title} question={questionId} {...open}>
+      {opened ? (
+        <OpenedQuestion opened={opened} stored={data} {...open} />
+      ) : isError ? (
+        <ErrorState title="The question could not be loaded" onRetry={refetch}>
+          {error?.message}
+        </ErrorState>
+      ) : (
+        <LoadingState />
       )}
     </DocumentGate>
   );
 }
 
-/** What was typed for a question that is gone can be used for a new one, while the quiz takes questions. */
-function MissingQuestion({ draftKey, season, quiz }: OpenQuiz & { draftKey: string }) {
-  const navigate = useNavigate();
-  const place = { season: season.id, quiz: quiz.id };
-  const copyTarget = {
-    label: 'Use for a new question',
-    about: locations.questions(season.id, quiz.id),
-    open: () => void navigate(pathTo(paths.questionCreate, place), { replace: true }),
-  };
-  return (
-    <MissingForm
-      what="question"
-      to={pathTo(paths.quizList, { season: season.id })}
-      title={title}
-      draftKey={draftKey}
-      copyTarget={takesQuestions(quiz) ? copyTarget : undefined}
-    />
-  );
-}
-
-type QuestionEditProps = OpenQuiz & { question: Question; stored: Question | null | undefined };
+type OpenedQuestionProps = OpenQuiz & { opened: Question; stored: Question | null | undefined };
 
 function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
   const gateway = useGateway();
@@ -89,14 +60,16 @@ function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
   const form = useEditForm(questionForm, {
     opened: question,
     stored,
-    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: question.id }, decide),
+    validate: validateQuestion,
+    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: (stored ?? opened).id }, decide),
     onSuccess({ id }) {
       const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
       void navigate(pathTo(paths.questionList, saved), { replace: true });
     },
-    creation: useQuestionCreation(quizKey, stored === null),
-    canSaveAsNew: takesQuestions(quiz),
-    draftKey: draftKeyOf(quizKey, question.id),
+    saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
+    drafted,
+    describeFailure: notSaved,
+    draftKey: questionDraftKey(quizKey, opened.id),
   });
   return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;
 }

@@ -2,23 +2,21 @@ import { useState, type ReactNode } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
-import { UnopenedDrafts } from '@console/shared/forms';
 import { EmptyState, Page } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
-import { questionDrafts } from './question-drafts';
+import type { OpenQuiz } from '../quiz/quiz-gate';
 import { whyClosed } from '../quiz/why-closed';
 
 type Props = OpenQuiz & {
   title: string;
   question?: string;
-  draftKey: string;
   children: ReactNode;
 };
 
 /** Around both forms: heading, the way back, and no form where nothing could be saved from the start. */
-export function QuestionFormPage({ title, quiz, quizKey, question, draftKey, children }: Props) {
-  // A form that is open stays open when the quiz begins, with what was typed. One that is closed opens when the quiz
-  // takes questions: the cached quiz may have been stale.
+export function QuestionFormPage({ title, quiz, quizKey, question, children }: Props) {
+  // A form that is open stays open when the quiz begins: what was typed would go with it. One that is closed opens
+  // when the quiz takes questions: what the device remembered of it may have been old.
   const [opens, setOpens] = useState(takesQuestions(quiz));
   if (!opens && takesQuestions(quiz)) setOpens(true);
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });
@@ -27,10 +25,7 @@ export function QuestionFormPage({ title, quiz, quizKey, question, draftKey, chi
       {opens ? (
         children
       ) : (
-        <>
-          <EmptyState title="The questions of this quiz are closed">{whyClosed(quiz)}</EmptyState>
-          <UnopenedDrafts {...questionDrafts(draftKey)} />
-        </>
+        <EmptyState title="The questions of this quiz are closed">{whyClosed(quiz)}</EmptyState>
       )}
     </Page>
   );

@@ -23,7 +23,7 @@ export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean): Cr
     await createQuestion(gateway, taken, quizKey, questionForm.toEntity(blankQuestion(id), values));
     const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
     // Back leads past the form: it would look as if nothing had been saved.
-    return { goOn: () => void navigate(pathTo(paths.questionList, saved), { replace: true }) };
+    return { onSuccess: () => void navigate(pathTo(paths.questionList, saved), { replace: true }) };
   };
   return { save, drafted };
 }

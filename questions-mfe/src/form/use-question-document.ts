@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { newDocument, useNewDocument, type NewDocument } from '@console/shared/data';
+import { useState } from 'react';
+import { newDocument, readCreation, type Creation, type NewDocument } from '@console/shared/data';
 import { newQuestionId } from '../order/question-id';
 
 type Taken = { document: NewDocument; isRetry: boolean };
@@ -9,17 +9,15 @@ type Taken = { document: NewDocument; isRetry: boolean };
  * then it stands behind all questions that are `known`.
  */
 export function useQuestionDocument(known: readonly { id: string }[]) {
-  const { document: restored, drafted } = useNewDocument();
-  const [blank] = useState(restored);
-  const [creation, setCreation] = useState<unknown>();
-  const taken = useRef<NewDocument>(undefined);
-
+  const [creation, setCreation] = useState<Creation>();
   const take = (): Taken => {
-    const isRetry = taken.current !== undefined || restored !== blank;
-    const begin = () => newDocument({ id: newQuestionId(known.map(({ id }) => id)), sent: [] }, setCreation);
-    taken.current ??= restored === blank ? begin() : restored;
-    return { document: taken.current, isRetry };
+    const begun = creation ?? { id: newQuestionId(known.map(({ id }) => id)), sent: [] };
+    return { document: newDocument(begun, setCreation), isRetry: creation !== undefined };
   };
-  const progress = { creation: creation ?? drafted.progress.creation };
-  return { take, drafted: { ...drafted, progress } };
+  const drafted = {
+    progress: { creation },
+    onRestored: (_base: unknown, earlier: { creation?: unknown }) =>
+      setCreation(readCreation(earlier.creation)),
+  };
+  return { take, drafted };
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
+import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, renderScreen, seasonFields } from '@console/shared/testing';
 import { QuizCreateScreen } from './quiz-create.screen';
@@ -157,7 +158,7 @@ describe('creating a quiz', () => {
     cleanup();
 
     const later = await open('/create-quiz?season=S1', page.gateway.documents());
-    await later.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await screen.findByText(/^Draft restored/);
     await later.user.type(await titleField(), ' II');
     await later.submit();
     await waitFor(() => expect(later.address()).toMatch(/^\/quizzes/));
@@ -166,15 +167,13 @@ describe('creating a quiz', () => {
     expect(later.quizzes()[0]?.[0]).toBe(page.quizzes()[0]?.[0]);
   });
 
-  it('shows what was typed for a new quiz when somebody has deleted its season', async () => {
+  it('keeps what was typed for a new quiz as a draft when its season is deleted', async () => {
     const { user } = await open();
     await user.type(await titleField(), 'Half written');
     cleanup();
     await open('/create-quiz?season=S1', {});
-    expect(await screen.findByRole('region', { name: /^You typed this on/ })).toHaveTextContent(
-      'TitleHalf written',
-    );
-    expect(screen.getByText('This season is no longer there')).toBeVisible();
+    expect(await screen.findByText('This season is no longer there')).toBeVisible();
+    expect(await readDrafts()).toMatchObject([{ text: 'Title: Half written' }]);
   });
 
   it.each(['/create-quiz', '/create-quiz?season=S7'])('leads to the seasons without one: %s', async (at) => {

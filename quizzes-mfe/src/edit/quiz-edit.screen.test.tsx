@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
+import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
-import { QuizCreateScreen } from '../create/quiz-create.screen';
 import { QuizEditScreen } from './quiz-edit.screen';
 
 const path = 'seasons/S1/quizzes/Q1';
@@ -245,8 +245,6 @@ describe('without a quiz to update', () => {
 });
 
 describe('a quiz that was typed at and not saved', () => {
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
   /** Types a title, and leaves with it unsaved. */
   async function leave(words: string) {
     const { user } = open();
@@ -256,19 +254,10 @@ describe('a quiz that was typed at and not saved', () => {
     cleanup();
   }
 
-  /** Opens the form of the quiz, which somebody has deleted. */
-  const openDeleted = () =>
-    renderScreen(<QuizEditScreen />, {
-      session: host(),
-      documents: { 'seasons/S1': seasonFields() },
-      at: '/update-quiz?season=S1&quiz=Q1',
-    });
-
-  it('is offered, and saved as an edit like any other', async () => {
+  it('is restored, and saved as an edit like any other', async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open();
-    await screen.findByRole('button', { name: 'Restore' });
-    await press('Restore');
+    await screen.findByText(/^Draft restored/);
     await submit();
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes' })));
   });
@@ -276,9 +265,8 @@ describe('a quiz that was typed at and not saved', () => {
   it('keeps what somebody else has changed meanwhile, and says so', async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ language: 'Tamil' }));
-    await screen.findByRole('button', { name: 'Restore' });
-    await press('Restore');
-    expect(screen.getByText(/Someone else changed Languages/)).toBeVisible();
+    await screen.findByText(/^Draft restored/);
+    expect(screen.getByText(/Somebody else has changed Languages since you began/)).toBeVisible();
     await submit();
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
   });
@@ -286,8 +274,7 @@ describe('a quiz that was typed at and not saved', () => {
   it('asks where somebody else has changed the same', async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ title: 'Matthew 5' }));
-    await screen.findByRole('button', { name: 'Restore' });
-    await press('Restore');
+    await screen.findByText(/^Draft restored/);
     await submit();
     const choice = await screen.findByRole('group', { name: 'Title' });
     expect(choice).toHaveTextContent('Matthew 5');
@@ -298,8 +285,7 @@ describe('a quiz that was typed at and not saved', () => {
   it('follows what is stored once it is typed back', async () => {
     await leave('The Beatitudes');
     const { gateway } = open(quizFields({ language: 'Tamil' }));
-    await screen.findByRole('button', { name: 'Restore' });
-    await press('Restore');
+    await screen.findByText(/^Draft restored/);
     const title = await titleField();
     fireEvent.change(title, { target: { value: 'The Sermon on the Mount' } });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Tamil'));
@@ -307,73 +293,13 @@ describe('a quiz that was typed at and not saved', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('English'));
   });
 
-  it('can be read, and used for a new quiz, when somebody has deleted it', async () => {
+  it.each([
+    ['the quiz', { 'seasons/S1': seasonFields() }],
+    ['the season', {}],
+  ])('is kept as a draft when %s is deleted', async (_what, documents) => {
     await leave('The Beatitudes');
-    const { gateway, address } = openDeleted();
-    const draft = await screen.findByRole('region', { name: /^You typed this on/ });
-    expect(screen.getByRole('heading', { name: 'This quiz is no longer there' })).toBeVisible();
-    expect(draft).toHaveTextContent('TitleThe Beatitudes');
-    expect(draft).not.toHaveTextContent('Languages');
-    await press('Use for a new quiz');
-    expect(address()).toBe('/create-quiz?season=S1');
-    cleanup();
-
-    const create = renderScreen(<QuizCreateScreen />, {
-      session: host(),
-      documents: gateway.documents(),
-      at: '/create-quiz?season=S1',
-    });
-    await screen.findByRole('button', { name: 'Restore' });
-    await press('Restore');
-    expect(await titleField()).toHaveValue('The Beatitudes');
-    expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Telugu,English');
-    await press('Create Quiz');
-    await waitFor(() =>
-      expect(Object.values(create.gateway.documents())).toContainEqual(
-        expect.objectContaining({ title: 'The Beatitudes', status: 'Upcoming' }),
-      ),
-    );
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
-  });
-
-  it('can be discarded, and had back, when somebody has deleted the quiz', async () => {
-    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft'));
-    await leave('The Beatitudes');
-    const { address } = openDeleted();
-    await screen.findByRole('region', { name: /^You typed this on/ });
-    await press('Discard');
-    expect(kept()).toEqual([]);
-    await press('Undo');
-    const draft = screen.getByRole('region', { name: /^You typed this on/ });
-    expect(draft).toHaveTextContent('TitleThe Beatitudes');
-    expect(within(draft).getByRole('button', { name: 'Discard' })).toHaveFocus();
-    expect(kept()).toHaveLength(1);
-    await press('Discard');
-    expect(screen.getByText('Draft discarded.')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
-    await waitFor(() => expect(address()).toBe('/home?season=S1'));
-    expect(kept()).toEqual([]);
-  });
-
-  it('leads away where it is too old to be kept', async () => {
-    await leave('The Beatitudes');
-    const later = Date.now() + 31 * 24 * 60 * 60 * 1000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
-    const { address } = openDeleted();
-    await waitFor(() => expect(address()).toBe('/home?season=S1'));
-  });
-
-  it('can be read when somebody has deleted the season', async () => {
-    await leave('The Beatitudes');
-    const { address } = renderScreen(<QuizEditScreen />, {
-      session: host(),
-      at: '/update-quiz?season=S1&quiz=Q1',
-    });
-    const draft = await screen.findByRole('region', { name: /^You typed this on/ });
-    expect(screen.getByRole('heading', { name: 'This season is no longer there' })).toBeVisible();
-    expect(draft).toHaveTextContent('TitleThe Beatitudes');
-    expect(screen.queryByRole('button', { name: 'Use for a new quiz' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
-    await waitFor(() => expect(address()).toBe('/seasons'));
+    renderScreen(<QuizEditScreen />, { session: host(), documents, at: '/update-quiz?season=S1&quiz=Q1' });
+    expect(await screen.findByText(/is no longer there/)).toBeVisible();
+    expect(await readDrafts()).toMatchObject([{ text: 'Title: The Beatitudes' }]);
   });
 });

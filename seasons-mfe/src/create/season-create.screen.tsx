@@ -13,8 +13,13 @@ export function SeasonCreateScreen() {
   const session = useSession();
   const form = useCreateForm(seasonFormFor(session), {
     initial: newSeasonValues(session),
-    creation: useSeasonCreation(),
+    validate: (values) => validateSeason(values, !can.editHostEmail(session)),
+    limits: seasonKind.limits,
+    save,
+    describeFailure: notSaved,
+    fields: seasonKind.fields,
     draftKey: locations.seasons,
+    ...drafted,
   });
   return (
     <Page title={title}>

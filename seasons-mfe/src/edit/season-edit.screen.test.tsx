@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readDrafts } from '@console/shared/drafts';
 import { seasonEditOpened } from '@console/shared/selection';
 import { admin, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import type { StoredFields } from '@console/shared/data';
@@ -82,25 +83,13 @@ describe('update-season', () => {
     expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
   });
 
-  it('shows what was typed for a season that is gone, and gives it to a new one', async () => {
+  it('keeps what was typed as a draft when the season is deleted', async () => {
     await open(stored, admin());
     type('Description', 'Half written');
     cleanup();
-    const { address } = renderScreen(<SeasonEditScreen />, { at: '/update-season?season=S1' });
-    expect(await screen.findByRole('region', { name: /^You typed this on/ })).toHaveTextContent(
-      'DescriptionHalf written',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Use for a new season' }));
-    expect(address()).toBe('/create-season');
-  });
-
-  it('gives it to no new season that the person may not store', async () => {
-    await open();
-    type('Description', 'Half written');
-    cleanup();
-    renderScreen(<SeasonEditScreen />, { session: manager(), at: '/update-season?season=S1' });
-    await screen.findByRole('region', { name: /^You typed this on/ });
-    expect(screen.queryByRole('button', { name: 'Use for a new season' })).not.toBeInTheDocument();
+    renderScreen(<SeasonEditScreen />, { at: '/update-season?season=S1' });
+    await screen.findByText('This season is no longer there');
+    expect(await readDrafts()).toMatchObject([{ text: 'Description: Half written' }]);
   });
 
   it('stores a deactivation and nothing else, goes back to seasons and says so', async () => {

@@ -1,12 +1,13 @@
 import { SeasonGate } from '@console/shared/access';
-import { locations, useGateway } from '@console/shared/data';
-import { MissingDocument, useEditForm, useUnopenedDrafts } from '@console/shared/forms';
+import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
+import { useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { LoadingState, notify, Page } from '@console/shared/ui';
-import { SeasonForm } from '../form/season-form';
+import { LeaveMissing, LoadingState, notify, Page } from '@console/shared/ui';
+import { notSaved, SeasonForm } from '../form/season-form';
+import { seasonKind } from '../form/season-kind';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { seasonForm, seasonFormFor } from '../season.form';
 import { editSeason } from '../season.resource';
@@ -21,7 +22,7 @@ export function SeasonEditScreen() {
       seasonId={id}
       frame={(state) => <Page title={title}>{state}</Page>}
       loading={<LoadingState rows={8} />}
-      missing={<MissingSeason id={id ?? ''} />}
+      missing={<LeaveMissing what="season" to={paths.seasonList} />}
       keepsOpen
     >
       {(season, stored) => <SeasonEdit season={season} stored={stored} />}
@@ -29,33 +30,7 @@ export function SeasonEditScreen() {
   );
 }
 
-/** What was typed for a season that is gone can be used for a new one. */
-function MissingSeason({ id }: { id: string }) {
-  const session = useSession();
-  const navigate = useNavigate();
-  const { blank, toValues, toEntity } = seasonForm;
-  const texts = useUnopenedDrafts({
-    about: locations.season(id),
-    kind: seasonForm,
-    blank: toValues(blank),
-    anew: {
-      label: 'Use for a new season',
-      about: locations.seasons,
-      allows: (typed) => can.createSeasonAs(session, toEntity(blank, typed)),
-      open: () => void navigate(paths.seasonCreate, { replace: true }),
-    },
-  });
-  return (
-    <MissingDocument
-      what="season"
-      to={paths.seasonList}
-      texts={[texts]}
-      frame={(content) => <Page title={title}>{content}</Page>}
-    />
-  );
-}
-
-type SeasonEditProps = { season: Season; stored: Season | null | undefined };
+type SeasonEditFormProps = { season: Season; stored: Season | null | undefined };
 
 function SeasonEdit({ season, stored }: SeasonEditProps) {
   const gateway = useGateway();
@@ -70,9 +45,10 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
       return true;
     },
     onSuccess: () => void navigate(paths.seasonList, { replace: true }),
-    creation: useSeasonCreation(),
-    canSaveAsNew: can.createSeasonAs(session, season),
-    draftKey: locations.season(season.id),
+    saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,
+    drafted,
+    describeFailure: notSaved,
+    draftKey: locations.season(opened.id),
   });
   return (
     <Page title={title}>

@@ -23,8 +23,8 @@ export function useSeasonCreation(): Creation<SeasonFormValues> {
     notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
     // In place of the form: Back must not lead to one that would make the season again.
     return {
-      told: true,
-      goOn: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }),
+      notified: true,
+      onSuccess: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }),
     } as const;
   };
   return { save, drafted };

@@ -19,7 +19,7 @@ export {
 export { liveList, subscribeToList, type ListSource } from './list-subscription';
 export { documentQuery, liveQuery } from './live-query';
 export { locations } from './locations';
-export { newDocument, type NewDocument } from './new-document';
+export { newDocument, readCreation, type Creation, type NewDocument } from './new-document';
 export { newId } from './new-id';
 export { quizFromDocument, quizToFields } from './quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './reading';

@@ -1,4 +1,4 @@
-import type { StoredDraft } from '@console/shared/storage';
+import type { FieldMeaning } from './decide-edit';
 import type { FieldName, FormValues } from './merge-values';
 
 /** How far a form has come, beside what stands in its fields. */
@@ -7,30 +7,52 @@ export type Progress<T> = {
   sent?: readonly T[];
   /** Where the person decided, also where it reads as it was opened. */
   decided?: readonly FieldName<T>[];
-  /** The document that such tries would have made; once there was one. */
+  /** The document that the form creates, and the tries to store it. */
   creation?: unknown;
 };
 
-/** What a draft says to a form with such fields. */
-export function readDraft<T extends FormValues>(form: T, draft: StoredDraft) {
+/** What a form with such fields takes from a draft, and which fields were typed into or decided. */
+export function readDraft<T extends FormValues>(
+  form: T,
+  draft: { base: object; values: object; progress: object },
+) {
   const base = readValues(form, draft.base);
-  const sent = (draft.sent ?? []).map((values) => readValues(base, values));
-  const decided = readFields(base, draft.decided ?? []);
-  const typed = readValues(base, draft.typed);
-  const earlier: Progress<T> = { sent, decided, creation: draft.creation };
-  return { base, typed, earlier, changes: touchedOver([base, ...sent], typed, decided) };
+  const values = readValues(base, draft.values);
+  const sent = listIn(draft.progress, 'sent')
+    .filter(isObject)
+    .map((tried) => readValues(base, tried));
+  const decided = readFields(base, listIn(draft.progress, 'decided'));
+  const creation: unknown = Reflect.get(draft.progress, 'creation');
+  const progress: Progress<T> = { sent, decided, creation };
+  return { base, progress, changes: touchedOver([base, ...sent], values, decided) };
 }
 
-/** What was typed over any of these versions, or decided, field by field. */
+/** What differs from the first version, for people to read: a line for each field. */
+export function describeValues<T extends FormValues>(
+  base: T,
+  values: T,
+  fields?: { [Field in keyof T]: FieldMeaning },
+): string {
+  const lines: string[] = [];
+  for (const field in values) {
+    const value = values[field];
+    if (value === undefined || value === base[field]) continue;
+    const { label = field, shown = String } = fields?.[field] ?? {};
+    lines.push(`${label}: ${shown(value)}`);
+  }
+  return lines.join('\n');
+}
+
+/** What differs from any of these versions, or was decided, field by field. */
 function touchedOver<T extends FormValues>(
   versions: readonly T[],
-  typed: T,
+  values: T,
   decided: readonly FieldName<T>[],
 ): Partial<T> {
   const touched: Partial<T> = {};
-  for (const field in typed)
-    if (decided.includes(field) || versions.some((version) => version[field] !== typed[field]))
-      touched[field] = typed[field];
+  for (const field in values)
+    if (decided.includes(field) || versions.some((version) => version[field] !== values[field]))
+      touched[field] = values[field];
   return touched;
 }
 
@@ -46,3 +68,10 @@ function readFields<T extends FormValues>(form: T, names: readonly unknown[]): F
   for (const field in form) if (names.includes(field)) fields.push(field);
   return fields;
 }
+
+function listIn(kept: object, name: string): readonly unknown[] {
+  const list: unknown = Reflect.get(kept, name);
+  return Array.isArray(list) ? list : [];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

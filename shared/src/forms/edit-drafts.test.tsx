@@ -1,8 +1,8 @@
 import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
+import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway } from '@console/shared/testing';
-import { TextField } from '@console/shared/ui';
-import { hasUnsavedWork } from '@console/shared/unsaved';
+import { Button, FormCard, TextField } from '@console/shared/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -56,12 +56,9 @@ function givenCard() {
         }),
       [],
     );
-    const form = useEditForm(definition, {
-      opened,
-      stored,
-      save: (decide) => editDocument(gateway, { path, ...converter, decide }),
-      draftKey: path,
-    });
+    const save: Parameters<typeof useEditForm<Card, Card>>[0]['save'] = (decide) =>
+      editDocument(gateway, { path, ...converter, decide });
+    const form = useEditForm({ kind, opened, stored, validate: () => noErrors, save, draftKey: path });
     return (
       <EntityFormCard form={form} submitLabel="Update">
         <TextField {...form.field('title')} />
@@ -88,8 +85,7 @@ function givenCard() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
-const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
+const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this, too' });
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 async function type(label: string, words: string) {
@@ -97,59 +93,43 @@ async function type(label: string, words: string) {
   await userEvent.type(screen.getByLabelText(label), words);
 }
 
-async function restore() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-}
+const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
 
 describe('a draft of what others edit, too', () => {
-  beforeEach(() => localStorage.clear());
-
-  it('stays with the version that it was typed over, whatever another draft began with', async () => {
+  it('stays with the version that it was typed over: what others changed since is asked about', async () => {
     const { open, somebodyChanges, now } = givenCard();
-    const clock = jest.spyOn(Date, 'now');
-    clock.mockReturnValue(new Date(2026, 10, 21, 12).getTime());
     open();
     await type('Title', 'Mine');
     await somebodyChanges({ title: 'Theirs' });
     cleanup();
-    clock.mockReturnValue(new Date(2026, 10, 21, 11).getTime());
-    open();
-    await type('Button Text', 'Way');
-    cleanup();
-    clock.mockReturnValue(new Date(2026, 10, 21, 13).getTime());
 
     open();
-    await restore();
+    await restored();
     expect(title()).toHaveValue('Mine');
-    expect(await offer()).toHaveTextContent('It is kept, and offered again once this is saved or left.');
-    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
     await press('Update');
     const dialog = await conflict();
     expect(now()).toEqual({ ...began, title: 'Theirs' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Theirs' }));
     await press('Save');
-
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await restore();
-    await press('Update');
-    await waitFor(() => expect(now()).toEqual({ ...began, title: 'Theirs', text: 'Way' }));
+    await waitFor(async () => expect(await readDrafts()).toEqual([]));
   });
 
-  it('waits while the form holds what was typed over a later version', async () => {
+  it('gives way to what is stored by now with Discard, and is merged with it after Undo', async () => {
     const { open, somebodyChanges, now } = givenCard();
     open();
     await type('Button Text', 'Way');
     cleanup();
     await somebodyChanges({ title: 'Theirs' });
     open();
-    await offer();
-    await type('Title', 'Finals');
-    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    await restored();
+    expect(title()).toHaveValue('Finals');
+    await press('Discard');
+    expect(title()).toHaveValue('Theirs');
+    expect(screen.getByLabelText('Button Text')).toHaveValue('Map');
+    await press('Undo');
     await press('Update');
-    await waitFor(() => expect(now()).toEqual(began));
-    await restore();
-    await press('Update');
-    await waitFor(() => expect(now()).toEqual({ ...began, text: 'Way' }));
+    await waitFor(() => expect(now()).toEqual({ ...began, title: 'Theirs', text: 'Way' }));
   });
 
   it('asks about what was chosen again as it was, beside another change', async () => {
@@ -161,7 +141,7 @@ describe('a draft of what others edit, too', () => {
     cleanup();
     await somebodyChanges({ link: 'https://example.org/rules' });
     open();
-    await restore();
+    await restored();
     await press('Update');
     const dialog = await conflict();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Mine' }));
@@ -169,17 +149,17 @@ describe('a draft of what others edit, too', () => {
     await waitFor(() => expect(now()).toEqual({ ...began, title: 'Mine' }));
   });
 
-  it('is not kept where nothing differs any more, as nobody is asked then who leaves', async () => {
+  it('is deleted where nothing differs any more', async () => {
     const { open } = givenCard();
     open();
     await type('Button Text', 'Way');
-    expect(localStorage).toHaveLength(1);
+    expect(await readDrafts()).toHaveLength(1);
     await type('Button Text', 'Map');
-    expect(localStorage).toHaveLength(0);
+    expect(await readDrafts()).toEqual([]);
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is still something to lose while nobody knows whether an earlier try arrived', async () => {
+  it('is kept while the answer to an earlier save is missing', async () => {
     const { gateway, open, loseAnswer } = givenCard();
     loseAnswer();
     gateway.watchDocument = () => () => undefined;
@@ -188,12 +168,12 @@ describe('a draft of what others edit, too', () => {
     await press('Update');
     await screen.findByRole('button', { name: 'Retry' });
     await type('Title', 'Finals');
-    expect(localStorage).toHaveLength(1);
+    expect(await readDrafts()).toHaveLength(1);
     expect(hasUnsavedWork()).toBe(true);
   });
 
   it.each(['Second try', 'Finals'])(
-    'knows its own try whose answer was lost, and saves %s over it unasked',
+    'knows its own save whose answer was lost, and saves %s over it without a question',
     async (words) => {
       const { open, loseAnswer, now } = givenCard();
       loseAnswer();
@@ -205,8 +185,8 @@ describe('a draft of what others edit, too', () => {
       await type('Title', words);
       cleanup();
       open();
-      await restore();
-      expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
+      await restored();
+      expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
       await press('Update');
       await waitFor(() => expect(now().title).toBe(words));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -52,16 +52,16 @@ const submit = () => screen.getByRole('button', { name: 'Save' });
 /** A save whose end the test decides. */
 function pendingSave() {
   const ends: { resolve: (result: SaveResult<Quiz>) => void; reject: (reason: Error) => void }[] = [];
-  const goOn = jest.fn();
+  const onSuccess = jest.fn();
   const save = jest.fn(
     () => new Promise<SaveResult<Quiz>>((resolve, reject) => void ends.push({ resolve, reject })),
   );
   const end = (how: 'resolve' | 'reject') =>
     act(async () => {
-      if (how === 'resolve') ends.at(-1)?.resolve({ goOn });
+      if (how === 'resolve') ends.at(-1)?.resolve({ onSuccess });
       else ends.at(-1)?.reject(new Error('unavailable'));
     });
-  return { save, end, goOn };
+  return { save, end, onSuccess };
 }
 
 describe('judging', () => {
@@ -151,17 +151,17 @@ describe('saving', () => {
   });
 
   it('leads on once all is saved, and stays with what was typed meanwhile', async () => {
-    const { save, end, goOn } = pendingSave();
+    const { save, end, onSuccess } = pendingSave();
     const user = open({ save });
     await fill(user);
     await user.click(submit());
     await user.type(title(), '!');
     await end('resolve');
-    expect(goOn).not.toHaveBeenCalled();
-    expect(screen.getByText(/^Saved, but without your latest changes/)).toBeVisible();
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Saved, but without what you typed/)).toBeVisible();
     await user.click(submit());
     await end('resolve');
-    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(onSuccess).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/^Saved, but/)).not.toBeInTheDocument();
   });
 

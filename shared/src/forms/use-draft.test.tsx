@@ -1,122 +1,121 @@
-import { hasUnsavedWork } from '@console/shared/unsaved';
-import { act, screen, waitFor } from '@testing-library/react';
-import { empty, esther, leave, nothingOffered, offer, open, place, press, title } from './testing/card-page';
+import { hasUnsavedWork, readDrafts, writeDraft } from '@console/shared/drafts';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  empty,
+  esther,
+  grace,
+  kept,
+  leave,
+  nothingRestored,
+  open,
+  place,
+  press,
+  restored,
+  title,
+} from './testing/card-page';
 
-beforeEach(() => localStorage.clear());
+/** Two tabs share what one of them holds. */
+function givenLocks() {
+  const held = new Set<string>();
+  const locks = {
+    async request(name: string, _options: object, during: (lock: object | null) => Promise<void> | void) {
+      if (held.has(name)) return during(null);
+      held.add(name);
+      await during({});
+      held.delete(name);
+    },
+  };
+  Object.assign(navigator, { locks });
+  return { held, end: () => void Reflect.deleteProperty(navigator, 'locks') };
+}
 
-describe('what was typed and not saved', () => {
-  it('is offered back when the form opens again, with the time', async () => {
+describe('what is typed into a form and not saved', () => {
+  it('is in the form when it opens again, with the time', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 10, 12).getTime());
     await leave('Finals');
-    open();
-    expect(await offer()).toHaveTextContent('on 2026-11-21 10:12');
-    expect(title()).toHaveValue('');
-  });
-
-  it('comes back with Restore as if it had been typed, and the focus goes into the form', async () => {
-    await leave('Finals');
     const { close } = open();
-    await offer();
-    await press('Restore');
+    expect(await restored()).toHaveTextContent('You typed it on 2026-11-21 10:12');
     expect(title()).toHaveValue('Finals');
-    expect(title()).toHaveFocus();
-    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
     expect(hasUnsavedWork()).toBe(true);
     close();
     open();
-    expect(await offer()).toBeVisible();
+    expect(await restored()).toBeVisible();
   });
 
-  it('is gone with Discard', async () => {
+  it('is listed with the form’s address and each field’s label', async () => {
+    history.replaceState(null, '', '/create-card?season=S1');
+    await leave('Finals');
+    expect(await readDrafts()).toMatchObject([
+      { owner: 'u1', form: 'cards', address: '/create-card?season=S1', text: 'Title: Finals' },
+    ]);
+  });
+
+  it('is deleted by Discard, and the form is as it opened', async () => {
     await leave('Finals');
     const { close } = open();
-    await offer();
     await press('Discard');
     expect(title()).toHaveValue('');
-    expect(localStorage).toHaveLength(0);
+    expect(await kept()).toEqual([]);
     close();
     open();
-    await nothingOffered();
+    await nothingRestored();
   });
 
-  it('comes back with Undo after Discard, by the keyboard alone', async () => {
+  it('is back after Discard and Undo, by the keyboard alone', async () => {
     await leave('Finals');
     const { user } = open();
-    await offer();
-    const waiting = Object.keys(localStorage);
     await press('Discard');
-    const undo = screen.getByRole('button', { name: 'Undo' });
-    expect(undo).toHaveFocus();
-    expect(undo).toHaveAccessibleDescription('Draft discarded.');
-    await user.keyboard('{Enter}');
-    expect(await offer()).toBeVisible();
-    expect(Object.keys(localStorage)).toEqual(waiting);
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus();
+    expect(screen.getByText('Draft discarded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(title()).toHaveValue('Finals');
+    expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    expect(await kept()).toEqual(['u1: Title: Finals']);
   });
 
-  it('cannot be had back any more when the form is saved', async () => {
-    await leave('Finals');
-    const { user } = open();
-    await offer();
+  it('does not replace what is typed after Discard when that is undone', async () => {
+    const { user, close } = open();
+    await user.type(title(), 'Finals');
+    await user.type(place(), 'Guntur');
+    close();
+    open();
     await press('Discard');
     await user.type(title(), 'Semi-finals');
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await press('Undo');
+    expect(title()).toHaveValue('Semi-finals');
+    expect(place()).toHaveValue('Guntur');
+  });
+
+  it('cannot be undone any more once the form is saved', async () => {
+    await leave('Finals');
+    const { user } = open();
+    await press('Discard');
+    await user.type(title(), 'Semi-finals');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
-  it('never goes over what was typed meanwhile: it waits until that is saved, or typed back', async () => {
-    await leave('Finals');
-    const { user } = open();
-    await offer();
-    await user.type(place(), 'Guntur');
-    await user.click(screen.getByRole('checkbox', { name: 'Open' }));
-    expect(await offer()).toHaveTextContent('It is kept, and offered again once this is saved or left.');
-    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-    await user.clear(place());
-    await user.click(screen.getByRole('checkbox', { name: 'Open' }));
-    await press('Restore');
-    expect(title()).toHaveValue('Finals');
-  });
-
-  it('is kept by each of two tabs, and each is offered', async () => {
-    await leave('Finals');
-    const other = open();
-    await offer();
-    await other.user.type(title(), 'Semi-finals');
-    other.close();
-    open();
-    await offer();
-    await press('Discard');
-    await offer();
-    await press('Restore');
-    expect(title()).toHaveValue('Finals');
-  });
-
-  it('is not kept once it is saved', async () => {
+  it('is deleted once it is saved', async () => {
     const { close, user } = open();
     await user.type(title(), 'Finals');
     await press('Save');
-    await waitFor(() => expect(localStorage).toHaveLength(0));
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    expect(await kept()).toEqual([]);
     close();
     open();
-    await nothingOffered();
+    await nothingRestored();
   });
 
-  it('is not kept once it is saved, also when the form has gone by then', async () => {
+  it('is deleted once it is saved, also when the form has gone by then', async () => {
     let stored: () => void = () => undefined;
     const save = () => new Promise<void>((resolve) => (stored = resolve));
     const { close, user } = open({ save });
     await user.type(title(), 'Finals');
     await press('Save');
     close();
-    expect(localStorage).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
     stored();
-    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await waitFor(async () => expect(await kept()).toEqual([]));
   });
 
   it('is kept while a save fails', async () => {
@@ -126,89 +125,102 @@ describe('what was typed and not saved', () => {
     await press('Save');
     close();
     open();
-    expect(await offer()).toBeVisible();
+    expect(await restored()).toBeVisible();
   });
 
-  it('is not kept once it is typed back', async () => {
+  it('is deleted once it is typed back', async () => {
     const { user } = open();
     await user.type(title(), 'F');
-    expect(localStorage).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
     await user.clear(title());
-    expect(localStorage).toHaveLength(0);
+    expect(await kept()).toEqual([]);
   });
 
-  it('is not offered where it is stored by now', async () => {
+  it('is deleted where it is stored by now', async () => {
     await leave('Finals');
     open({ initial: { ...empty, title: 'Finals', place: 'Guntur' } });
-    await nothingOffered();
-    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await nothingRestored();
+    expect(await kept()).toEqual([]);
   });
 
-  it('is never shown to somebody else, and not kept for a person nobody knows', async () => {
+  it('is never shown to another person, and is still there for its own', async () => {
     await leave('Finals');
     const other = open({ person: esther });
-    await nothingOffered();
+    await nothingRestored();
     other.close();
-    await leave('Nobody’s', { person: null });
-    expect(localStorage).toHaveLength(1);
-    open();
-    expect(await offer()).toBeVisible();
+    open({ person: grace });
+    expect(await restored()).toBeVisible();
   });
 
-  it('is not offered to another form', async () => {
+  it('is not kept where nobody is signed in', async () => {
+    await leave('Finals', { person: null });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not restored by another form', async () => {
     await leave('Finals');
-    open({ about: 'cards/C1' });
-    await nothingOffered();
+    open({ draftKey: 'cards/C1' });
+    await nothingRestored();
   });
 
-  it('is left to the tab in which it is being typed', async () => {
-    const held: string[] = [];
-    Object.assign(navigator, {
-      locks: {
-        async request(name: string, during: () => Promise<void>) {
-          held.push(name);
-          await during();
-          held.splice(held.indexOf(name), 1);
-        },
-        query: async () => ({ held: held.map((name) => ({ name })) }),
-      },
-    });
+  it('is each tab’s own: the second tab begins with an empty form, and both drafts are kept', async () => {
+    const { held, end } = givenLocks();
     try {
-      const { close, user } = open();
-      await user.type(title(), 'Finals');
-      const elsewhere = open();
-      await nothingOffered();
-      elsewhere.close();
-      close();
-      await waitFor(() => expect(held).toEqual([]));
-      open();
-      expect(await offer()).toBeVisible();
+      const one = open();
+      await one.user.type(title(), 'Finals');
+      expect(held.size).toBe(1);
+      const [first] = await readDrafts();
+      one.close();
+      await waitFor(() => expect(held.size).toBe(0));
+      held.add(`draft/${first?.id}`);
+
+      const other = open();
+      await nothingRestored();
+      await other.user.type(title(), 'Semi-finals');
+      other.close();
+      await waitFor(() => expect(held.size).toBe(1));
+      expect(await kept()).toEqual(['u1: Title: Semi-finals', 'u1: Title: Finals']);
+
+      held.clear();
+      const again = open();
+      await restored();
+      expect(title()).toHaveValue('Semi-finals');
+      await press('Save');
+      await waitFor(async () => expect(await kept()).toEqual(['u1: Title: Finals']));
+      again.close();
     } finally {
-      Reflect.deleteProperty(navigator, 'locks');
+      end();
     }
   });
 
-  it('can be restored in one tab only', async () => {
-    await leave('Finals');
+  it('is restored as far as the form still has its fields', async () => {
+    const values = { title: 'Finals', place: 7, colour: 'red' };
+    const draft = { id: '1', owner: 'u1', form: 'cards', address: '/', text: '', updatedAt: Date.now() };
+    await writeDraft({ ...draft, base: {}, values, progress: {} });
     open();
-    await offer();
-    for (const key of Object.keys(localStorage)) {
-      localStorage.removeItem(key);
-      // As the browser tells the other tabs.
-      act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
-    }
-    await nothingOffered();
-  });
-
-  it('is read as far as the form still has its fields', async () => {
-    localStorage.setItem(
-      'draft/u1/cards/1',
-      JSON.stringify({ at: Date.now(), base: {}, typed: { title: 'Finals', place: 7, colour: 'red' } }),
-    );
-    open();
-    await offer();
-    await press('Restore');
+    await restored();
     expect(title()).toHaveValue('Finals');
     expect(place()).toHaveValue('');
+  });
+
+  it('is deleted after 30 days', async () => {
+    await leave('Finals');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    open();
+    await nothingRestored();
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a browser that refuses IndexedDB', () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks before the page goes, as long as there is a draft', async () => {
+    expect(asks()).toBe(false);
+    const { user } = open();
+    await user.type(title(), 'Finals');
+    await waitFor(() => expect(asks()).toBe(true));
+    await press('Save');
+    await waitFor(() => expect(asks()).toBe(false));
   });
 });

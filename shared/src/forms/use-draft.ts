@@ -1,126 +1,107 @@
+import { deleteDraft, useUnsavedForm, visitorOwner } from '@console/shared/drafts';
 import { usePerson } from '@console/shared/session';
-import { dropDraft, newDraftKey, visitor } from '@console/shared/storage';
-import { useUnsavedWork } from '@console/shared/unsaved';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { DraftPlace } from './draft-place';
+import { useState } from 'react';
+import type { FieldMeaning } from './decide-edit';
 import { readDraft, type Progress } from './draft-values';
-import { holdLock } from './held-locks';
 import type { FormValues } from './merge-values';
-import { useLeftDrafts, type DiscardedDraft } from './use-left-drafts';
+import { useClaimedDraft } from './use-claimed-draft';
+import { useWrittenDraft, type Snapshot } from './use-written-draft';
 
-/** Something that was typed into a form and not saved, offered back. */
-export type DraftOffer = {
-  key: string;
+/** The form holds what was typed into it earlier and not saved, until it is discarded or saved. */
+export type RestoredDraft = {
   /** When it was last typed at, in milliseconds. */
-  at: number;
-  /** Missing while the form holds something unsaved: the two may have begun with different versions. */
-  restore?: () => void;
+  updatedAt: number;
+  isDiscarded: boolean;
   discard: () => void;
-  /** It had been discarded. */
-  isBack: boolean;
+  undo: () => void;
 };
 
-type DraftOptions<T> = {
-  /** What the form edits, or where it creates; without it nothing is kept. */
-  about?: string;
+export type DraftOptions<T> = {
+  /** What the form edits, or where it creates; without it no draft is kept. */
+  draftKey?: string;
   /** Visitors who are not signed in have drafts of it, too. */
   forVisitors?: boolean;
+  /** How the fields are called in the list of drafts. */
+  fields?: { [Field in keyof T]: FieldMeaning };
+  progress?: Progress<T>;
+};
+
+type FormState<T> = {
   opened: T;
   values: T;
   dirty: boolean;
-  saving: boolean;
-  progress?: Progress<T>;
-  /** Puts back what had changed, what it had begun with and how far it had come. */
+  /** Puts back what a draft began with, what was changed and how far the form had come. */
   onRestore: (base: T, changes: Partial<T>, progress: Progress<T>) => void;
 };
 
+type Restored<T> = { updatedAt: number; discarded?: Snapshot<T> };
+
 /**
- * Keeps what is typed into a form on the device until it is saved, for this person alone, and offers what an earlier
- * page kept. It is written with every change: a tab that crashes or is closed tells nobody beforehand.
+ * Writes what is typed into a form to this device with every change, for this person alone, and puts it back when the
+ * form opens again. `forget` deletes it once it is saved.
  */
 export function useDraft<T extends FormValues>(
-  options: DraftOptions<T>,
-): {
-  offer?: DraftOffer;
-  /** The draft that was discarded last, until the form is saved or left. */
-  discarded?: DiscardedDraft;
-  /** What is typed is saved. */
-  drop: () => void;
-} {
-  const { about, forVisitors = false, opened, values, dirty, saving, progress = {}, onRestore } = options;
-  const { sent = [], decided = [], creation } = progress;
-  const uid = usePerson()?.uid ?? (forVisitors ? visitor : undefined);
-  const place = useMemo(
-    () => (uid === undefined || about === undefined ? undefined : new DraftPlace(newDraftKey(uid, about))),
-    [uid, about],
-  );
+  options: DraftOptions<T> & FormState<T>,
+): { restored?: RestoredDraft; forget: () => void } {
+  const { opened, values, dirty, progress = {}, onRestore } = options;
+  const [id, setId] = useState(newId);
+  const [restored, setRestored] = useState<Restored<T>>();
+  // A try whose answer was lost may be stored: what reads as before is to be saved over it, too.
+  const unsaved = dirty || (progress.sent ?? []).length > 0;
+  const snapshot: Snapshot<T> = { base: opened, values, progress };
 
-  // A try whose answer was lost may be stored: also what reads as before is to be saved over it.
-  const unsaved = dirty || sent.length > 0;
-  useUnsavedWork(unsaved, place, saving);
-  useMovedOn(forVisitors ? place : undefined);
-  useKept(place, unsaved, { base: opened, typed: values, ...progress });
-  const left = useLeftDrafts(uid, about, place?.key);
-  const { discarded } = left;
-  const drop = () => {
-    place?.discard();
-    left.forget();
+  const restore = (found: Parameters<typeof readDraft<T>>[1]): boolean => {
+    const { base, changes, progress: earlier } = readDraft(opened, found);
+    if (isPartOf(opened, changes)) return false;
+    // What was typed since the form opened stands over it.
+    const typedSince = Object.entries(values).filter(([field, value]) => value !== opened[field]);
+    onRestore(base, { ...changes, ...Object.fromEntries(typedSince) }, earlier);
+    return true;
   };
 
-  // Another document than the one that was tried must not take its place.
-  const holds = unsaved || decided.length > 0 || creation !== undefined;
-
-  const drafts = left.drafts.map((draft) => {
-    const read = readDraft(opened, draft);
-    return { draft, ...read, isStored: !holds && isPartOf(opened, read.changes) };
+  const owners = useOwners(options);
+  const [owner] = owners;
+  useUnsavedForm(id, unsaved);
+  useWrittenDraft({ id, owner, unsaved, snapshot, restoredAt: restored?.updatedAt, ...options });
+  useClaimedDraft(owners, options.draftKey, ({ draft }) => {
+    if (!restore(draft)) return void deleteDraft(draft.id);
+    setId(draft.id);
+    setRestored({ updatedAt: draft.updatedAt });
   });
-  const settled = drafts.filter(({ isStored }) => isStored).map(({ draft }) => draft.key);
-  useEffect(() => settled.forEach(dropDraft));
 
-  const offered = drafts.find(({ isStored }) => !isStored);
-  if (!offered) return { drop, discarded };
-  const { draft, base, changes, earlier } = offered;
+  const forget = () => {
+    setRestored(undefined);
+    void deleteDraft(id);
+  };
+  if (!restored || (!unsaved && !restored.discarded)) return { forget };
+  const { updatedAt, discarded } = restored;
   return {
-    drop,
-    discarded,
-    offer: {
-      key: draft.key,
-      at: draft.at,
-      restore: holds
-        ? undefined
-        : () => {
-            onRestore(base, changes, earlier);
-            left.settle(draft);
-          },
-      discard: () => left.discard(draft),
-      isBack: draft.key === left.back,
+    forget,
+    restored: {
+      updatedAt,
+      isDiscarded: discarded !== undefined,
+      discard() {
+        setRestored({ updatedAt, discarded: snapshot });
+        onRestore(opened, {}, {});
+      },
+      undo() {
+        setRestored({ updatedAt });
+        if (discarded) restore(discarded);
+      },
     },
   };
 }
 
-/** Writes down what is typed, with every change of it. */
-function useKept(
-  place: DraftPlace | undefined,
-  unsaved: boolean,
-  draft: Parameters<DraftPlace['keep']>[0],
-): void {
-  const write = useEffectEvent((target: DraftPlace) => target.keep(draft));
-  const text = unsaved ? JSON.stringify(draft) : undefined;
-  useEffect(() => {
-    if (!place) return;
-    if (text === undefined) place.discard();
-    else write(place);
-  }, [place, text]);
-  useEffect(() => (place && unsaved ? holdLock(place.key) : undefined), [place, unsaved]);
-}
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Whoever signs in beside a form goes on with it under their own name: nothing stays where it was kept before. */
-function useMovedOn(place: DraftPlace | undefined): void {
-  const before = useRef(place);
-  useEffect(() => {
-    if (before.current !== place) before.current?.discard();
-    before.current = place;
-  }, [place]);
+/** Whose draft it is, and whose it may have been until now: a visitor may have signed in since. None: none is kept. */
+function useOwners({
+  draftKey,
+  forVisitors,
+}: Pick<DraftOptions<never>, 'draftKey' | 'forVisitors'>): string[] {
+  const person = usePerson();
+  if (draftKey === undefined) return [];
+  return [...(person ? [person.uid] : []), ...(forVisitors ? [visitorOwner()] : [])];
 }
 
 const isPartOf = <T extends FormValues>(whole: T, part: Partial<T>): boolean =>

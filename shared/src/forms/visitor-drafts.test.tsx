@@ -1,69 +1,75 @@
-import { waitFor } from '@testing-library/react';
+import { forgetVisitor } from '@console/shared/drafts';
+import { screen } from '@testing-library/react';
 import {
   esther,
   grace,
+  kept,
   leave,
-  nothingOffered,
-  offer,
+  nothingRestored,
   open,
   press,
+  restored,
   title,
   type Circumstances,
 } from './testing/card-page';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 describe('what a visitor typed who is not signed in', () => {
   const visit: Circumstances = { person: null, forVisitors: true };
 
-  it('is offered back in the same tab, and leaves nothing for others on the device', async () => {
+  it('is restored in the same tab, and in no other', async () => {
     await leave('Finals', visit);
-    expect(localStorage).toHaveLength(0);
-    open(visit);
-    await offer();
-    await press('Restore');
+    const same = open(visit);
+    await restored();
     expect(title()).toHaveValue('Finals');
+    same.close();
+    sessionStorage.clear();
+    open(visit);
+    await nothingRestored();
   });
 
-  it('is gone once it is saved', async () => {
+  it('is not restored to the next visitor once a session has ended in the tab', async () => {
+    await leave('Finals', visit);
+    forgetVisitor();
+    open(visit);
+    await nothingRestored();
+  });
+
+  it('is deleted once it is saved', async () => {
     const { user } = open(visit);
     await user.type(title(), 'Finals');
-    expect(sessionStorage).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
     await press('Save');
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await screen.findByDisplayValue('Finals');
+    expect(await kept()).toEqual([]);
   });
 
-  it('goes on under the name of who signs in beside the form', async () => {
+  it('belongs to the person who signs in beside the form from then on', async () => {
     const { close, user, signIn } = open(visit);
     await user.type(title(), 'Finals');
     signIn(grace);
     expect(title()).toHaveValue('Finals');
-    await nothingOffered();
-    expect(sessionStorage).toHaveLength(0);
-    expect(localStorage).toHaveLength(1);
+    expect(await kept()).toEqual(['u1: Title: Finals']);
     signIn(esther);
-    await nothingOffered();
+    expect(await kept()).toEqual(['u2: Title: Finals']);
     close();
 
     const first = open({ ...visit, person: grace });
-    await nothingOffered();
+    await nothingRestored();
     first.close();
     open({ ...visit, person: esther });
-    expect(await offer()).toBeVisible();
+    expect(await restored()).toBeVisible();
   });
 
-  it('belongs to who signs in next in that tab, and to nobody after that', async () => {
+  it('belongs to the person who signs in next in that tab, and to no other after that', async () => {
     await leave('Finals', visit);
     const next = open({ ...visit, person: grace });
-    expect(await offer()).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
+    expect(await restored()).toBeVisible();
     next.close();
     for (const person of [esther, null]) {
       const other = open({ ...visit, person });
-      await nothingOffered();
+      await nothingRestored();
       other.close();
     }
   });

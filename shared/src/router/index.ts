@@ -3,6 +3,7 @@
  * so this door names only what the console uses.
  */
 export {
+  BrowserRouter,
   Navigate,
   NavigationType,
   useLocation,
@@ -11,6 +12,3 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { Link } from './link';
-export { createGuardedHistory, type GuardedHistory } from './guarded-history';
-export { HistoryRouter } from './history-router';
-export { useLeaveGuard, type LeaveGuard } from './use-leave-guard';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import type { RemoteModule } from '@console/shared/contract';
 import { GatewayProvider, type ConsoleStore, type DataGateway } from '@console/shared/data';
-import { createGuardedHistory, HistoryRouter } from '@console/shared/router';
+import { BrowserRouter } from '@console/shared/router';
 import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme, Toaster } from '@console/shared/ui';
 import { AloneScreen } from './alone-screen';
@@ -39,19 +39,18 @@ export function AloneApp(props: AloneAppProps) {
     }),
     [desk, gateway, session, surroundings],
   );
-  const [history] = useState(createGuardedHistory);
   return (
     <ConsoleTheme>
       <ConfigProvider value={config}>
         <SessionProvider value={access}>
           <GatewayProvider value={gateway}>
             <Provider store={store}>
-              <HistoryRouter history={history}>
+              <BrowserRouter>
                 <AloneBar surroundings={surroundings} onChange={(account) => void desk.change(account)} />
                 <main>
                   <AloneScreen module={module} surroundings={surroundings} />
                 </main>
-              </HistoryRouter>
+              </BrowserRouter>
               <Toaster />
             </Provider>
           </GatewayProvider>

@@ -1,5 +1,3 @@
-import { copiesName, isDraftKey } from './draft-places';
-
 /** The keys the console keeps in the browser; the existing console's users have the same. */
 export const storageKeys = {
   user: 'user',
@@ -78,16 +76,15 @@ function idOf(value: object, idField: string): string | null {
 export function clearStorage(): void {
   try {
     localStorage.clear();
-    if ('indexedDB' in globalThis) indexedDB.deleteDatabase(copiesName);
   } catch (error) {
     console.warn('The browser did not clear its storage', error);
   }
 }
 
-/** Where a session ends that its person did not end, what they typed waits for them; all else goes. */
-export function clearAllButDrafts(): void {
+/** The same key by key: by this other tabs know that the session has ended without its person logging out. */
+export function clearStorageByKey(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (!isDraftKey(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
   } catch (error) {
     console.warn('The browser did not clear its storage', error);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConfigProvider } from '@console/shared/config';
-import { createGuardedHistory, HistoryRouter } from '@console/shared/router';
-import { ConsoleTheme, prepareToasts, Toaster } from '@console/shared/ui';
+import { BrowserRouter } from '@console/shared/router';
+import { ConsoleTheme, prepareNotices, Toaster } from '@console/shared/ui';
 import type { Deployment } from '../boot/deployment';
 import { LiveReleases } from '../live/live-releases';
 import { SessionHost } from '../session/session-host';
@@ -13,7 +13,6 @@ import { whenIdle } from './when-idle';
 
 /** The whole application of one deployment. */
 export function ConsoleApp({ deployment: { config, registry } }: { deployment: Deployment }) {
-  const [history] = useState(createGuardedHistory);
   const [live] = useState(() => new LiveReleases(registry));
   useEffect(() => whenIdle(prepareToasts), []);
   return (
@@ -22,12 +21,12 @@ export function ConsoleApp({ deployment: { config, registry } }: { deployment: D
       <Boundary fallback={() => <UnexpectedError />}>
         <ConfigProvider value={config}>
           <RegistryProvider value={live}>
-            <SessionHost config={config} goTo={history.push}>
-              <HistoryRouter history={history}>
+            <BrowserRouter>
+              <SessionHost config={config}>
                 <ConsoleRoutes />
-              </HistoryRouter>
-              <Toaster />
-            </SessionHost>
+                <Toaster />
+              </SessionHost>
+            </BrowserRouter>
           </RegistryProvider>
         </ConfigProvider>
       </Boundary>

@@ -4,7 +4,6 @@ import { useLocation } from '@console/shared/router';
 import { forgetFirstPaint } from '../first-paint/forget-first-paint';
 import { LandingScreen } from '../landing/landing.screen';
 import { Frame } from '../layout/frame';
-import { LeaveQuestion } from '../layout/leave-question';
 import { OfflineNotice } from '../live/offline-notice';
 import { ShellUpdate } from '../live/shell-update';
 import { ModuleStatusRoute } from '../module-status/module-status-route';
@@ -17,12 +16,7 @@ export function ConsoleRoutes() {
   const { pathname } = useLocation();
   useEffect(() => forgetFirstPaint, [pathname]);
   usePreloads();
-  return (
-    <>
-      <Frame notices={<Notices />}>{screenAt(pathname)}</Frame>
-      <LeaveQuestion />
-    </>
-  );
+  return <Frame notices={<Notices />}>{screenAt(pathname)}</Frame>;
 }
 
 const Notices = () => (

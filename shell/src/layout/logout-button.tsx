@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
 import { useSessionAccess, type Session } from '@console/shared/session';
-import { hasDrafts, hasDraftsOfOthers } from '@console/shared/storage';
 import { Button, ConfirmDialog } from '@console/shared/ui';
-import { hasUnsavedWork } from '@console/shared/unsaved';
+import { withinPatience } from '../app/within-patience';
 
-/**
- * Ends the session. It leaves nothing on the device, so it asks where something typed would go with it, also what
- * somebody else typed whose sign-in ended: that it is there, and no more.
- */
+/** Ends the session. It deletes every draft on the device, so it asks first where there are any, whoever's they are. */
 export function LogoutButton({ session: { person } }: { session: Session }) {
   const { signOut } = useSessionAccess();
   const [lost, setLost] = useState<{ own: boolean; others: boolean }>();
@@ -18,29 +15,30 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
     setLeaving(true);
     void signOut();
   };
-  const handleClick = () => {
-    const own = hasUnsavedWork() || hasDrafts(person.uid);
-    const others = hasDraftsOfOthers(person.uid);
+  const handleClick = async () => {
+    const drafts = await withinPatience(readDrafts(), 1000).catch(() => []);
+    const own = hasUnsavedWork() || drafts.some(({ owner }) => owner === person.uid);
+    const others = drafts.some(({ owner }) => owner !== person.uid);
     if (own || others) setLost({ own, others });
     else logOut();
   };
 
   return (
     <>
-      <Button busy={leaving} onClick={handleClick}>
+      <Button busy={leaving} onClick={() => void handleClick()}>
         Logout
       </Button>
       <ConfirmDialog
         open={lost !== undefined}
-        title="Log out and lose what is not saved?"
+        title="Log out and delete drafts?"
         confirmLabel="Log out"
         cancelLabel="Stay signed in"
         onConfirm={logOut}
         onClose={() => setLost(undefined)}
       >
-        {lost?.own && 'Something you typed is not saved yet. '}
-        {lost?.others && 'Somebody else’s unsaved draft is kept on this device. '}
-        Logging out leaves nothing on this device, so it would be lost.
+        {lost?.own && 'You have drafts that aren’t saved. '}
+        {lost?.others && 'Someone else has drafts on this device. '}
+        Logging out deletes them.
       </ConfirmDialog>
     </>
   );

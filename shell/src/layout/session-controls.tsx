@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, theme } from '@console/shared/ui';
+import { DraftsButton } from '../drafts/drafts-button';
 import { LogoutButton } from './logout-button';
 
 /** What stands at the right of the bar. */
@@ -18,6 +19,7 @@ export const ControlsRow = styled.div`
   /* The name of the console is to stand on one line beside them. */
   ${theme.media.phone} {
     gap: ${theme.space(2)};
+    margin-left: auto;
 
     > :is(a, button) {
       padding-inline: ${theme.space(2.5)};
@@ -63,6 +65,7 @@ function SignedIn({ session }: { session: Session }) {
         <Name>{session.person.name || session.person.email}</Name>
         <Role>{roleOf(session)}</Role>
       </Who>
+      <DraftsButton uid={session.person.uid} />
       <LogoutButton session={session} />
     </>
   );

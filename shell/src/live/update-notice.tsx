@@ -1,6 +1,5 @@
 import { Button, Icon } from '@console/shared/ui';
-import { useHasUnsavedWork } from '@console/shared/unsaved';
-import { Banner, BannerRegion } from '../layout/banner';
+import { Slip, SlipPlace } from '../layout/slip';
 
 type UpdateNoticeProps = {
   /** What has a newer version; without it, nothing is shown. */
@@ -9,9 +8,8 @@ type UpdateNoticeProps = {
   onAct: () => void;
 };
 
-/** Announces a newer version, and offers it once nothing typed would be lost. */
+/** Says that a newer version is ready, and offers it. What is typed is kept as a draft, which the form restores. */
 export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
-  const isUnsaved = useHasUnsavedWork();
   const handleClick = () => {
     onAct();
     // The button goes, and the focus with it.
@@ -20,12 +18,9 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
   const banner = (
     <Banner>
       <Icon name="info" />
-      <span>
-        A newer version of {what} is ready.
-        {isUnsaved && ' Save or leave this form to update.'}
-      </span>
-      {!isUnsaved && <Button onClick={handleClick}>{action}</Button>}
-    </Banner>
+      <span>A newer version of {what} is ready.</span>
+      <Button onClick={handleClick}>{action}</Button>
+    </Slip>
   );
   return <BannerRegion>{what !== undefined && banner}</BannerRegion>;
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
+import { DraftNotice, noErrors, useConsoleForm } from '@console/shared/forms';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { admin } from '@console/shared/testing';
-import { Page } from '@console/shared/ui';
-import { useUnsavedWork } from '@console/shared/unsaved';
+import { Page, TextField } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -40,14 +39,16 @@ const quizzes = (release: string): TestModule => ({
 });
 
 function Form({ title }: { title: string }) {
-  const [name, setName] = useState('');
-  useUnsavedWork(name !== '');
+  const form = useConsoleForm({
+    initial: { name: '' },
+    validate: () => noErrors,
+    save: async () => undefined,
+    draftKey: 'seasons',
+  });
   return (
     <Page title={title}>
-      <label>
-        Season <input value={name} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <button onClick={() => setName('')}>Save</button>
+      <DraftNotice form={form} />
+      <TextField label="Season" {...form.field('name')} />
       <Link to={paths.seasonList}>Go Back</Link>
     </Page>
   );
@@ -83,21 +84,20 @@ describe('a release of the module on the screen', () => {
     noNotice();
   });
 
-  it('leaves what is typed alone: it comes when that is saved, or left', async () => {
-    const { release, user, follow } = await open(paths.seasonCreate);
+  it('keeps what is typed: it waits while the tab is hidden, and Update restores the draft', async () => {
+    const { release, user } = await open(paths.seasonCreate);
     await user.type(screen.getByLabelText('Season'), 'Gospels');
     release(seasons('new'));
     await lookAgain();
-    await screen.findByText(/Save or leave this form to update/);
-    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+    await update();
     await turn('hidden');
     await lookAgain();
-    expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create Season of old');
 
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await update()).toBeVisible();
-    await follow('Go Back');
-    expect(await heading('Seasons of new')).toBeVisible();
+    await user.click(await update());
+    expect(await heading('Create Season of new')).toBeVisible();
+    expect(await screen.findByText(/^Draft restored/)).toBeVisible();
+    expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
     noNotice();
   });
 
@@ -164,7 +164,6 @@ describe('a release of another module', () => {
     noNotice();
     expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
     await follow('Go Back');
-    await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
     await follow('View Quizzes');
     expect(await heading('Quizzes of new')).toBeVisible();
   });

@@ -1,5 +1,5 @@
+import { forgetVisitor } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
-import { dropVisitorDrafts } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
@@ -23,7 +23,7 @@ export function leave(reason?: LeaveReason): void {
   } catch (error) {
     console.warn('The browser did not keep the reason for leaving', error);
   }
-  dropVisitorDrafts();
+  forgetVisitor();
   loadPage(paths.landing);
 }
 

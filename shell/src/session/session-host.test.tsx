@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { readDrafts, visitorOwner, writeDraft } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
 import { storeSession } from '@console/shared/session';
-import { newDraftKey, visitor, writeDraft } from '@console/shared/storage';
 import { admin, host, manager } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
@@ -101,17 +101,18 @@ describe('a session that ends while a screen is open', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves what was typed to its person, and nothing else', async () => {
+  it('keeps the drafts of its person, and shows those of a visitor to nobody any more', async () => {
     const { authenticator, pages } = await openSeasons();
-    const draft = newDraftKey('uid-admin', 'seasons');
-    const visitors = newDraftKey(visitor, 'deletion');
-    for (const key of [draft, visitors])
-      writeDraft({ key, at: Date.now(), base: {}, typed: { name: 'Half written' } });
-    expect(sessionStorage.getItem(visitors)).not.toBeNull();
+    const visitor = visitorOwner();
+    const draft = { form: 'seasons', address: '/create-season', updatedAt: Date.now(), text: 'Season: Half' };
+    for (const owner of ['uid-admin', visitor])
+      await act(() => writeDraft({ ...draft, id: owner, owner, base: {}, values: {}, progress: {} }));
     act(() => authenticator.become(null));
     await waitFor(() => expect(pages).toEqual(['/']));
-    expect(Object.keys(localStorage)).toEqual([draft]);
-    expect(sessionStorage.getItem(visitors)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(await readDrafts()).toMatchObject([{ owner: 'uid-admin' }, { owner: visitor }]);
+    expect(visitorOwner()).not.toBe(visitor);
+    sessionStorage.clear();
   });
 
   it('is followed when another tab has logged out', async () => {

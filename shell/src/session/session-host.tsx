@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConsoleConfig } from '@console/shared/config';
+import { deleteAllDrafts, hasUnsavedWork } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
 import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
-import { clearAllButDrafts, clearStorage, storageKeys } from '@console/shared/storage';
+import { clearStorage, clearStorageByKey, storageKeys } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
-import { hasUnsavedWork } from '@console/shared/unsaved';
-import { withTimeout } from '../app/with-timeout';
+import { withinPatience } from '../app/within-patience';
 import type { Console } from '../console/console';
 import { openConsole } from '../console/open-console';
 import { explainLeaving, leave, type LeaveReason } from './leave';
@@ -13,13 +14,14 @@ import { SessionEventsProvider, type SessionEvents } from './session-events';
 import { signIn } from './sign-in';
 import { useKeptSession } from './use-kept-session';
 
-type SessionHostProps = { config: ConsoleConfig; goTo: (path: string) => void; children: ReactNode };
+type SessionHostProps = { config: ConsoleConfig; children: ReactNode };
 
 /** Keeps who is signed in, for the shell and every module. */
-export function SessionHost({ config, goTo, children }: SessionHostProps) {
+export function SessionHost({ config, children }: SessionHostProps) {
   const { session, now, change } = useKeptSession();
   const open = useCallback(() => openConsole(config), [config]);
   const end = useEnd(open, session !== null);
+  const goTo = useGoTo();
   useEffect(explainLeaving, []);
 
   const access = useMemo<SessionAccess>(
@@ -62,16 +64,23 @@ export function SessionHost({ config, goTo, children }: SessionHostProps) {
   );
 }
 
+/** Navigates to a path; the same function for as long as the session is kept. */
+function useGoTo(): (path: string) => void {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  return useCallback((path) => void latest.current(path), []);
+}
+
 /** Ends the session on this device, once, whoever asks first; follows other tabs that have ended theirs. */
 function useEnd(open: () => Promise<Console>, signedIn: boolean) {
   // The page goes on for a moment after it was left, and must not touch what another tab has begun.
   const leaving = useRef<Promise<void>>(undefined);
 
   const end = useCallback(
-    (reason?: LeaveReason) =>
-      (leaving.current ??= forgetSession(open, reason ? clearAllButDrafts : clearStorage).then(() =>
-        leave(reason),
-      )),
+    (reason?: LeaveReason) => (leaving.current ??= forgetSession(open, reason).then(() => leave(reason))),
     [open],
   );
 
@@ -79,7 +88,7 @@ function useEnd(open: () => Promise<Console>, signedIn: boolean) {
     if (!signedIn) return undefined;
     const follow = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
     const handleStorage = ({ key }: StorageEvent) => {
-      // Logging out clears everything; what else ends a session leaves the drafts.
+      // Only logging out clears all keys at once.
       if (key === null) leaving.current ??= follow('elsewhere');
       if (key === storageKeys.user) leaving.current ??= follow('ended');
     };
@@ -90,14 +99,18 @@ function useEnd(open: () => Promise<Console>, signedIn: boolean) {
   return end;
 }
 
-async function forgetSession(open: () => Promise<Console>, clear: () => void): Promise<void> {
+/** A person who logs out leaves nothing on the device; where the session ended otherwise, their drafts wait for them. */
+async function forgetSession(open: () => Promise<Console>, reason?: LeaveReason): Promise<void> {
+  const clear = reason ? clearStorageByKey : clearStorage;
   // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
   clear();
+  const draftsDeleted = reason ? undefined : deleteAllDrafts();
   try {
     await (await withTimeout(open())).signOut();
   } catch (error) {
     console.error('Signing out was not complete', error);
   }
+  await draftsDeleted;
   // Again: the database's client leaves marks while it closes. A session that another tab has begun meanwhile stays.
   if (!readStoredSession()) clear();
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { readDrafts } from '@console/shared/drafts';
 import type { Person } from '@console/shared/session';
 import { admin, host } from '@console/shared/testing';
 import { cards } from '../testing/card-form';
@@ -89,8 +90,8 @@ describe('a sign-in that ends under something typed', () => {
     await signInAgain(host().person);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     for (const field of screen.queryAllByRole('textbox')) expect(field).toHaveValue('');
-    expect(screen.queryByText(/You typed something/)).not.toBeInTheDocument();
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft/uid-admin/'))).toHaveLength(1);
+    expect(screen.queryByText(/^Draft restored/)).not.toBeInTheDocument();
+    expect(await readDrafts()).toMatchObject([{ owner: 'uid-admin', text: 'Title: Finals' }]);
   });
 
   it('goes with logging out, after a question', async () => {
@@ -99,5 +100,6 @@ describe('a sign-in that ends under something typed', () => {
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(localStorage).toHaveLength(0);
+    expect(await readDrafts()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { readStoredSession, storeSession, type Session } from '@console/shared/session';
-import { clearAllButDrafts } from '@console/shared/storage';
+import { clearStorageByKey } from '@console/shared/storage';
 
 /** The session on the page and in this browser's storage, as one. */
 export function useKeptSession() {
@@ -11,7 +11,7 @@ export function useKeptSession() {
     latest.current = next;
     setSession(next);
     if (next) storeSession(next);
-    else clearAllButDrafts();
+    else clearStorageByKey();
   }, []);
 
   /** The session of this very moment, for work that outlives a drawing. */

@@ -13,9 +13,10 @@ function CardForm({ stored, season }: CardFormProps) {
     validate: () => noErrors,
     async save() {
       await stored();
-      return { goOn: () => void navigate(paths.seasonList, { replace: true }) };
+      return { onSuccess: () => void navigate(paths.seasonList, { replace: true }) };
     },
-    about: 'cards',
+    fields: { title: { label: 'Title' } },
+    draftKey: 'cards',
   });
   return (
     <Page title={`Card ${season}`}>

@@ -1,3 +1,4 @@
+import { readDrafts } from '@console/shared/drafts';
 import { SessionProvider, type Person, type SessionAccess } from '@console/shared/session';
 import { Button, CheckboxField, FormCard, TextField } from '@console/shared/ui';
 import { act, render, screen } from '@testing-library/react';
@@ -12,14 +13,21 @@ export const esther: Person = { uid: 'u2', email: 'esther@example.org', name: 'E
 
 export type Circumstances = {
   person?: Person | null;
-  about?: string;
+  draftKey?: string;
   forVisitors?: boolean;
   initial?: Card;
   save?: ConsoleFormOptions<Card>['save'];
 };
 
-function CardForm({ about = 'cards', forVisitors, initial = empty, save = async () => {} }: Circumstances) {
-  const form = useConsoleForm({ initial, validate: () => noErrors, save, about, forVisitors });
+const fields = { title: { label: 'Title' }, place: { label: 'Place' }, open: { label: 'Open' } };
+
+function CardForm({
+  draftKey = 'cards',
+  forVisitors,
+  initial = empty,
+  save = async () => {},
+}: Circumstances) {
+  const form = useConsoleForm({ initial, validate: () => noErrors, save, fields, draftKey, forVisitors });
   return (
     <FormCard aria-label="Card" onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
@@ -57,17 +65,20 @@ export function open(circumstances: Circumstances = {}) {
 export const title = () => screen.getByRole('textbox', { name: 'Title' });
 export const place = () => screen.getByRole('textbox', { name: 'Place' });
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-export const offer = () => screen.findByText(/You typed something here on .* that was not saved/);
+export const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
 
-/** Nothing is offered, also when there was time to look. */
-export async function nothingOffered() {
+/** Whose drafts this device keeps, and what was typed. */
+export const kept = async () => (await readDrafts()).map(({ owner, text }) => `${owner}: ${text}`);
+
+/** Nothing is restored, also when there was time to look. */
+export async function nothingRestored() {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Draft restored/)).not.toBeInTheDocument();
 }
 
 /** Types a title, and leaves with it unsaved. */
-export async function leave(words: string, circumstances?: Circumstances) {
+export async function leave(text: string, circumstances?: Circumstances) {
   const { close, user } = open(circumstances);
-  await user.type(title(), words);
+  await user.type(title(), text);
   close();
 }

@@ -3,11 +3,11 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
 import * as config from '@console/shared/config';
+import * as drafts from '@console/shared/drafts';
 import { contractVersion } from '@console/shared/contract';
 import * as router from '@console/shared/router';
 import * as session from '@console/shared/session';
 import * as text from '@console/shared/ui/text';
-import * as unsaved from '@console/shared/unsaved';
 import { loadKit } from './kit';
 
 type Provided = { readonly version: string } & (
@@ -36,7 +36,7 @@ export const provided: Readonly<Record<string, Provided>> = {
   '@console/shared/config': here(contractVersion, config),
   '@console/shared/session': here(contractVersion, session),
   '@console/shared/ui/text': here(contractVersion, text),
-  '@console/shared/unsaved': here(contractVersion, unsaved),
+  '@console/shared/drafts': here(contractVersion, drafts),
   '@console/shared/ui': later(loadKit),
   '@console/shared/forms': later(() => import(/* webpackChunkName: "forms" */ '@console/shared/forms')),
   '@console/shared/selection': later(() => import('@console/shared/selection')),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { hasUnsavedWork } from '@console/shared/unsaved';
+import { hasUnsavedWork } from '@console/shared/drafts';
 
 /** Takes a newer release while the tab is hidden, unless a form has unsaved work. */
 export function useUpdateWhileHidden(

@@ -1,0 +1,6 @@
+import { locations, type QuizKey } from '@console/shared/data';
+import { identityOf } from '../order/question-id';
+
+/** The draft key of a question's form: the same wherever the question is moved. */
+export const questionDraftKey = ({ seasonId, quizId }: QuizKey, id: string): string =>
+  locations.question(seasonId, quizId, identityOf(id));

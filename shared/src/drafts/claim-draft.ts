@@ -1,0 +1,21 @@
+import { readDrafts, type Draft } from './draft-store';
+import { holdDraft } from './hold-draft';
+import { isOpen } from './open-forms';
+
+/** A draft that this page has to itself until `release`. */
+export type ClaimedDraft = { draft: Draft; release: () => void };
+
+/** Claims the latest draft of a form that belongs to one of the owners and that no other form or tab works on. */
+export async function claimDraft(
+  owners: readonly string[],
+  form: string,
+  signal: AbortSignal,
+): Promise<ClaimedDraft | undefined> {
+  for (const draft of await readDrafts()) {
+    if (signal.aborted) return undefined;
+    if (draft.form !== form || !owners.includes(draft.owner) || isOpen(draft.id)) continue;
+    const release = await holdDraft(draft.id);
+    if (release) return { draft, release };
+  }
+  return undefined;
+}

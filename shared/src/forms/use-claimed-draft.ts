@@ -1,0 +1,30 @@
+import { claimDraft, type ClaimedDraft } from '@console/shared/drafts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Looks once for a draft of this form, and has it to itself as long as the form is there. */
+export function useClaimedDraft(
+  owners: readonly string[],
+  form: string | undefined,
+  onFound: (claimed: ClaimedDraft) => void,
+): void {
+  const hasLooked = useRef(false);
+  const handleFound = useEffectEvent(onFound);
+  const claim = useEffectEvent((signal: AbortSignal) => claimDraft(owners, form ?? '', signal));
+  const isKept = owners.length > 0;
+  useEffect(() => {
+    if (!isKept || hasLooked.current) return undefined;
+    const left = new AbortController();
+    let claimed: ClaimedDraft | undefined;
+    const look = async () => {
+      claimed = await claim(left.signal);
+      if (left.signal.aborted) return claimed?.release();
+      hasLooked.current = true;
+      if (claimed) handleFound(claimed);
+    };
+    void look();
+    return () => {
+      left.abort();
+      claimed?.release();
+    };
+  }, [isKept]);
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Draft } from '@console/shared/drafts';
+import { beginningOf, formatMoment } from '@console/shared/format';
+import { titleAt } from '@console/shared/model';
+import { Button, CopyButton, LinkButton, theme } from '@console/shared/ui';
+
+const Sheet = styled.section`
+  display: grid;
+  gap: ${theme.space(2)};
+  padding-top: ${theme.space(3)};
+  border-top: 1px solid ${theme.color.hairline};
+
+  h3 {
+    font-size: ${theme.fontSize.body};
+  }
+`;
+
+const Since = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** So many characters are enough to know a text by; Copy text takes all of it. */
+const shownLength = 200;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`;
+
+type DraftCardProps = {
+  draft: Draft;
+  isDiscarded: boolean;
+  onOpen: () => void;
+  onDiscard: () => void;
+  onUndo: () => void;
+};
+
+/** One draft of the list. */
+export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: DraftCardProps) {
+  const id = useId();
+  const { address, text, updatedAt } = draft;
+  const { text: beginning, cut } = beginningOf(text, shownLength);
+  const title = titleAt(new URL(address, location.origin).pathname) ?? address;
+  return (
+    <Sheet aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <Since>{isDiscarded ? 'Draft discarded.' : `Last typed ${formatMoment(updatedAt)}`}</Since>
+      {!isDiscarded && <Text dir="auto">{cut ? `${beginning}…` : beginning}</Text>}
+      <Actions>
+        {!isDiscarded && (
+          <>
+            <LinkButton to={address} onClick={onOpen}>
+              Open
+            </LinkButton>
+            <CopyButton variant="secondary" text={text} label="Copy text" copiedLabel="Copied" />
+          </>
+        )}
+        <Button key="discard" onClick={isDiscarded ? onUndo : onDiscard}>
+          {isDiscarded ? 'Undo' : 'Discard'}
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+}

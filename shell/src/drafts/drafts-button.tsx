@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useDrafts } from '@console/shared/drafts';
+import { Button } from '@console/shared/ui';
+
+const DraftsDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "drafts" */ './drafts-dialog')).DraftsDialog,
+}));
+
+/** Opens the list of a person's drafts; only there while they have any. */
+export function DraftsButton({ uid }: { uid: string }) {
+  const drafts = useDrafts(uid);
+  const [isOpen, setIsOpen] = useState(false);
+  if (drafts.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        Drafts ({drafts.length})
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DraftsDialog drafts={drafts} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

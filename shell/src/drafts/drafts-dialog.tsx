@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { deleteDraft, writeDraft, type Draft } from '@console/shared/drafts';
+import { Button, Dialog, EmptyState } from '@console/shared/ui';
+import { DraftCard } from './draft-card';
+
+type DraftsDialogProps = { drafts: readonly Draft[]; onClose: () => void };
+
+/** A person's drafts: which form, since when, what was typed. What is discarded here can be undone until it closes. */
+export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
+  const [listed, setListed] = useState(drafts);
+  const added = drafts.filter(({ id }) => !listed.some((known) => known.id === id));
+  if (added.length > 0) setListed([...added, ...listed]);
+  return (
+    <Dialog
+      open
+      title="Your drafts"
+      onClose={onClose}
+      actions={
+        <Button data-safe onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {listed.length === 0 && <EmptyState title="No drafts" />}
+      {listed.map((draft) => (
+        <DraftCard
+          key={draft.id}
+          draft={draft}
+          isDiscarded={!drafts.some(({ id }) => id === draft.id)}
+          onOpen={onClose}
+          onDiscard={() => void deleteDraft(draft.id)}
+          onUndo={() => void writeDraft(draft)}
+        />
+      ))}
+    </Dialog>
+  );
+}

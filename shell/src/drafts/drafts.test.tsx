@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readDrafts, writeDraft } from '@console/shared/drafts';
+import { paths } from '@console/shared/model';
+import { admin } from '@console/shared/testing';
+import { cards, cardsOnce } from '../testing/card-form';
+import { renderConsole } from '../testing/render-console';
+
+const list = () => screen.findByRole('heading', { level: 1, name: 'All cards' });
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const restored = () => screen.findByText(/^Draft restored/);
+const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+/** From the list to the form. */
+async function openForm(module = cards) {
+  const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module] });
+  const follow = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
+  const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
+  await follow('New card');
+  await title();
+  return { ...page, follow, press, type: async (text: string) => page.user.type(await title(), text) };
+}
+
+/** A draft of somebody who used this device. */
+const givenDraft = (owner: string, text: string) =>
+  writeDraft({
+    ...{ id: owner, owner, form: 'cards', address: '/create-quiz?season=S1', updatedAt: Date.now(), text },
+    ...{ base: {}, values: {}, progress: {} },
+  });
+
+describe('leaving a form with something typed', () => {
+  it.each(['Cancel', 'Another season', 'Privacy policy'])(
+    'by the link %s asks nothing, and the form has it again',
+    async (link) => {
+      const { type, follow, address } = await openForm();
+      await type('Finals');
+      await follow(link);
+      noDialog();
+      expect(address()).not.toBe('/create-quiz?season=S1');
+      history.back();
+      await restored();
+      expect(await title()).toHaveValue('Finals');
+    },
+  );
+
+  it('by Back asks nothing, and the form has it again', async () => {
+    const { type, follow } = await openForm();
+    await type('Finals');
+    history.back();
+    expect(await list()).toBeVisible();
+    noDialog();
+    await follow('New card');
+    await restored();
+    expect(await title()).toHaveValue('Finals');
+  });
+
+  it('keeps no draft once it is saved', async () => {
+    const { type, press } = await openForm();
+    await type('Finals');
+    await press('Save');
+    expect(await list()).toBeVisible();
+    expect(await readDrafts()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
+  });
+
+  it('lets a save finish, which a toast reports on the screen that came next', async () => {
+    const save = { end: (): void => undefined };
+    const stored = () => new Promise<void>((resolve) => (save.end = resolve));
+    const { type, follow, press, address } = await openForm(cardsOnce(stored));
+    await type('Finals');
+    await press('Save');
+    await follow('Cancel');
+    await list();
+    save.end();
+    expect(await screen.findByText('The form that you left is saved.')).toBeVisible();
+    expect(address()).toBe(paths.seasonList);
+    await waitFor(async () => expect(await readDrafts()).toEqual([]));
+  });
+
+  it('reports a save that failed, and the form has what was typed', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const save = { fail: (): void => undefined };
+    const stored = () =>
+      new Promise<void>((_, reject) => (save.fail = () => reject(new Error('unavailable'))));
+    const { type, follow, press } = await openForm(cardsOnce(stored));
+    await type('Finals');
+    await press('Save');
+    await follow('Cancel');
+    await list();
+    save.fail();
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    await follow('New card');
+    await restored();
+    expect(await title()).toHaveValue('Finals');
+  });
+});
+
+describe('the list of drafts', () => {
+  /** A form was left, and the list is open. */
+  async function openList() {
+    const page = await openForm();
+    await page.type('Finals');
+    await page.follow('Cancel');
+    await list();
+    await page.press('Drafts (1)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your drafts' }));
+    return { ...page, dialog };
+  }
+
+  it('is offered only while there are drafts that no form on the page holds', async () => {
+    const { type, follow } = await openForm();
+    await type('Finals');
+    expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
+    await follow('Cancel');
+    expect(await screen.findByRole('button', { name: 'Drafts (1)' })).toBeVisible();
+  });
+
+  it('says which form, since when and what was typed, and opens it', async () => {
+    const { dialog, user, address } = await openList();
+    const draft = within(dialog.getByRole('region', { name: 'Create Quiz' }));
+    expect(draft.getByText(/^Last typed \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
+    expect(draft.getByText('Title: Finals')).toBeVisible();
+    await user.click(draft.getByRole('link', { name: 'Open' }));
+    await restored();
+    expect(await title()).toHaveValue('Finals');
+    expect(address()).toBe('/create-quiz?season=S1');
+    noDialog();
+  });
+
+  it('copies the text', async () => {
+    const { dialog, user } = await openList();
+    await user.click(dialog.getByRole('button', { name: 'Copy text' }));
+    expect(await navigator.clipboard.readText()).toBe('Title: Finals');
+  });
+
+  it('discards a draft, and Undo brings it back', async () => {
+    const { dialog, user, press } = await openList();
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    await dialog.findByText('Draft discarded.');
+    expect(await readDrafts()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await dialog.findByText('Title: Finals');
+    expect(await readDrafts()).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    await dialog.findByText('Draft discarded.');
+    await press('Close');
+    expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
+  });
+
+  it('never shows another person’s', async () => {
+    await givenDraft('somebody', 'Title: Secret');
+    await openForm();
+    await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('logging out with drafts', () => {
+  it('asks while a form holds something unsaved, and Stay signed in keeps it', async () => {
+    const { type, press, pages } = await openForm();
+    await type('Finals');
+    await press('Logout');
+    await screen.findByRole('dialog', { name: 'Log out and delete drafts?' });
+    await press('Stay signed in');
+    expect(await title()).toHaveValue('Finals');
+    expect(pages).toEqual([]);
+  });
+
+  it('asks also about another person’s, and shows nothing of them', async () => {
+    await givenDraft('somebody', 'Title: Secret');
+    const { press, pages } = await openForm();
+    await press('Logout');
+    const dialog = await screen.findByRole('dialog', { name: /Log out/ });
+    expect(dialog).toHaveTextContent('Someone else has drafts on this device.');
+    expect(dialog).not.toHaveTextContent(/Secret|You have drafts/);
+    await press('Stay signed in');
+    expect(await readDrafts()).toHaveLength(1);
+    expect(pages).toEqual([]);
+  });
+
+  it('asks once, and then deletes all of them', async () => {
+    const { type, follow, press, pages } = await openForm();
+    await type('Finals');
+    await follow('Cancel');
+    await list();
+    await press('Logout');
+    await screen.findByRole('dialog', { name: /Log out/ });
+    await press('Log out');
+    await waitFor(() => expect(pages).toEqual(['/']));
+    expect(await readDrafts()).toEqual([]);
+  });
+});
