@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { databaseOf, plain } from './database';
-import { field, keepsNothing, offer, offersNothing } from './drafts';
+import { draftsOn, field, keepsNothing, restored, restoresNothing } from './drafts';
 import { expect, type Flow, test } from './fixtures';
 import { arrivesAt, fill, heading, press } from './forms';
 import { enter } from './screens';
@@ -43,33 +43,30 @@ async function saysOnlyThat(page: Page, message: string): Promise<void> {
 }
 
 test.describe('what somebody typed and did not save', () => {
-  test('is each tab’s own, and asked about before logging out takes it', async ({ page }) => {
-    const phone = { width: 390, height: 844 };
-    await page.setViewportSize(phone);
+  test('is each tab’s own, and logging out asks once before it deletes it', async ({ page }) => {
     await enter(page, 'Manager');
     const other = await page.context().newPage();
     await page.goto('/create-season');
     await fill(page, { Season: 'In one tab' });
     await other.goto('/create-season');
-    await offersNothing(other, 'Create Season');
+    await restoresNothing(other, 'Create Season');
     await fill(other, { Season: 'In the other' });
+    assert.equal(await field(page, 'Season').inputValue(), 'In one tab');
     await page.close();
     await other.reload();
-    await offer(other).waitFor();
-    await other.setViewportSize(phone);
-    const [notice, first] = [await offer(other).boundingBox(), await field(other, 'Season').boundingBox()];
-    assert.ok(notice && first && notice.y + notice.height <= first.y, 'the notice stands above the fields');
-    await press(other, 'Restore');
+    await restored(other).waitFor();
     assert.equal(await field(other, 'Season').inputValue(), 'In the other');
-    await other.getByText('It is kept, and offered again once this is saved or left.').waitFor();
-    assert.equal(await other.getByRole('button', { name: 'Restore' }).count(), 0);
-    await fill(other, { Season: '' });
-    await press(other, 'Restore');
-    assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
+    await other.getByRole('button', { name: 'Drafts (1)' }).click();
+    await other.getByText('Season: In one tab').waitFor();
+    await press(other, 'Close');
+
+    await other.setViewportSize({ width: 390, height: 844 });
+    const [notice, first] = [await restored(other).boundingBox(), await field(other, 'Season').boundingBox()];
+    assert.ok(notice && first && notice.y + notice.height <= first.y, 'the notice stands above the fields');
 
     await press(other, 'Logout');
     await press(other, 'Stay signed in');
-    assert.equal(await field(other, 'Season').inputValue(), 'In one tab');
+    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
     const third = await other.context().newPage();
     const dialogs: string[] = [];
     third.on('dialog', (dialog) => {
@@ -77,8 +74,10 @@ test.describe('what somebody typed and did not save', () => {
       void dialog.accept();
     });
     await third.goto('/create-season');
+    await restored(third).waitFor();
+    assert.equal(await field(third, 'Season').inputValue(), 'In one tab');
     await field(third, 'Season').click();
-    await third.keyboard.type('In a third');
+    await third.keyboard.type('!');
 
     await press(other, 'Logout');
     await press(other, 'Log out');
@@ -86,6 +85,30 @@ test.describe('what somebody typed and did not save', () => {
     assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
     await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
     assert.equal(await other.evaluate(() => localStorage.length), 0);
+    await keepsNothing(other);
+  });
+
+  test('is shown to no other person, and is there again for its own', async ({ page }) => {
+    await enter(page, 'Manager');
+    await page.goto('/create-season');
+    await fill(page, { Season: 'Half written' });
+    // The sign-in ends without its person.
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0);
+    await page.goto('/create-season');
+    await restoresNothing(page, 'Create Season');
+    assert.deepEqual(await draftsOn(page), ['Season: Half written']);
+
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.goto('/');
+    await signIn(page, 'Manager');
+    await page.getByRole('button', { name: 'Drafts (1)' }).click();
+    await page.getByRole('link', { name: 'Open' }).click();
+    await restored(page).waitFor();
+    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
   });
 
   test('is under the same form when a sign-in that ended is renewed', async ({
@@ -140,14 +163,18 @@ test.describe('what somebody typed and did not save', () => {
     await page.goto('/delete-user-request');
     await fill(page, { Reason: 'Typed before signing in' });
     await page.reload();
-    await press(page, 'Restore');
+    await restored(page).waitFor();
+    assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
     const other = await page.context().newPage();
     await other.goto('/delete-user-request');
-    await offersNothing(other, 'Submit');
-    await signIn(page, 'Host');
+    await restoresNothing(other, 'Submit');
+    const opening = page.waitForEvent('popup');
+    await press(page.getByRole('form', { name: 'Account Deletion Request' }), 'Sign In');
+    await (await opening).getByRole('button', { name: emailOf('Host') }).click();
+    await page.getByText('You are signed in with this account.').waitFor();
     assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
     await page.reload();
-    await press(page, 'Restore');
+    await restored(page).waitFor();
     await page.getByRole('checkbox', { name: /^I understand/ }).check();
     await press(page, 'Submit');
     await heading(page, 'Account Deletion Request').waitFor();

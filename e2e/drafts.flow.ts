@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { newSeason } from './creations';
 import { databaseOf, plain } from './database';
-import { field, keepsNothing, offer, offersNothing, question, valuesIn } from './drafts';
+import { draftsOn, field, keepsNothing, restored, restoresNothing, valuesIn } from './drafts';
 import { expect, test } from './fixtures';
-import { addressOf, arrivesAt, fill, follow, heading, press } from './forms';
+import { arrivesAt, fill, follow, heading, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
-import { signIn } from './sign-in';
 import { text } from './stored';
 
 /** Ends the page's process, as a phone does that needs the memory; nothing in it hears of that. */
@@ -36,7 +35,7 @@ const forms: readonly { path: string; ids: readonly Id[]; typed: Readonly<Record
 ];
 
 test.describe('what is typed and not saved', () => {
-  test('is offered by every form', async ({ page, product }) => {
+  test('is in every form again after a reload', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Admin');
     for (const { path, ids, typed } of forms) {
@@ -47,15 +46,15 @@ test.describe('what is typed and not saved', () => {
       }
       const before = await valuesIn(page);
       await page.reload();
-      for (const label of Object.keys(typed)) {
-        const form = page.locator('form').filter({ has: field(page, label) });
-        await press(form, 'Restore');
-      }
+      await expect(restored(page)).toHaveCount(Object.keys(typed).length);
       assert.deepEqual(await valuesIn(page), before, path);
     }
   });
 
-  test('is offered after the tab was killed, can be saved then, and is gone', async ({ page, product }) => {
+  test('is in the form again after the tab was killed, and gone once it is saved', async ({
+    page,
+    product,
+  }) => {
     await enter(page, 'Manager');
     const killed = await page.context().newPage();
     await killed.goto('/create-season');
@@ -63,10 +62,9 @@ test.describe('what is typed and not saved', () => {
     await kill(killed);
 
     await page.goto('/create-season');
-    await press(page, 'Restore');
+    await restored(page).waitFor();
     for (const [label, typed] of Object.entries(newSeason.typed))
       assert.equal(await field(page, label).inputValue(), typed);
-    assert.equal(await offer(page).count(), 0);
     const stored = await databaseOf(product).changesDuring(async () => {
       await press(page, 'Create Season');
       await page.waitForURL('**/home?*');
@@ -74,7 +72,7 @@ test.describe('what is typed and not saved', () => {
     assert.equal(Object.keys(stored).length, 1);
     await keepsNothing(page);
     await page.goto('/create-season');
-    await offersNothing(page, 'Create Season');
+    await restoresNothing(page, 'Create Season');
   });
 
   test('meets after a reload what somebody else has saved meanwhile', async ({ page, product }) => {
@@ -86,9 +84,7 @@ test.describe('what is typed and not saved', () => {
     await fill(page, { Title: 'Mine', Description: 'Mine, too' });
     await database.change(quizPath, { title: text('Theirs'), language: text('Tamil') });
     await page.reload();
-    await offer(page).waitFor();
-    await expect.poll(() => field(page, 'Title').inputValue()).toBe('Theirs');
-    await press(page, 'Restore');
+    await restored(page).waitFor();
     assert.equal(await field(page, 'Title').inputValue(), 'Mine');
     await page.getByText('Someone else changed Title and Languages.').waitFor();
 
@@ -105,125 +101,95 @@ test.describe('what is typed and not saved', () => {
     ]);
   });
 
-  test('is asked about when it is left by a link, Back, the address or the tab', async ({
+  test('is in the form again after leaving by a link, Back, the address or the tab, which asks nothing', async ({
     page,
     product,
   }) => {
     const { season } = await givenContest(databaseOf(product));
-    // By hand, so that the landing page is a step of the history.
-    await page.goto('/');
-    await signIn(page, 'Manager');
-    await follow(page, 'Create Season');
-    await fill(page, { Season: 'Half written' });
-    await page.evaluate(() => {
-      history.back();
-      history.back();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.accept();
     });
-    await press(question(page), 'Stay');
-    assert.equal(addressOf(page), '/create-season');
-    await follow(page, 'Cancel');
-    await press(question(page), 'Discard and leave');
-
-    await page.goto(address('/home', { season }));
+    await enter(page, 'Manager');
+    const list = address('/home', { season });
+    await page.goto(list);
     await follow(page, 'Create Quiz');
     await fill(page, { Title: 'Half written' });
+    const hasItAgain = async () => {
+      await restored(page).waitFor();
+      assert.equal(await field(page, 'Title').inputValue(), 'Half written');
+    };
 
-    await follow(page, 'Seasons');
-    await question(page).waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Stay');
-    await press(page, 'Stay');
-    await page.goBack();
-    await press(question(page), 'Stay');
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    assert.equal(dialog.type(), 'beforeunload');
-    await dialog.dismiss();
-    assert.equal(await field(page, 'Title').inputValue(), 'Half written');
-
-    await page.goBack();
-    await press(question(page), 'Leave');
-    await heading(page, 'Quizzes').waitFor();
-    await follow(page, 'Create Quiz');
-    await press(page, 'Discard');
     await follow(page, 'Seasons');
     await heading(page, 'Seasons').waitFor();
-    await keepsNothing(page);
+    await page.goBack();
+    await hasItAgain();
+    await page.goBack();
+    await heading(page, 'Quizzes').waitFor();
+    await page.goForward();
+    await hasItAgain();
+    await page.goto('/seasons');
+    await page.goto(address('/create-quiz', { season }));
+    await hasItAgain();
+    const other = await page.context().newPage();
+    await page.close({ runBeforeUnload: true });
+    await other.goto(address('/create-quiz', { season }));
+    await restored(other).waitFor();
+    assert.equal(await field(other, 'Title').inputValue(), 'Half written');
+    assert.deepEqual(dialogs, []);
   });
 
-  test('is had back after Discard, by the keyboard alone', async ({ page }) => {
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  test('goes with Discard, and is back with Undo', async ({ page }) => {
     await enter(page, 'Manager');
     await page.goto('/create-season');
     await fill(page, { Season: 'Half written' });
     await page.reload();
-    await page.getByRole('button', { name: 'Discard' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focused()).toBe('Undo');
+    await press(page, 'Discard');
+    assert.equal(await field(page, 'Season').inputValue(), '');
     await keepsNothing(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused()).toBe('Restore');
+    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
     await page.reload();
-    await press(page, 'Discard');
-    await press(page, 'Undo');
-    await press(page, 'Restore');
+    await restored(page).waitFor();
     assert.equal(await field(page, 'Season').inputValue(), 'Half written');
   });
 
-  test('can be read when the season of its form is gone', async ({ page, product }) => {
+  test('waits in the list of drafts where its form does not open any more', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, seasonPath } = await givenContest(database);
-    const text = page.getByRole('region', { name: /You typed this on/ });
     await enter(page, 'Admin');
-    for (const [path, typed] of [
-      [address('/create-quiz', { season }), { Title: 'Half written' }],
-      [address('/update-quiz', { season, quiz }), { Description: 'Half written' }],
-      [address('/settings', { season }), { Appearance: 'After Quiz Finished', Title: 'Half written' }],
-    ] as const) {
-      await page.goto(path);
-      for (const label of Object.keys(typed)) await field(page, label).waitFor();
-      await fill(page, typed);
-    }
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await fill(page, { Description: 'Half written', Status: 'Ongoing' });
+    await page.goto(address('/settings', { season }));
+    await fill(page, { Appearance: 'After Quiz Finished' });
     await database.remove(seasonPath);
-    await page.getByRole('heading', { name: 'This season is no longer there' }).waitFor();
-    for (const path of ['/settings', '/create-quiz', '/update-quiz']) {
-      if (path !== '/settings') await page.goto(address(path, { season, quiz }));
-      await text.filter({ hasText: 'Half written' }).waitFor();
-      assert.equal(await text.count(), path === '/settings' ? 2 : 1);
-      while ((await text.count()) > 0) await press(text.first(), 'Discard');
-    }
-    await keepsNothing(page);
-    await follow(page, 'Go Back');
+    await page.getByText('This season is no longer there').waitFor();
     await arrivesAt(page, '/seasons');
-  });
 
-  test('can be read and used again when its form does not open any more', async ({ page, product }) => {
-    const database = databaseOf(product);
-    const { season, quiz, quizPath, question: id, questionPath } = await givenContest(database);
-    await enter(page, 'Manager');
-    await page.goto(address('/update-question', { season, quiz, question: id }));
-    await fill(page, { Question: 'Half written' });
-    await database.change(quizPath, { status: text('Ongoing') });
-    // A form opens by what the device remembers, and stays open then: so the device must know.
-    await page.getByText('This quiz is Ongoing.').waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'The questions of this quiz are closed' }).waitFor();
-    const draft = page.getByRole('region', { name: /You typed this on/ });
-    assert.match(await draft.innerText(), /Question\s+Half written/);
-    assert.deepEqual(await draft.getByRole('button').allInnerTexts(), ['Copy text', 'Discard']);
+    await press(page, 'Drafts (2)');
+    const dialog = page.getByRole('dialog', { name: 'Your drafts' });
+    const quizDraft = dialog.getByRole('region', { name: 'Update Quiz' });
+    await quizDraft.getByText('Description: Half written').waitFor();
+    await press(quizDraft, 'Copy text');
+    await quizDraft.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      'Description: Half written\nStatus: Ongoing',
+    );
+    await quizDraft.getByRole('link', { name: 'Open' }).click();
+    await expect(page.getByText('This season is no longer there')).toHaveCount(2);
+    await arrivesAt(page, '/seasons');
 
-    await database.change(quizPath, { status: text('Upcoming') });
-    await database.remove(questionPath);
-    await page.getByText('Someone deleted this').waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'This question is no longer there' }).waitFor();
-    await press(draft, 'Use for a new question');
-    await arrivesAt(page, address('/create-question', { season, quiz }));
-    await press(page, 'Restore');
-    assert.equal(await field(page, 'Question').inputValue(), 'Half written');
-    assert.equal(await field(page, 'Option One').inputValue(), 'Rome');
-    await press(page, 'Add Question');
-    await page.waitForURL(({ pathname }) => pathname === '/quizzes');
+    await press(page, 'Drafts (2)');
+    await press(dialog.getByRole('region', { name: 'Season Settings' }), 'Discard');
+    await expect.poll(() => draftsOn(page)).toEqual(['Description: Half written\nStatus: Ongoing']);
+    await press(dialog, 'Undo');
+    await expect.poll(async () => (await draftsOn(page)).length).toBe(2);
+    while ((await dialog.getByRole('button', { name: 'Discard' }).count()) > 0)
+      await dialog.getByRole('button', { name: 'Discard' }).first().click();
+    await press(dialog, 'Close');
     await keepsNothing(page);
+    await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0);
   });
 });

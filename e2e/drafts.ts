@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 
-export const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /You typed something here on \d{4}-\d\d-\d\d \d\d:\d\d/ });
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+/** Above the fields of a form that holds a draft. */
+export const restored = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Draft restored\. You typed it on \d{4}-\d\d-\d\d \d\d:\d\d/ });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The form is open, had time to look for a draft, and offers none. */
-export async function offersNothing(page: Page, button: string): Promise<void> {
+/** The form is open, had time to look for a draft, and has restored none. */
+export async function restoresNothing(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).waitFor();
   await page.waitForTimeout(300);
-  assert.equal(await offer(page).count(), 0);
+  assert.equal(await restored(page).count(), 0);
 }
 
 /** What stands in the fields of the page. */
@@ -20,10 +20,23 @@ export const valuesIn = (page: Page): Promise<string[]> =>
     .locator('input, select, textarea')
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
 
-export const keepsNothing = (page: Page): Promise<void> =>
-  expect(async () => {
-    const keys = await page.evaluate(() =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('draft')),
-    );
-    assert.deepEqual(keys, []);
-  }).toPass();
+/** What was typed into each draft on this device. */
+export const draftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'drafts')) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('drafts');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = reject;
+    });
+    const drafts = await new Promise<{ text: string }[]>((resolve, reject) => {
+      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = reject;
+    });
+    database.close();
+    return drafts.map(({ text }) => text);
+  });
+
+export const keepsNothing = (page: Page): Promise<void> => expect.poll(() => draftsOn(page)).toEqual([]);

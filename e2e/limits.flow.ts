@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { limits } from '../shared/src/model/limits';
 import { address, givenContest } from './contest';
 import { databaseOf } from './database';
-import { field, offer } from './drafts';
+import { field, restored } from './drafts';
 import { test } from './fixtures';
 import { fill, heading, press } from './forms';
 import { enter, idsOf, type Id } from './screens';
@@ -172,7 +172,7 @@ test.describe('a text that is too long', () => {
     await paste(page, 'Question', pasted);
     await page.goto(address('/quizzes', { season, quiz }));
     await page.goto(address('/create-question', { season, quiz }));
-    await offer(page).getByRole('button', { name: 'Restore' }).click();
+    await restored(page).waitFor();
     assert.equal(await field(page, 'Question').inputValue(), pasted);
     await page.getByText('Use at most 2,000 characters. You have 5,000: remove 3,000.').waitFor();
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { address, givenContest } from './contest';
 import { question as typedQuestion } from './creations';
 import { databaseOf } from './database';
+import { restored } from './drafts';
 import { expect, test } from './fixtures';
 import { arrivesAt, fill, follow, press } from './forms';
 import {
@@ -250,14 +251,12 @@ test.describe('the order of questions', () => {
     await press(page, 'Move down');
     await page.getByText('Question 1 moved to position 2 of 5. Saved.').waitFor();
 
-    // A tab that is killed asks nothing.
-    host.on('dialog', (dialog) => void dialog.accept());
     await host.goto(address('/quizzes', { season, quiz, question: adam }));
     await host.getByRole('heading', { level: 2, name: 'Who was Adam?' }).waitFor();
     const moved = new URL(host.url()).searchParams.get('question') ?? '';
     assert.notEqual(moved, adam);
     await follow(host, 'Update');
-    await press(host, 'Restore');
+    await restored(host).waitFor();
     assert.equal(await host.getByLabel('Question', { exact: true }).inputValue(), 'Who was the first man?');
     await press(host, 'Update Question');
     await arrivesAt(host, address('/quizzes', { season, quiz, question: moved }));

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { moduleNamed } from '../tools/registry/module-named';
+import { moduleNamed } from '../tools/module-named';
+import { restored } from './drafts';
 import { test } from './fixtures';
 import { fill, follow, heading, press } from './forms';
 import { command, copyModule } from './module-copy';
@@ -99,8 +100,9 @@ test.describe('a release of the quizzes module under a running shell', () => {
     assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
 
     await turnTo(form);
-    await notice(form, 'Quizzes is ready. Save or leave this form to update.').waitFor();
-    assert.equal(await form.getByRole('button', { name: 'Update' }).count(), 0);
+    await notice(form, 'Quizzes is ready.').waitFor();
+    await press(form, 'Update');
+    await restored(form).waitFor();
     assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
 
     await turnTo(page);
@@ -115,14 +117,14 @@ test.describe('a release of the quizzes module under a running shell', () => {
     await linkTo(list, 'View Questions').waitFor();
     assert.equal(await linkTo(list, 'See the Questions').count(), 0);
     await turnTo(form);
-    await notice(form, '').waitFor({ state: 'detached' });
+    await notice(form, 'Quizzes is ready.').waitFor();
 
     for (const [label, text] of Object.entries(typed))
       assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
     assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
     for (const each of [page, list, form]) await assertSamePage(each);
     await form.reload();
-    await press(form, 'Restore');
+    await restored(form).waitFor();
     assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
     assert.deepEqual(await shellFiles(), before);
     const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
@@ -162,7 +164,7 @@ test.describe('a release under a form that is being filled in', () => {
       await team.remove();
     }
     await turnTo(page);
-    await notice(page, 'Public pages is ready. Save or leave this form to update.').waitFor();
+    await notice(page, 'Public pages is ready.').waitFor();
     // Sending asks for a part that was not needed before: the earlier release still has it, beside the newer one.
     await page.getByLabel(/^I understand/).check();
     await press(page, 'Submit');

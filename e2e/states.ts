@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@console/shared/model';
 import { newSeason } from './creations';
+import { restored } from './drafts';
 import { fill, heading, press } from './forms';
 import { isTaken, policyInConsole } from './painted-page';
 import { enter } from './screens';
@@ -55,14 +56,26 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'a draft that is offered',
+    name: 'a draft that is restored',
     person: 'Manager',
     async reach(page) {
       await page.goto(paths.seasonCreate);
       await heading(page, 'Create Season').waitFor();
       await fill(page, newSeason.typed);
       await page.reload();
-      await page.getByRole('button', { name: 'Restore' }).waitFor();
+      await restored(page).waitFor();
+    },
+  },
+  {
+    name: 'the list of drafts',
+    person: 'Manager',
+    async reach(page) {
+      await page.goto(paths.seasonCreate);
+      await heading(page, 'Create Season').waitFor();
+      await fill(page, newSeason.typed);
+      await page.goto(paths.seasonList);
+      await press(page, 'Drafts (1)');
+      await page.getByRole('dialog', { name: 'Your drafts' }).waitFor();
     },
   },
   {
