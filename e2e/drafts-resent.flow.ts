@@ -7,7 +7,7 @@ import { test } from './fixtures';
 import { press } from './forms';
 import { losingAnswers } from './lost-answers';
 import { enter } from './screens';
-import { backendAway } from './troubles';
+import { backendAway } from './console-errors';
 
 test.describe('a new document whose answer was lost with its page', () => {
   for (const creation of creations) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { moduleNamed } from '../tools/module-named';
+import { moduleNamed } from '../tools/registry/module-named';
 import { restored } from './drafts';
 import { test } from './fixtures';
 import { fill, follow, heading, press } from './forms';

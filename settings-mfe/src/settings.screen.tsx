@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { seasonName } from '@console/shared/format';
-import { paths, pathTo, titles } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
-import { LeaveMissing, LinkButton, LoadingState, Page } from '@console/shared/ui';
-import { SettingsAhead, SettingsBlocks } from './settings-blocks';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { useSelection } from '@console/shared/selection';
+import { LinkButton, Page } from '@console/shared/ui';
+import { PrefetchSettings, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
   const { seasonId } = useSelection();
@@ -26,18 +25,7 @@ export function SettingsScreen() {
     </>
   );
   return (
-    <SeasonGate
-      key={seasonId}
-      query={query}
-      frame={page}
-      loading={
-        <>
-          <LoadingState />
-          <SettingsAhead seasonId={seasonId} />
-        </>
-      }
-      missing={<LeaveMissing what="season" to={paths.seasonList} />}
-    >
+    <SeasonGate seasonId={seasonId} frame={(state) => page(loading(state))}>
       {(season) => page(<SettingsBlocks seasonId={id} />, season)}
     </SeasonGate>
   );

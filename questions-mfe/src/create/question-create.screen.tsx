@@ -1,35 +1,29 @@
+import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations } from '@console/shared/data';
-import { useConsoleForm } from '@console/shared/forms';
+import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
-import { LeaveMissing } from '@console/shared/ui';
-import { notSaved, QuestionForm } from '../form/question-form';
+import { Page } from '@console/shared/ui';
+import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { questionForm } from '../question.form';
 
 const title = titles[paths.questionCreate];
-const nothingTyped = valuesOf(blankQuestion(''));
 
 /** `/create-question`: a new question of the chosen quiz. */
 export function QuestionCreateScreen() {
   return (
-    <QuizGate title={title} missing={(gone) => <LeaveMissing {...gone} />}>
+    <QuizGate frame={(state) => <Page title={title}>{state}</Page>} keepsOpen>
       {(open) => <QuestionCreate {...open} />}
     </QuizGate>
   );
 }
 
 function QuestionCreate(open: OpenQuiz) {
-  const { save, drafted } = useQuestionCreation(open.quizKey, true);
-  const form = useConsoleForm({
-    initial: nothingTyped,
-    validate: validateQuestion,
-    limits: questionKind.limits,
-    save,
-    describeFailure: notSaved,
-    fields: questionKind.fields,
-    draftKey: locations.questions(open.quizKey.seasonId, open.quizKey.quizId),
-    ...drafted,
+  const { seasonId, quizId } = open.quizKey;
+  const form = useCreateForm(questionForm, {
+    creation: useQuestionCreation(open.quizKey, true),
+    draftKey: locations.questions(seasonId, quizId),
   });
   return (
     <QuestionFormPage title={title} {...open}>

@@ -1,13 +1,13 @@
+import { DocumentGate, LeaveMissing, QuizGate, type OpenQuiz } from '@console/shared/access';
 import { useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
 import { Navigate, useNavigate } from '@console/shared/router';
-import { usePlace } from '@console/shared/selection';
-import { ErrorState, LeaveMissing, LoadingState } from '@console/shared/ui';
-import { notSaved, QuestionForm } from '../form/question-form';
-import { QuestionFormPage } from '../form/question-form-page';
-import { questionKind } from '../form/question-kind';
+import { useSelection } from '@console/shared/selection';
+import { Page } from '@console/shared/ui';
 import { questionDraftKey } from '../form/draft-keys';
+import { QuestionForm } from '../form/question-form';
+import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import type { Question } from '../question';
 import { questionForm } from '../question.form';
@@ -20,7 +20,7 @@ const title = titles[paths.questionEdit];
 export function QuestionEditScreen() {
   const { seasonId, questionId } = useSelection();
   return (
-    <QuizGate title={title} missing={(gone) => <LeaveMissing {...gone} />}>
+    <QuizGate frame={(state) => <Page title={title}>{state}</Page>} keepsOpen>
       {(open) =>
         questionId ? (
           <ChosenQuestion key={questionId} questionId={questionId} {...open} />
@@ -32,27 +32,27 @@ export function QuestionEditScreen() {
   );
 }
 
-function QuestionEdit({ questionId, ...open }: OpenQuiz & { questionId: string }) {
-  const { data, isError, error, refetch } = useFollowedQuestion(open.quizKey, questionId);
-  const opened = useOpened(data);
-  if (opened === null)
-    return <LeaveMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />;
+function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string }) {
+  const query = useFollowedQuestion(open.quizKey, questionId);
+  const page = { title, question: questionId, ...open };
   return (
-    <QuestionFormPage title={title} question={questionId} {...open}>
-      {opened ? (
-        <OpenedQuestion opened={opened} stored={data} {...open} />
-      ) : isError ? (
-        <ErrorState title="The question could not be loaded" onRetry={refetch}>
-          {error?.message}
-        </ErrorState>
-      ) : (
-        <LoadingState />
+    <DocumentGate
+      what="question"
+      query={query}
+      frame={(state) => <QuestionFormPage {...page}>{state}</QuestionFormPage>}
+      missing={<LeaveMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />}
+      keepsOpen
+    >
+      {(question, stored) => (
+        <QuestionFormPage {...page}>
+          <QuestionEdit question={question} stored={stored} {...open} />
+        </QuestionFormPage>
       )}
     </DocumentGate>
   );
 }
 
-type OpenedQuestionProps = OpenQuiz & { opened: Question; stored: Question | null | undefined };
+type QuestionEditProps = OpenQuiz & { question: Question; stored: Question | null | undefined };
 
 function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
   const gateway = useGateway();
@@ -60,16 +60,14 @@ function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
   const form = useEditForm(questionForm, {
     opened: question,
     stored,
-    validate: validateQuestion,
-    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: (stored ?? opened).id }, decide),
+    save: (decide) => editQuestion(gateway, { ...quizKey, questionId: question.id }, decide),
     onSuccess({ id }) {
       const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
       void navigate(pathTo(paths.questionList, saved), { replace: true });
     },
-    saveAsNew: takesQuestions(quiz) ? createAnew : undefined,
-    drafted,
-    describeFailure: notSaved,
-    draftKey: questionDraftKey(quizKey, opened.id),
+    creation: useQuestionCreation(quizKey, stored === null),
+    canSaveAsNew: takesQuestions(quiz),
+    draftKey: questionDraftKey(quizKey, question.id),
   });
   return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;
 }

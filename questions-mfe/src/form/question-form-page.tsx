@@ -4,7 +4,6 @@ import { quizName } from '@console/shared/format';
 import { paths, pathTo, takesQuestions } from '@console/shared/model';
 import { EmptyState, Page } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
-import type { OpenQuiz } from '../quiz/quiz-gate';
 import { whyClosed } from '../quiz/why-closed';
 
 type Props = OpenQuiz & {
@@ -15,8 +14,8 @@ type Props = OpenQuiz & {
 
 /** Around both forms: heading, the way back, and no form where nothing could be saved from the start. */
 export function QuestionFormPage({ title, quiz, quizKey, question, children }: Props) {
-  // A form that is open stays open when the quiz begins: what was typed would go with it. One that is closed opens
-  // when the quiz takes questions: what the device remembered of it may have been old.
+  // A form that is open stays open when the quiz begins, with what was typed. One that is closed opens when the quiz
+  // takes questions: the cached quiz may have been stale.
   const [opens, setOpens] = useState(takesQuestions(quiz));
   if (!opens && takesQuestions(quiz)) setOpens(true);
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });

@@ -21,7 +21,7 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     storeQuizDetails(quiz);
     // In place of the form: Back must not lead to one that would make the quiz again.
     const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
-    return { goOn: () => void navigate(questions, { replace: true }) };
+    return { onSuccess: () => void navigate(questions, { replace: true }) };
   };
   return { save, drafted };
 }

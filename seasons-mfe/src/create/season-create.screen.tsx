@@ -13,13 +13,8 @@ export function SeasonCreateScreen() {
   const session = useSession();
   const form = useCreateForm(seasonFormFor(session), {
     initial: newSeasonValues(session),
-    validate: (values) => validateSeason(values, !can.editHostEmail(session)),
-    limits: seasonKind.limits,
-    save,
-    describeFailure: notSaved,
-    fields: seasonKind.fields,
+    creation: useSeasonCreation(),
     draftKey: locations.seasons,
-    ...drafted,
   });
   return (
     <Page title={title}>

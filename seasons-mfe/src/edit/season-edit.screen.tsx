@@ -1,15 +1,14 @@
 import { SeasonGate } from '@console/shared/access';
-import { locations, skipToken, useGateway, useSeasonQuery } from '@console/shared/data';
+import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { LeaveMissing, LoadingState, notify, Page } from '@console/shared/ui';
-import { notSaved, SeasonForm } from '../form/season-form';
-import { seasonKind } from '../form/season-kind';
+import { LoadingState, notify, Page } from '@console/shared/ui';
+import { SeasonForm } from '../form/season-form';
 import { useSeasonCreation } from '../form/use-season-creation';
-import { seasonForm, seasonFormFor } from '../season.form';
+import { seasonFormFor } from '../season.form';
 import { editSeason } from '../season.resource';
 import { useSeasonToEdit } from './use-season-to-edit';
 
@@ -22,7 +21,6 @@ export function SeasonEditScreen() {
       seasonId={id}
       frame={(state) => <Page title={title}>{state}</Page>}
       loading={<LoadingState rows={8} />}
-      missing={<LeaveMissing what="season" to={paths.seasonList} />}
       keepsOpen
     >
       {(season, stored) => <SeasonEdit season={season} stored={stored} />}
@@ -30,7 +28,7 @@ export function SeasonEditScreen() {
   );
 }
 
-type SeasonEditFormProps = { season: Season; stored: Season | null | undefined };
+type SeasonEditProps = { season: Season; stored: Season | null | undefined };
 
 function SeasonEdit({ season, stored }: SeasonEditProps) {
   const gateway = useGateway();
@@ -45,10 +43,9 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
       return true;
     },
     onSuccess: () => void navigate(paths.seasonList, { replace: true }),
-    saveAsNew: can.createSeasonAs(session, opened) ? createAnew : undefined,
-    drafted,
-    describeFailure: notSaved,
-    draftKey: locations.season(opened.id),
+    creation: useSeasonCreation(),
+    canSaveAsNew: can.createSeasonAs(session, season),
+    draftKey: locations.season(season.id),
   });
   return (
     <Page title={title}>

@@ -34,8 +34,6 @@ export function useSettingForm<Setting extends object, Values extends Record<str
       notify({ title: 'User Action', message: definition.updated });
       return true;
     },
-    draftKey: kind.pathOf(seasonId),
-    describeFailure: (error) =>
-      `${kind.subject} was not updated. ${describeFailure(error).message} What you chose and typed is still here.`,
+    draftKey: path,
   });
 }

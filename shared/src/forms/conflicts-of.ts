@@ -3,7 +3,7 @@ import { changedLabels, describeConflicts } from './describe-changes';
 import { normalized, type FormDefinition } from './form-definition';
 import { valuesIn, type FormValues } from './merge-values';
 import type { RemoteChanges, Side } from './remote-changes';
-import type { ConsoleForm } from './use-console-form';
+import type { ConsoleForm } from './console-form';
 import type { EditState } from './use-edit-state';
 
 /** What a save has found that others changed: to choose from, or merged into the form. */

@@ -4,7 +4,7 @@ import type { Count } from '@console/shared/ui';
 import type { Progress } from './draft-values';
 import type { Rules } from './judge';
 import type { FormValues } from './merge-values';
-import type { OthersWork } from './others-work';
+import type { RemoteChanges } from './remote-changes';
 import type { DraftOptions, RestoredDraft } from './use-draft';
 
 /** How a form goes on after a try to save that did not fail. */
@@ -67,7 +67,7 @@ export interface ConsoleForm<T extends FormValues> {
   /** Submits once more what stands there now. */
   retry: () => void;
   /** For forms of documents that others edit, too. */
-  others?: OthersWork;
+  remoteChanges?: RemoteChanges;
   /** The form holds what was typed here earlier and not saved. */
   draft?: RestoredDraft;
 }

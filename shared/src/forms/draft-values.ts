@@ -1,4 +1,4 @@
-import type { FieldMeaning } from './decide-edit';
+import type { FieldDefinition } from './form-definition';
 import type { FieldName, FormValues } from './merge-values';
 
 /** How far a form has come, beside what stands in its fields. */
@@ -31,14 +31,14 @@ export function readDraft<T extends FormValues>(
 export function describeValues<T extends FormValues>(
   base: T,
   values: T,
-  fields?: { [Field in keyof T]: FieldMeaning },
+  fields?: { [Field in keyof T]: FieldDefinition },
 ): string {
   const lines: string[] = [];
   for (const field in values) {
     const value = values[field];
     if (value === undefined || value === base[field]) continue;
-    const { label = field, shown = String } = fields?.[field] ?? {};
-    lines.push(`${label}: ${shown(value)}`);
+    const { label = field, display = String } = fields?.[field] ?? {};
+    lines.push(`${label}: ${display(value)}`);
   }
   return lines.join('\n');
 }

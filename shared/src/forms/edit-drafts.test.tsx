@@ -2,7 +2,7 @@ import { editDocument, GatewayProvider, textOf, type Converter } from '@console/
 import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
 import { createMemoryGateway } from '@console/shared/testing';
-import { Button, FormCard, TextField } from '@console/shared/ui';
+import { TextField } from '@console/shared/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -56,9 +56,12 @@ function givenCard() {
         }),
       [],
     );
-    const save: Parameters<typeof useEditForm<Card, Card>>[0]['save'] = (decide) =>
-      editDocument(gateway, { path, ...converter, decide });
-    const form = useEditForm({ kind, opened, stored, validate: () => noErrors, save, draftKey: path });
+    const form = useEditForm(definition, {
+      opened,
+      stored,
+      save: (decide) => editDocument(gateway, { path, ...converter, decide }),
+      draftKey: path,
+    });
     return (
       <EntityFormCard form={form} submitLabel="Update">
         <TextField {...form.field('title')} />
@@ -85,7 +88,7 @@ function givenCard() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this, too' });
+const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 async function type(label: string, words: string) {
@@ -186,7 +189,7 @@ describe('a draft of what others edit, too', () => {
       cleanup();
       open();
       await restored();
-      expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
       await press('Update');
       await waitFor(() => expect(now().title).toBe(words));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { isRequired, type FormDefinition, type FormTask } from './form-definitio
 import { FormFeedback } from './form-feedback';
 import { GoneNotice } from './gone-notice';
 import type { FormValues } from './merge-values';
-import type { ConsoleForm, FieldBinding } from './use-console-form';
+import type { ConsoleForm, FieldBinding } from './console-form';
 
 /** A form that a definition describes: its fields have their label, and know whether they are required. */
 export type EntityForm<Values extends FormValues> = Omit<ConsoleForm<Values>, 'field'> & {

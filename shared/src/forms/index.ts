@@ -16,4 +16,5 @@ export { FormFeedback } from './form-feedback';
 export { type FormValue } from './merge-values';
 export type { ConsoleForm, ConsoleFormOptions, SaveResult } from './console-form';
 export { useConsoleForm } from './use-console-form';
+export { useCreateForm, type Creation } from './use-create-form';
 export { useEditForm, type EditFormOptions } from './use-edit-form';

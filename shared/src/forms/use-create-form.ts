@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { ConsoleFormOptions } from './console-form';
 import { withDefinition, type EntityForm } from './entity-form';
 import { rulesOf, type FormDefinition } from './form-definition';
 import type { FormValues } from './merge-values';
-import { useConsoleForm, type ConsoleFormOptions } from './use-console-form';
+import { useConsoleForm } from './use-console-form';
 
 /** How a form stores what was typed as a new document, and what a draft keeps of that document. */
 export type Creation<Values extends FormValues> = Pick<ConsoleFormOptions<Values>, 'save'> & {
@@ -32,7 +33,8 @@ export function useCreateForm<Entity, Values extends FormValues>(
     ...rulesOf(definition, 'create'),
     save: creation.save,
     describeFailure: definition.describeFailure,
-    about: draftKey,
+    fields: definition.fields,
+    draftKey,
     ...creation.drafted,
   });
   return withDefinition(definition, 'create', form);

@@ -1,7 +1,7 @@
 import { deleteDraft, useUnsavedForm, visitorOwner } from '@console/shared/drafts';
 import { usePerson } from '@console/shared/session';
 import { useState } from 'react';
-import type { FieldMeaning } from './decide-edit';
+import type { FieldDefinition } from './form-definition';
 import { readDraft, type Progress } from './draft-values';
 import type { FormValues } from './merge-values';
 import { useClaimedDraft } from './use-claimed-draft';
@@ -22,7 +22,7 @@ export type DraftOptions<T> = {
   /** Visitors who are not signed in have drafts of it, too. */
   forVisitors?: boolean;
   /** How the fields are called in the list of drafts. */
-  fields?: { [Field in keyof T]: FieldMeaning };
+  fields?: { [Field in keyof T]: FieldDefinition };
   progress?: Progress<T>;
 };
 

@@ -3,7 +3,7 @@ import { decideEdit, type Decision, type Edit, type EditOutcome } from './decide
 import type { Progress } from './draft-values';
 import { normalized, unitsIn, type FormDefinition } from './form-definition';
 import { separated, type FormValues } from './merge-values';
-import type { SaveResult } from './use-console-form';
+import type { SaveResult } from './console-form';
 import { useExplicitChoices } from './use-explicit-choices';
 import { useSent } from './use-sent';
 
@@ -94,8 +94,12 @@ export async function saveEdit<Entity extends object, Values extends FormValues>
     const { entity } = outcome;
     state.rebase(entity);
     state.finish();
-    const told = onSaved?.(entity);
-    return { opened: definition.toValues(entity), goOn: () => onSuccess?.(entity), ...(told && { told }) };
+    const notified = onSaved?.(entity);
+    return {
+      opened: definition.toValues(entity),
+      onSuccess: () => onSuccess?.(entity),
+      ...(notified && { notified }),
+    };
   }
   state.refused(edit, outcome);
   return outcome.kind === 'invalid'

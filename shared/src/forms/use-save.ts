@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { notify, type Notice } from '@console/shared/ui';
+import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
 import { judge } from './judge';
@@ -12,8 +12,8 @@ const saveFailed = () =>
   'It could not be saved. What you typed is still here: check the connection and try again.';
 
 /** Shown on another screen, which the person is not led away from. */
-const savedAfterLeaving: Notice = { title: 'Saved', message: 'The form that you left is saved.' };
-const notSavedAfterLeaving: Notice = {
+const savedAfterLeaving: Toast = { title: 'Saved', message: 'The form that you left is saved.' };
+const notSavedAfterLeaving: Toast = {
   title: 'Not saved',
   message: 'Some of your changes weren’t saved. Reopen the form to restore them.',
   tone: 'danger',

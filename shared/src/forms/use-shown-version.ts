@@ -1,7 +1,7 @@
 import { changedLabels } from './describe-changes';
 import { unitsIn, type FormDefinition } from './form-definition';
 import { mergeValues, separated, type FormValues } from './merge-values';
-import type { ConsoleForm } from './use-console-form';
+import type { ConsoleForm } from './console-form';
 import type { EditState } from './use-edit-state';
 import { useRemoteVersion } from './use-remote-version';
 

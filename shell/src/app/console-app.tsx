@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConfigProvider } from '@console/shared/config';
 import { BrowserRouter } from '@console/shared/router';
-import { ConsoleTheme, prepareNotices, Toaster } from '@console/shared/ui';
+import { ConsoleTheme, prepareToasts, Toaster } from '@console/shared/ui';
 import type { Deployment } from '../boot/deployment';
 import { LiveReleases } from '../live/live-releases';
 import { SessionHost } from '../session/session-host';

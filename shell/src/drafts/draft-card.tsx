@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '@console/shared/drafts';
-import { beginningOf, formatMoment } from '@console/shared/format';
+import { takeCharacters, formatMoment } from '@console/shared/format';
 import { titleAt } from '@console/shared/model';
 import { Button, CopyButton, LinkButton, theme } from '@console/shared/ui';
 
@@ -47,7 +47,7 @@ type DraftCardProps = {
 export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: DraftCardProps) {
   const id = useId();
   const { address, text, updatedAt } = draft;
-  const { text: beginning, cut } = beginningOf(text, shownLength);
+  const { text: beginning, cut } = takeCharacters(text, shownLength);
   const title = titleAt(new URL(address, location.origin).pathname) ?? address;
   return (
     <Sheet aria-labelledby={id}>

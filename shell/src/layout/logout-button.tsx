@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
 import { useSessionAccess, type Session } from '@console/shared/session';
 import { Button, ConfirmDialog } from '@console/shared/ui';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 
 /** Ends the session. It deletes every draft on the device, so it asks first where there are any, whoever's they are. */
 export function LogoutButton({ session: { person } }: { session: Session }) {
@@ -16,7 +16,7 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
     void signOut();
   };
   const handleClick = async () => {
-    const drafts = await withinPatience(readDrafts(), 1000).catch(() => []);
+    const drafts = await withTimeout(readDrafts(), 1000).catch(() => []);
     const own = hasUnsavedWork() || drafts.some(({ owner }) => owner === person.uid);
     const others = drafts.some(({ owner }) => owner !== person.uid);
     if (own || others) setLost({ own, others });

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@console/shared/ui';
-import { Slip, SlipPlace } from '../layout/slip';
+import { Banner, BannerRegion } from '../layout/banner';
 
 type UpdateNoticeProps = {
   /** What has a newer version; without it, nothing is shown. */
@@ -20,7 +20,7 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
       <Icon name="info" />
       <span>A newer version of {what} is ready.</span>
       <Button onClick={handleClick}>{action}</Button>
-    </Slip>
+    </Banner>
   );
   return <BannerRegion>{what !== undefined && banner}</BannerRegion>;
 }

@@ -6,7 +6,7 @@ import { useNavigate } from '@console/shared/router';
 import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
 import { clearStorage, clearStorageByKey, storageKeys } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
-import { withinPatience } from '../app/within-patience';
+import { withTimeout } from '../app/with-timeout';
 import type { Console } from '../console/console';
 import { openConsole } from '../console/open-console';
 import { explainLeaving, leave, type LeaveReason } from './leave';
