@@ -12,10 +12,11 @@ export type Shot = {
 
 const press = (button: string) => (page: Page) => page.getByRole('button', { name: button }).first().click();
 
-/** Goes on with something typed, as far as the question whether to leave it. */
-async function leaveTyped(page: Page): Promise<void> {
+/** Leaves a form with something typed, and opens the list of drafts. */
+async function openDrafts(page: Page): Promise<void> {
   await page.getByLabel('Season', { exact: true }).fill('Letters of Paul');
   await page.getByRole('link', { name: 'Bible Quiz Console' }).click();
+  await page.getByRole('button', { name: /^Drafts/ }).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -41,7 +42,7 @@ export const shots: readonly Shot[] = [
   { name: 'settings-manager', path: pathTo(paths.settings, season), person: 'Manager' },
   { name: 'not-allowed', path: paths.seasonCreate, person: 'Host' },
   { name: 'modules', path: paths.moduleStatus, person: 'Admin' },
-  { name: 'season-leave', path: paths.seasonCreate, person: 'Manager', act: leaveTyped },
+  { name: 'drafts', path: paths.seasonCreate, person: 'Manager', act: openDrafts },
   { name: 'deletion-request', path: paths.deletionRequest },
   { name: 'privacy-policy', path: paths.privacyPolicy },
   { name: 'terms-and-conditions', path: paths.terms },
