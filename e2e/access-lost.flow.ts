@@ -11,7 +11,7 @@ import type { Person } from './sign-in';
 import { text } from './stored';
 import { backendAway } from './console-errors';
 
-const kept = 'Anything you typed or chose here was not saved. It is kept on this device';
+const kept = 'Your unsaved changes stay on this device';
 /** A listener that the new role may not open is refused, and says so to the developer. */
 const refusedReading = /Reading ".+" failed/;
 
@@ -99,7 +99,7 @@ test.describe('access that is lost while a screen is open', () => {
 
       const lost = await database.changesDuring(async () => {
         await become('Host');
-        await heading(page, 'Not open to your role').waitFor();
+        await heading(page, 'No access with your role').waitFor();
       });
       assert.equal(Object.keys(lost).length, 1, 'nothing but the role has changed');
       await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
@@ -157,7 +157,7 @@ test.describe('access that is lost while a screen is open', () => {
       const shown = page.locator('main').getByText(/Loading/);
       await shown.first().waitFor({ state: 'hidden' });
       await become('Host');
-      await heading(page, closedToHosts ? 'Not open to your role' : 'Season not open to you').waitFor();
+      await heading(page, closedToHosts ? 'No access with your role' : 'No access to this season').waitFor();
       await page.getByText(kept).first().waitFor();
       await noFault(page);
       await become('Admin');
@@ -188,10 +188,10 @@ test.describe('access that is lost while a screen is open', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
       await database.change(seasonPath, { host_additional_email: text('another@example.org') });
-      await heading(page, 'Season not open to you').waitFor();
+      await heading(page, 'No access to this season').waitFor();
       await page.getByText('the e-mails that the season names, were changed while it was open').waitFor();
       await page.getByText(kept).first().waitFor();
-      const [bar, title] = [page.getByRole('banner'), heading(page, 'Season not open to you')];
+      const [bar, title] = [page.getByRole('banner'), heading(page, 'No access to this season')];
       const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
       assert.ok(
         above && below && below.y >= above.y + above.height,

@@ -17,7 +17,7 @@ const entry = /remoteEntry\..*\.js$/;
 const chunk = /__federation_expose_.*\.js$/;
 const unreachable = 'Its server could not be reached.';
 const late = 'Its server did not answer in time.';
-const changed = 'Its files are not those that were released, so they were not used.';
+const changed = 'Its files differ from the release, so the console did not run them.';
 
 const silent = (what: string, to: RegExp): Fault => ({
   name: `${what} takes 60 seconds`,
@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'its server sends HTML instead of JavaScript',
     answer: { to: entry, with: 'a page' },
-    reason: 'Its server sent a web page instead of a program.',
+    reason: 'Its server sent a web page instead of a script.',
   },
   damaged('its manifest', manifest),
   damaged('its entry', entry),
@@ -53,6 +53,6 @@ export const faults: readonly Fault[] = [
   {
     name: 'its screen is never ready',
     code: { draw: 'throw globalThis.never ??= new Promise(() => undefined)' },
-    reason: 'It is taking longer than usual.',
+    reason: 'This takes longer than usual.',
   },
 ];

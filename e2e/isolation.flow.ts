@@ -210,7 +210,7 @@ test.describe('a module that fails', () => {
     await heading(manager, 'Seasons').waitFor();
     assert.equal(await manager.getByRole('link', { name: 'Modules' }).count(), 0);
     await manager.goto('/modules');
-    await heading(manager, 'Not open to your role').waitFor();
+    await heading(manager, 'No access with your role').waitFor();
     assert.deepEqual(
       asked.filter((url) => url.includes('/assets/module-status.')),
       [],

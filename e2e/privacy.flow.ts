@@ -79,7 +79,7 @@ test.describe('e-mails and tokens', () => {
       host_email: text('another@example.org'),
       host_additional_email: text('another@example.org'),
     });
-    await heading(page, 'Season not open to you').waitFor();
+    await heading(page, 'No access to this season').waitFor();
     await page.goto(address('/home', { season: given.season }));
     await heading(page, /not open to you|isn’t yours|Quizzes/).waitFor();
 

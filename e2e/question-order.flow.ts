@@ -223,9 +223,9 @@ test.describe('the order of questions', () => {
     await openList(page, { season, quiz });
 
     await database.change(`${quizPath}/questions/${first}`, { answer: text('Nowhere') });
-    await page.getByText('The correct answer is none of the four options.').waitFor();
+    await page.getByText('The correct answer isn’t one of the four options.').waitFor();
     await press(page, 'Move down');
-    await page.getByText('Something is missing in it. Update it first, then move it.').waitFor();
+    await page.getByText('The question is incomplete. Update it, then move it.').waitFor();
     await listIs(page, people);
     await database.change(`${quizPath}/questions/${first}`, { answer: text('Ephesus') });
 

@@ -114,7 +114,7 @@ test.describe('deleting a quiz', () => {
     await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
     await page.getByText('with 621 questions and 20 results.').waitFor();
     const killed = cutAfter(page, 2);
-    const told = shown(viewer, 'This quiz is no longer there');
+    const told = shown(viewer, 'This quiz no longer exists');
     await press(page, 'Delete');
     await killed;
     await page.close();
@@ -132,7 +132,7 @@ test.describe('deleting a quiz', () => {
       .getByText(/are left/)
       .waitFor();
     await press(viewer, 'Finish deleting');
-    await shown(viewer, `The rest of “Given quiz ${quiz}” is gone`);
+    await shown(viewer, `Deleted what was left of “Given quiz ${quiz}”`);
     await unfinished(viewer, quiz).waitFor({ state: 'detached' });
 
     const kept = [...before].filter(([path]) => !path.startsWith(quizPath));
@@ -174,7 +174,7 @@ test.describe('deleting a quiz', () => {
     await Promise.all(
       people.map(async (person) => {
         await press(person, 'Finish deleting');
-        await shown(person, `The rest of “Given quiz ${quiz}” is gone`);
+        await shown(person, `Deleted what was left of “Given quiz ${quiz}”`);
         await unfinished(person, quiz).waitFor({ state: 'detached' });
       }),
     );
@@ -227,7 +227,7 @@ test.describe('a deletion that is asked about', () => {
     await press(page, 'Delete');
     await database.change(questionPath, { question: text('Rewritten with care?') });
     await dialog.getByText('Rewritten with care?', { exact: true }).waitFor();
-    await dialog.getByText(/^Somebody else has changed this question meanwhile/).waitFor();
+    await dialog.getByText(/^Someone else has changed this question/).waitFor();
     await press(dialog, 'Close');
 
     await page.goto(address('/home', { season }));
@@ -244,7 +244,7 @@ test.describe('a deletion that is asked about', () => {
     assert.deepEqual(untouched, {});
     await dialog.getByText('with 3 questions and 0 results.').waitFor();
     await database.remove(quizPath);
-    await page.getByText('This quiz is no longer there').waitFor();
+    await page.getByText('This quiz no longer exists').waitFor();
     await dialog.waitFor({ state: 'detached' });
   });
 });

@@ -43,7 +43,7 @@ test.describe('a module under a shell of contract 1.0.0', () => {
   }) => {
     expectErrors(/could not be shown/);
     const asked = await openQuizList({ page, product }, 'newer', { contract: '1.0.0' });
-    await isRefused(page, 'It needs other versions of what the console provides');
+    await isRefused(page, 'It needs other versions of shared libraries');
     await isRefused(page, '@console/shared/data ^1.1.0 (1.0.0 here)');
     assert.deepEqual(
       asked().filter((url) => !url.endsWith('.json')),

@@ -35,7 +35,7 @@ describe('a question may be saved', () => {
 
   it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option says the same: "%s"', (option4) => {
     expect(judged({ option4 })).toEqual({
-      fields: { option4: 'Another option says the same: players could not tell them apart' },
+      fields: { option4: 'Another option has the same text' },
     });
   });
 });

@@ -19,7 +19,7 @@ export const optionNames = ['option1', 'option2', 'option3', 'option4'] as const
 export const messages = {
   selectOption: 'Please select correct option',
   incomplete: 'Please all fields',
-  sameOption: 'Another option says the same: players could not tell them apart',
+  sameOption: 'Another option has the same text',
 };
 
 /** The form of a question. The answer is the text of an option, so it is decided together with the options. */
@@ -40,7 +40,7 @@ export const questionForm: FormDefinition<Question, QuestionFormValues> = {
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    `The question was not saved. ${describeRefusal(error)} What you typed is still here.`,
+    `The question was not saved. ${describeRefusal(error)} Your changes are still here.`,
 };
 
 /** A stored answer that differs from its option in spaces only is that option; one that is none is left to be chosen. */

@@ -53,7 +53,7 @@ export const quizForm = defineForm({
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    `The quiz was not saved. ${describeFailure(error).message} What you typed is still here.`,
+    `The quiz was not saved. ${describeFailure(error).message} Your changes are still here.`,
 });
 
 export type QuizFormValues = FormValuesOf<typeof quizForm>;

@@ -16,7 +16,7 @@ import { can, type Session } from '@console/shared/session';
 export const messages = {
   incomplete: 'Please all fields',
   emailForm: 'Enter an e-mail address, such as name@example.org',
-  invisible: 'This e-mail holds an invisible character, perhaps from copying. Clear the field and type it.',
+  invisible: 'This e-mail contains an invisible character. Clear the field and type the e-mail.',
   endAfterStart: 'The end must be after the start',
 };
 
@@ -63,7 +63,7 @@ export const seasonForm = defineForm({
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    `The season was not saved. ${describeFailure(error).message} What you typed is still here.`,
+    `The season was not saved. ${describeFailure(error).message} Your changes are still here.`,
 });
 
 export type SeasonFormValues = FormValuesOf<typeof seasonForm>;

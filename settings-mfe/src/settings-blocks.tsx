@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { draftKept, WhileAllowed } from '@console/shared/access';
+import { draftKeptMessage, WhileAllowed } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
 import { EmptyState, theme } from '@console/shared/ui';
@@ -28,8 +28,8 @@ const Column = styled.div`
 
 const AdsClosed = () => (
   <EmptyState title="Only admins can change ads settings">
-    <p>Your role was changed while they were open.</p>
-    <p>{draftKept}</p>
+    <p>Your role changed while they were open.</p>
+    <p>{draftKeptMessage}</p>
   </EmptyState>
 );
 

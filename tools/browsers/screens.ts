@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paths, pathTo, type Place } from '@console/shared/model';
+import { paths, pathTo, type PathIds } from '@console/shared/model';
 import type { Person } from '../../e2e/sign-in';
 
 /** A picture of the documentation: who sees which screen of the demo contest, after doing what there. */
@@ -20,9 +20,9 @@ async function openDrafts(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-const season: Place = { season: '4DPzK4HavXmTMwyZt7eQ' };
-const quiz: Place = { ...season, quiz: 'JUDx3QMLFxLU5CDTKG8Z' };
-const question: Place = { ...quiz, question: '7biw1ntHgSak0WTYaVsp' };
+const season: PathIds = { season: '4DPzK4HavXmTMwyZt7eQ' };
+const quiz: PathIds = { ...season, quiz: 'JUDx3QMLFxLU5CDTKG8Z' };
+const question: PathIds = { ...quiz, question: '7biw1ntHgSak0WTYaVsp' };
 
 export const shots: readonly Shot[] = [
   { name: 'landing', path: paths.landing },

@@ -34,7 +34,7 @@ export function AccountStep({ person, signIn }: AccountStepProps) {
             value={person.email}
             readOnly
             autoFocus={asked}
-            help="You are signed in with this account. It is the one that will be deleted."
+            help="You are signed in with this account. We will delete this account."
           />
           <OtherAccount variant="quiet" {...button}>
             Use another account
@@ -43,8 +43,8 @@ export function AccountStep({ person, signIn }: AccountStepProps) {
       ) : (
         <>
           <p>
-            Please sign in with the account that you want to delete. This is how we know that it is yours.
-            Afterwards you come back here, and what you have typed stays.
+            Sign in with the account that you want to delete, so that we know it is yours. The form keeps what
+            you typed.
           </p>
           <Button variant="primary" {...button}>
             Sign In

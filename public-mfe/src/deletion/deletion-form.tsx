@@ -21,7 +21,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
     validate: validateDeletion,
     limits: () => limits.deletionRequest,
     async save({ reason }) {
-      if (!person) throw new Error('Nobody is signed in');
+      if (!person) throw new Error('You are not signed in');
       await send(openDatabase, person, reason.trim());
       onSent();
     },
@@ -48,7 +48,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
         {...form.field('reason')}
       />
       <CheckboxField
-        label="I understand that my account and all its data will be permanently deleted and cannot be brought back."
+        label="I understand that my account and all its data will be permanently deleted and cannot be restored."
         required
         {...form.field('confirmed')}
       />

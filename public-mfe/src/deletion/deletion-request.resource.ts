@@ -28,5 +28,5 @@ const isFailure = (error: unknown, kind: DataErrorKind): boolean =>
 /** Why a request was not sent, and what to do. */
 export const describeNotSent = (error: unknown): string =>
   isFailure(error, 'denied')
-    ? 'The request was not accepted for this account. Your sign-in may have expired: sign in again, then send it once more. What you typed is still here.'
-    : 'The request could not be sent. Check your connection, then try again. What you typed is still here.';
+    ? 'The request was not accepted for this account. Your sign-in may have expired. Sign in again, then resend it. The form keeps what you typed.'
+    : 'The request could not be sent. Check your connection, then try again. The form keeps what you typed.';

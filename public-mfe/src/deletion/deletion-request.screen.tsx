@@ -26,8 +26,8 @@ function Request({ onSent }: { onSent: () => void }) {
   return (
     <>
       <Intro>
-        Here you ask us to delete your account. Within 15 days the account and its data, with your answers and
-        scores, are permanently deleted. More about this is in our{' '}
+        Use this form to ask us to delete your account. Within 15 days, we permanently delete the account and
+        its data, including your answers and scores. Read more in our{' '}
         <Link to={`${paths.privacyPolicy}#deletion`}>Privacy Policy</Link>.
       </Intro>
       <Suspense fallback={<LoadingState rows={5} />}>

@@ -25,7 +25,7 @@ export function RequestReceived() {
       </h2>
       <p>Your account and data will be permanently deleted within 15 days.</p>
       <p>
-        If you did not mean this, write at once to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        If this was a mistake, write immediately to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     </Slip>
   );

@@ -168,7 +168,7 @@ describe('a question that cannot be saved as it is', () => {
     await submit();
     await waitFor(() =>
       expect(screen.getByLabelText('Option Four')).toHaveAccessibleDescription(
-        'Another option says the same: players could not tell them apart',
+        'Another option has the same text',
       ),
     );
     expect(screen.getByLabelText('Option Four')).toHaveFocus();
@@ -221,7 +221,7 @@ describe('saving a new question', () => {
     expect(await screen.findByText(/^Questions can be added.*This quiz is Ongoing.$/)).toBeInTheDocument();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /The question was not saved. .* This quiz is Ongoing. What you typed is still here./,
+      /The question was not saved. .* This quiz is Ongoing. Your changes are still here./,
     );
     expect(screen.getByLabelText('Option One')).toHaveValue('నజరేతు');
     expect(address()).toBe(at);

@@ -199,7 +199,7 @@ describe('update-question', () => {
 
   it('says that its question is gone', async () => {
     openQuestions('/update-question?season=S1&quiz=Q1&question=N9');
-    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This question no longer exists')).toBeInTheDocument();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { DocumentGate, LeaveMissing, QuizGate, type OpenQuiz } from '@console/shared/access';
+import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console/shared/access';
 import { useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
@@ -40,7 +40,7 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
       what="question"
       query={query}
       frame={(state) => <QuestionFormPage {...page}>{state}</QuestionFormPage>}
-      missing={<LeaveMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />}
+      missing={<RedirectMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />}
       keepsOpen
     >
       {(question, stored) => (

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-const meanwhile = 'Somebody else has changed this question meanwhile. This is how it reads now.';
+const meanwhile = 'Someone else has changed this question. This is the new version.';
 
 /** Asks about a question as it is stored by now, and deletes that version alone. */
 export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted, onClose }: Props) {
@@ -93,12 +93,12 @@ function Choices({ question: { options, answer } }: { question: Question }) {
 
 function tellDeleted(question: Question): void {
   const { text, cut } = takeCharacters(questionName(question));
-  notify({ title: 'Question deleted', message: `“${text}${cut ? '…' : ''}” is gone.` });
+  notify({ title: 'Question deleted', message: `“${text}${cut ? '…' : ''}” was deleted.` });
 }
 
 const tellGone = () =>
   notify({
-    title: 'This question is no longer there',
-    message: 'Somebody may have deleted it.',
+    title: 'This question no longer exists',
+    message: 'Someone may have deleted it.',
     tone: 'info',
   });

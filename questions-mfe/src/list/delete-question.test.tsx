@@ -108,7 +108,7 @@ describe('a question that somebody changes while its deletion is asked about', (
     const { gateway, dialog, confirm } = await ask();
     act(() => gateway.put(questionPath('N2'), rewritten));
     expect(await dialog.findByText('Whom did Jacob love most?')).toBeInTheDocument();
-    expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this question meanwhile.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Someone else has changed this question.');
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     await confirm();
     await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
@@ -123,7 +123,7 @@ describe('a question that somebody changes while its deletion is asked about', (
     });
     await confirm();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The question was not deleted. Somebody else has changed this question meanwhile.',
+      'The question was not deleted. Someone else has changed this question.',
     );
     expect(dialog.getByText('Correct Answer:')).toHaveTextContent('Moses');
     expect(stored(gateway.documents())).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('a question that somebody changes while its deletion is asked about', (
     const { gateway } = await ask(at);
     act(() => gateway.drop(questionPath('N1')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This question no longer exists')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(stored(gateway.documents())).toHaveLength(2);
   });

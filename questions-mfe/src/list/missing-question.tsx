@@ -14,8 +14,8 @@ const Later = styled.div`
 export function MissingQuestion() {
   return (
     <Later>
-      <EmptyState title="This question does not exist any more">
-        Somebody may have deleted it. Choose another one from the list.
+      <EmptyState title="This question no longer exists">
+        Someone may have deleted it. Choose another one from the list.
       </EmptyState>
     </Later>
   );

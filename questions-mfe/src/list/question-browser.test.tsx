@@ -70,28 +70,28 @@ describe('the chosen question', () => {
   it('is said to be gone when the address names one that nobody has', async () => {
     open(`${at}&question=N9`);
     expect(
-      await screen.findByRole('heading', { name: 'This question does not exist any more' }),
+      await screen.findByRole('heading', { name: 'This question no longer exists' }),
     ).toBeInTheDocument();
     expect(await buttons()).toHaveLength(3);
   });
 
   it('says when its answer is none of the options', async () => {
     open(at, contest({ N1: { answer: 'Aaron' } }));
-    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(await screen.findByText('The correct answer isn’t one of the four options.')).toBeInTheDocument();
     expect(detail().getByRole('definition')).toHaveTextContent('Aaron');
   });
 
   it('says so too when there is neither an answer nor an option', async () => {
     const blank = { option_1: '', option_2: '\u200b', option_3: null, answer: '' };
     open(at, contest({ N1: blank }));
-    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(await screen.findByText('The correct answer isn’t one of the four options.')).toBeInTheDocument();
     expect(detail().getAllByText('Empty')).toHaveLength(3);
     expect(detail().getByRole('definition')).toHaveTextContent('None');
   });
 
   it('takes an option that only looks empty for no correct answer', async () => {
     open(at, contest({ N1: { option_1: '\u200b', answer: '\u200b' } }));
-    expect(await screen.findByText('The correct answer is none of the four options.')).toBeInTheDocument();
+    expect(await screen.findByText('The correct answer isn’t one of the four options.')).toBeInTheDocument();
     expect(detail().queryByText('Correct')).not.toBeInTheDocument();
   });
 

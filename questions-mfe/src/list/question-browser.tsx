@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { paths, pathTo, takesQuestions, type PartialList } from '@console/shared/model';
-import { LinkButton, LoadingRest, TheRest, theme } from '@console/shared/ui';
+import { LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderLine } from '../order/order-line';
 import { useQuestionMoves } from '../order/use-question-moves';
@@ -46,7 +46,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
           {!list.isComplete && (
             <Rest role="status">
               {`questions 1–${questions.length}; `}
-              <TheRest requestedAt={list.requestedAt} />
+              <RemainingRows requestedAt={list.requestedAt} />
             </Rest>
           )}
         </nav>
@@ -85,7 +85,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
           ) : list.isComplete ? (
             <MissingQuestion />
           ) : (
-            <LoadingRest what="questions" requestedAt={list.requestedAt} />
+            <LoadingAllRows what="questions" requestedAt={list.requestedAt} />
           )}
         </div>
       </Panes>

@@ -35,7 +35,7 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
         <dt>Correct Answer</dt>
         <dd dir="auto">{displayText(answer, 'None')}</dd>
       </Look.Answer>
-      {!options.some(isCorrect) && <Look.Odd>The correct answer is none of the four options.</Look.Odd>}
+      {!options.some(isCorrect) && <Look.Odd>The correct answer isn’t one of the four options.</Look.Odd>}
       {actions && <Toolbar>{actions}</Toolbar>}
     </Look.Sheet>
   );

@@ -70,7 +70,7 @@ describe('the questions of a quiz', () => {
       void Promise.resolve().then(() => observer.next({ documents: cached, fromCache: true }));
       return () => undefined;
     };
-    expect(await screen.findByText('questions 1–2; the rest is loading')).toBeInTheDocument();
+    expect(await screen.findByText('questions 1–2; loading more')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
     await act(async () => complete());
@@ -174,7 +174,7 @@ describe('without a quiz', () => {
     await buttons();
     act(() => gateway.drop('seasons/S1/quizzes/Q1'));
     await waitFor(() => expect(address()).toBe('/home?season=S1'));
-    expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();
   });
 
   it('leads to the seasons when somebody deletes its season', async () => {

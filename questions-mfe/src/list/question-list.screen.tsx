@@ -9,7 +9,7 @@ import {
   ErrorState,
   FormMessage,
   LinkButton,
-  LoadingRest,
+  LoadingAllRows,
   LoadingState,
   Page,
   theme,
@@ -82,7 +82,7 @@ function Questions(open: OpenQuiz) {
   }
   if (!data) return <LoadingState />;
   if (data.rows.length === 0 && !data.isComplete)
-    return <LoadingRest what="questions" requestedAt={data.requestedAt} />;
+    return <LoadingAllRows what="questions" requestedAt={data.requestedAt} />;
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState title="No questions yet">

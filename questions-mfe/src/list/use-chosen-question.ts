@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths, pathTo, type PartialList, type Place } from '@console/shared/model';
+import { paths, pathTo, type PartialList, type PathIds } from '@console/shared/model';
 import { useNavigate, useSearchParams } from '@console/shared/router';
 import { questionOpened, useDispatch, useSelection } from '@console/shared/selection';
 import { findQuestion } from '../order/question-order';
@@ -13,7 +13,7 @@ import type { Question } from '../question';
  */
 export function useChosenQuestion(
   { rows: questions, isComplete }: Pick<PartialList<Question>, 'rows' | 'isComplete'>,
-  place: Place,
+  place: PathIds,
 ) {
   const { questionId } = useSelection();
   const [search] = useSearchParams();

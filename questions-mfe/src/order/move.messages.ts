@@ -10,5 +10,5 @@ const isComplete = ({ text, options, answer }: Question): boolean =>
 /** Why a question stands where it was, in words. */
 export const notMoved = (question: Question, error: unknown): string =>
   asDataError(error).kind === 'denied' && !isComplete(question)
-    ? 'Something is missing in it. Update it first, then move it.'
+    ? 'The question is incomplete. Update it, then move it.'
     : describeRefusal(error);

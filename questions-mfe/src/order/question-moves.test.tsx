@@ -184,7 +184,7 @@ describe('a move that is refused', () => {
       screen.getByRole('button', { name: 'Move down' }).click();
       gateway.drop(questionPath('N2'));
     });
-    expect(await screen.findByText('This question is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This question no longer exists')).toBeInTheDocument();
     expect(shown()).toEqual([ark, canaan, king]);
     expect(stored()).toHaveLength(3);
   });
@@ -231,7 +231,7 @@ describe('a question that somebody else moves', () => {
     await page.press('Delete');
     moveAway(page);
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
-    expect(dialog.queryByText(/Somebody else has changed/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Question deleted');
     expect(page.stored().map(([path]) => path)).toEqual(['N1', 'N3', 'N4'].map(questionPath));

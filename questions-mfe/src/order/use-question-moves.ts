@@ -43,7 +43,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     if (!first) return;
     try {
       const isThere = await moveQuestion(gateway, quizKey, first, others);
-      if (!isThere) return undo('This question is no longer there', 'Somebody may have deleted it.');
+      if (!isThere) return undo('This question no longer exists', 'Someone may have deleted it.');
       setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
     } catch (error) {
       console.error('A question could not be moved', error);

@@ -46,7 +46,7 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
   const isGone = live === null && isAsked;
   useEffect(() => {
     if (!isGone) return;
-    notify({ title: 'This quiz is no longer there', message: 'Somebody may have deleted it.', tone: 'info' });
+    notify({ title: 'This quiz no longer exists', message: 'Someone may have deleted it.', tone: 'info' });
     onClose();
   }, [isGone, onClose]);
 

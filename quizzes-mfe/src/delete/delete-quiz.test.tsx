@@ -190,7 +190,7 @@ describe('a deletion that fails midway', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'The deletion stopped midway: “Sermon” is gone for good, with 447 questions and 50 results; ' +
+      'The deletion stopped. “Sermon” is deleted with 447 questions and 50 results. ' +
         '153 questions and 0 results are left to delete.',
     );
     expect(alert).toHaveTextContent('The database could not be reached');
@@ -203,7 +203,7 @@ describe('a deletion that fails midway', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.documents()).toEqual(after);
     expect(
-      await screen.findByText('The rest of “Sermon” is gone: 153 questions and 0 results.'),
+      await screen.findByText('Deleted what was left of “Sermon”: 153 questions and 0 results.'),
     ).toBeInTheDocument();
   });
 
@@ -225,7 +225,7 @@ describe('a deletion that fails midway', () => {
     const before = gateway.documents();
     gateway.breakDown('denied');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing of “Sermon” was deleted.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('“Sermon” was not deleted.');
     expect(gateway.documents()).toEqual(before);
   });
 
@@ -247,7 +247,7 @@ it('can still delete when what goes with the quiz cannot be counted', async () =
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   jest.spyOn(gateway, 'count').mockRejectedValue(new DataError('denied', 'No counting'));
   const again = await askAgain();
-  expect(await again.findByText(/How many they are could not be counted/)).toBeInTheDocument();
+  expect(await again.findByText(/We couldn’t count them/)).toBeInTheDocument();
   await user.click(again.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(gateway.documents()).toEqual(after));
 });
@@ -261,7 +261,7 @@ it('says that the quiz is gone when all that failed was to say so in the databas
   gateway.breakDown('unavailable');
   await go();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    '“Sermon” is gone for good, with 2 questions and 1 result; something may be left to delete.',
+    '“Sermon” is gone for good, with 2 questions and 1 result; Some contents may be left to delete.',
   );
 });
 
@@ -270,7 +270,7 @@ describe('a quiz that somebody changes while its deletion is asked about', () =>
     const { dialog, gateway } = await ask({ questions: 2, results: 1 });
     act(() => gateway.put(leaving, quizFields({ title: 'The Mount', status: 'Ongoing' })));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Somebody else has changed this quiz meanwhile. You see it as it is now. Its status: Ongoing.',
+      'Someone else has changed this quiz. This is the current version. Its status: Ongoing.',
     );
     expect(dialog.getByText(/will be deleted/)).toHaveTextContent('The Mount');
     expect(dialog.queryByText('Sermon')).not.toBeInTheDocument();
@@ -289,7 +289,7 @@ describe('a quiz that somebody changes while its deletion is asked about', () =>
     act(() => change(gateway));
     const before = gateway.documents();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted: somebody else');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted. Someone else');
     expect(dialog.getByText(/will be deleted/)).toHaveTextContent(new RegExp(`with ${count} question`));
     expect(gateway.documents()).toEqual(before);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -313,6 +313,6 @@ describe('a quiz that somebody changes while its deletion is asked about', () =>
     const { gateway } = await ask({ questions: 0, results: 0 });
     act(() => gateway.drop(leaving));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();
   });
 });

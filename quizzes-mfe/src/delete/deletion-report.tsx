@@ -32,8 +32,8 @@ export function DeletionReport({ title, counted, deletion }: DeletionReportProps
 
 function takenAlong(counted: CountedContents): string {
   if (counted.state === 'counted') return `, with ${describeContents(counted.contents)}.`;
-  if (counted.state === 'counting') return ', with its questions and results, which are being counted…';
-  return `, with its questions and results. How many they are could not be counted. ${counted.reason}`;
+  if (counted.state === 'counting') return ', with its questions and results. Counting them…';
+  return `, with its questions and results. We couldn’t count them. ${counted.reason}`;
 }
 
 /** How far a deletion is, or where it stopped. */
@@ -52,7 +52,7 @@ function Running({ progress }: { progress?: DeletionProgress }) {
     <>
       <p role="status">
         {progress
-          ? `Deleting: ${sumOf(progress.gone)} of ${sumOf(progress.total)} questions and results are gone.`
+          ? `Deleted ${sumOf(progress.gone)} of ${sumOf(progress.total)} questions and results.`
           : 'Deleting…'}
       </p>
       <Bar
@@ -60,7 +60,7 @@ function Running({ progress }: { progress?: DeletionProgress }) {
         value={progress && sumOf(progress.gone)}
         max={progress && Math.max(1, sumOf(progress.total))}
       />
-      <p>It goes on when you leave this, as long as the console stays open.</p>
+      <p>You can leave this screen. Keep the console open until the deletion ends.</p>
     </>
   );
 }

@@ -19,16 +19,18 @@ export const deletedMessage = (title: string, { gone, resumed }: DeletedQuiz): s
 
 /** What is gone and what is left after a deletion that stopped. */
 export function stoppedMessage(title: string, progress?: DeletionProgress): string {
-  if (!progress?.isQuizGone) return `Nothing of “${title}” was deleted.`;
+  if (!progress?.isQuizGone) return `“${title}” was not deleted.`;
   const { total, gone } = progress;
   const left = { questions: total.questions - gone.questions, results: total.results - gone.results };
   return (
     `The deletion stopped midway: “${title}” is gone for good, with ${describeContents(gone)}; ` +
-    (sumOf(left) > 0 ? `${describeContents(left)} are left to delete.` : 'something may be left to delete.')
+    (sumOf(left) > 0
+      ? `${describeContents(left)} are left to delete.`
+      : 'Some contents may be left to delete.')
   );
 }
 
 /** What a person is told when the quiz is not what they were asked about; `refused` when they had said Delete. */
 export const changedMessage = ({ status }: Quiz, refused: boolean): string =>
-  `${refused ? 'Nothing was deleted: somebody' : 'Somebody'} else has changed this quiz meanwhile. ` +
-  `You see it as it is now. Its status: ${nameOf(status, 'none')}.`;
+  `${refused ? 'Nothing was deleted. Someone' : 'Someone'} else has changed this quiz. ` +
+  `This is the current version. Its status: ${nameOf(status, 'none')}.`;

@@ -84,7 +84,7 @@ describe('a deletion that somebody left unfinished', () => {
     await goOn();
     await goOn();
     expect(
-      await screen.findByText('The rest of “Sermon” is gone: 120 questions and 0 results.'),
+      await screen.findByText('Deleted what was left of “Sermon”: 120 questions and 0 results.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
     expect(gateway.documents()).toEqual(after);

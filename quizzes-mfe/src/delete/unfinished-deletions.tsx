@@ -84,10 +84,10 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   );
 }
 
-const whenToFinish = 'If nobody is at it any more, finish it here.';
+const whenToFinish = 'If no one is still deleting it, finish here.';
 
 function leftInWords(counted: CountedContents): string {
   if (counted.state === 'counted') return `: ${describeContents(counted.contents)} are left. ${whenToFinish}`;
-  if (counted.state === 'counting') return '. What is left is being counted…';
-  return `. How much is left could not be counted. ${whenToFinish}`;
+  if (counted.state === 'counting') return '. Counting what is left…';
+  return `. We couldn’t count what is left. ${whenToFinish}`;
 }

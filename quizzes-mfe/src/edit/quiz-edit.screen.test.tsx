@@ -120,7 +120,7 @@ describe('updating a quiz', () => {
     act(() => page.gateway.drop(path));
     await page.submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone deleted this, so you can no longer update it. What you typed is still here.',
+      'Someone deleted this, so you can no longer update it. Your changes are still here.',
     );
     expect(await titleField()).toHaveValue('The Sermon on the Mount II');
     expect(page.stored()).toBeUndefined();
@@ -215,7 +215,7 @@ describe('without a quiz to update', () => {
 
   it('says that it is gone', async () => {
     open(quizFields(), '/update-quiz?season=S1&quiz=Q7');
-    expect(await screen.findByText('This quiz is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();
   });
 
   it('keeps what was typed when somebody deletes the season under it', async () => {
@@ -266,7 +266,7 @@ describe('a quiz that was typed at and not saved', () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ language: 'Tamil' }));
     await screen.findByText(/^Draft restored/);
-    expect(screen.getByText(/Somebody else has changed Languages since you began/)).toBeVisible();
+    expect(screen.getByText(/Someone else changed Languages/)).toBeVisible();
     await submit();
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
   });

@@ -16,8 +16,8 @@ export function ClosedSeason({ season }: { season: Season }) {
         }
       >
         <p>
-          {name} is {nameOf(season.status, 'without a status')}. Only active seasons allow entering the quiz
-          list; an Admin or Manager can activate it with Edit Season.
+          {name} is {nameOf(season.status, 'without a status')}. You can open the quizzes of active seasons
+          only. An Admin or Manager can activate it with Edit Season.
         </p>
       </EmptyState>
     </Page>

@@ -56,7 +56,7 @@ describe('the quizzes of the selected season', () => {
     );
     const { gateway, user } = open({ ...contest, ...more });
     const letGo = gateway.holdBack();
-    expect(await screen.findByText('rows 1–10; the rest is loading')).toBeInTheDocument();
+    expect(await screen.findByText('rows 1–10; loading more')).toBeInTheDocument();
     expect((await titles())[0]).toBe('Quiz 49');
     await user.type(screen.getByRole('searchbox'), 'Ruth');
     expect(screen.getByText('Loading all quizzes…')).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('without quizzes to show', () => {
     await row('Parables');
     act(() => gateway.put('seasons/S1', seasonFields({ status: 'deactivated' })));
     expect(
-      await screen.findByText(/Gospels 2026 is deactivated. Only active seasons allow entering/),
+      await screen.findByText(/Gospels 2026 is deactivated. You can open the quizzes/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/seasons');

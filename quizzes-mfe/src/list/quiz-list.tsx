@@ -5,7 +5,7 @@ import { useSession } from '@console/shared/session';
 import {
   EmptyState,
   ErrorState,
-  LoadingRest,
+  LoadingAllRows,
   LoadingState,
   Pager,
   SearchBox,
@@ -35,10 +35,12 @@ export function QuizList({ season }: { season: Season }) {
     if (!quizzes) return <LoadingState label="Loading the quizzes…" />;
     if (view.count === 0)
       return (
-        <EmptyState title="No Data">This season has no quiz yet. Create Quiz makes the first one.</EmptyState>
+        <EmptyState title="No Data">
+          This season has no quiz yet. Create the first one with Create Quiz.
+        </EmptyState>
       );
     if (view.found === 0 && view.count === undefined)
-      return <LoadingRest what="quizzes" requestedAt={view.requestedAt} />;
+      return <LoadingAllRows what="quizzes" requestedAt={view.requestedAt} />;
     if (view.found === 0)
       return <EmptyState title="No quiz found">No title contains “{truncate(view.search, 60)}”.</EmptyState>;
     return (

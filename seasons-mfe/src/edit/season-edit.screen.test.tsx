@@ -211,7 +211,7 @@ describe('while somebody else works on the same season', () => {
     act(() => gateway.drop('seasons/S1'));
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone deleted this, so you can no longer update it. What you typed is still here.',
+      'Someone deleted this, so you can no longer update it. Your changes are still here.',
     );
     expect(field('Host')).toHaveValue('Hope Church');
     expect(address()).toBe('/update-season?season=S1');

@@ -30,7 +30,7 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
       />
       <TextField
         type="email"
-        help="This person sees and manages the season, too."
+        help="This person can also manage the season."
         {...form.field('additionalEmail')}
       />
       <FieldRow>

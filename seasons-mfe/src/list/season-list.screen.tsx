@@ -3,7 +3,7 @@ import { can, useSession } from '@console/shared/session';
 import {
   ErrorState,
   LinkButton,
-  LoadingRest,
+  LoadingAllRows,
   LoadingState,
   Page,
   SearchBox,
@@ -31,7 +31,7 @@ export function SeasonListScreen() {
     if (!seasons) return <LoadingState />;
     if (view.count === 0) return <NoSeasons />;
     if (view.found === 0 && view.count === undefined)
-      return <LoadingRest what="seasons" requestedAt={view.requestedAt} />;
+      return <LoadingAllRows what="seasons" requestedAt={view.requestedAt} />;
     if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
     return <SeasonTable view={view} />;
   };

@@ -16,7 +16,7 @@ export const incomplete = 'Please fill all fields';
 
 /** What a block says when a save fails. */
 export const describeSettingFailure = (setting: string) => (error: unknown) =>
-  `${setting} was not updated. ${describeFailure(error).message} What you typed is still here.`;
+  `${setting} was not updated. ${describeFailure(error).message} Your changes are still here.`;
 
 /** The form of a block. It stays open when it is saved, and goes on from what is stored. */
 export function useSettingForm<Setting extends object, Values extends Record<string, FormValue>>(

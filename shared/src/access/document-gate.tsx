@@ -1,7 +1,7 @@
 import { ErrorState, LoadingState } from '@console/shared/ui';
 import type { ReactNode } from 'react';
 import { isRefused } from './is-refused';
-import type { Missing } from './leave-missing';
+import type { Missing } from './redirect-missing';
 import { useLastKnown } from './use-last-known';
 
 /** A document as a screen follows it; `null` is one that does not exist. */

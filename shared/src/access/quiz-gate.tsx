@@ -4,7 +4,7 @@ import { Navigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { ReactNode } from 'react';
 import { DocumentGate } from './document-gate';
-import { LeaveMissing, type Missing } from './leave-missing';
+import { RedirectMissing, type Missing } from './redirect-missing';
 import { SeasonGate } from './season-gate';
 
 /** The chosen quiz, and where it lies. */
@@ -31,7 +31,7 @@ export function QuizGate(props: QuizGateProps) {
 
 function ChosenQuiz(props: QuizGateProps & { quizKey: QuizKey }) {
   const { quizKey, frame, keepsOpen, children } = props;
-  const { missing = (gone: Missing) => <LeaveMissing {...gone} /> } = props;
+  const { missing = (gone: Missing) => <RedirectMissing {...gone} /> } = props;
   // Asked for at once with the season, so that neither answer waits for the other.
   const query = useQuizQuery(quizKey);
   const quizList = pathTo(paths.quizList, { season: quizKey.seasonId });

@@ -4,7 +4,7 @@ import { formatMoment, seasonName } from '@console/shared/format';
 import { paths, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, LinkButton, Page } from '@console/shared/ui';
-import { draftKept } from './while-allowed';
+import { draftKeptMessage } from './while-allowed';
 
 interface SeasonClosedProps {
   /** The season, where the person could work in it until now: no one else may read its name. */
@@ -24,17 +24,16 @@ export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
       <Button busy={checking} onClick={check}>
         Check again
       </Button>
-      <p role="status">{checkedAt && `Checked at ${checkedAt}: still not open to you.`}</p>
+      <p role="status">{checkedAt && `Checked at ${checkedAt}: you still have no access.`}</p>
     </>
   );
   return openBefore ? (
-    <Page title="Season not open to you">
-      <EmptyState title={`You cannot work in ${seasonName(openBefore)} any more`} action={actions}>
+    <Page title="No access to this season">
+      <EmptyState title={`You no longer have access to ${seasonName(openBefore)}`} action={actions}>
         <p>
-          Your role, or the e-mails that the season names, were changed while it was open. Ask an
-          administrator if you should be able to.
+          Your role or the season’s host e-mails changed while it was open. Ask an administrator for access.
         </p>
-        <p>{draftKept}</p>
+        <p>{draftKeptMessage}</p>
       </EmptyState>
     </Page>
   ) : (

@@ -119,7 +119,7 @@ describe('other reasons why a season is not shown', () => {
     act(() =>
       gateway.put(path, { ...foreign, season: 'Gospels 2026', host_additional_email: 'x@example.org' }),
     );
-    expect(await title('Season not open to you')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('You cannot work in Gospels 2026 any more');
+    expect(await title('No access to this season')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('You no longer have access to Gospels 2026');
   });
 });

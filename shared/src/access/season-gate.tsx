@@ -5,7 +5,7 @@ import { can, useSession } from '@console/shared/session';
 import type { ReactNode } from 'react';
 import { DocumentGate } from './document-gate';
 import { isRefused } from './is-refused';
-import { LeaveMissing } from './leave-missing';
+import { RedirectMissing } from './redirect-missing';
 import { SeasonClosed } from './season-closed';
 import { WhileAllowed } from './while-allowed';
 
@@ -34,7 +34,7 @@ export function SeasonGate({ seasonId, ...props }: SeasonGateProps) {
 
 function ChosenSeason({
   seasonId,
-  missing = <LeaveMissing what="season" to={paths.seasonList} />,
+  missing = <RedirectMissing what="season" to={paths.seasonList} />,
   onCheck,
   children,
   ...gate

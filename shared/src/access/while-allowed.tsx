@@ -14,8 +14,8 @@ const Message = styled.div`
 `;
 
 /** Shown where a screen or a block was closed that was open. */
-export const draftKept =
-  'Anything you typed or chose here was not saved. It is kept on this device, and comes back if you get your access back.';
+export const draftKeptMessage =
+  'Your unsaved changes stay on this device and return when you get access again.';
 
 interface WhileAllowedProps {
   allowed: boolean;

@@ -19,15 +19,14 @@ export const asDataError = (error: unknown): DataError =>
   error instanceof DataError ? error : new DataError('unknown', String(error), { cause: error });
 
 const words: Record<DataErrorKind, string> = {
-  denied:
-    'The database refused this for your account. If you should be able to do it, ask an administrator to check your role.',
+  denied: 'Your account isn’t allowed to do this. If it should be, ask an administrator to check your role.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
-  missing: 'It does not exist any more. Somebody may have deleted it.',
+  missing: 'It no longer exists. Someone may have deleted it.',
   exists:
-    'It is stored already, and somebody has changed it since. Nothing of that was overwritten: open it from its list to see it.',
-  conflict: 'Somebody else changed it at the same moment. Try again.',
+    'It is already stored, and someone has changed it since. Nothing was overwritten. Open it from its list.',
+  conflict: 'Someone else changed it at the same time. Try again.',
   invalid: 'The database did not accept these values.',
-  unknown: 'Something unexpected went wrong. Try again.',
+  unknown: 'Something went wrong. Try again.',
 };
 
 /** A failure that can be kept in the store and shown to a person. */

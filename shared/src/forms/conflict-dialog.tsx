@@ -27,7 +27,7 @@ export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }
     <Dialog
       open
       wide
-      title={isStale ? 'A newer version of this is stored' : 'Someone else changed this, too'}
+      title={isStale ? 'A newer version is stored' : 'Someone else changed this, too'}
       onClose={dismiss}
       actions={
         <>

@@ -33,7 +33,7 @@ describe('when the device is behind what is stored', () => {
       'You were editing an older version of Title. Saving keeps the newer version.',
     );
     await update();
-    await screen.findByRole('dialog', { name: 'A newer version of this is stored' });
+    await screen.findByRole('dialog', { name: 'A newer version is stored' });
     await choose('Title', 'Mine');
     await save();
     expect(now()).toEqual({ ...stored, title: 'Semifinals' });

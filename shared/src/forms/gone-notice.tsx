@@ -19,7 +19,7 @@ export function GoneNotice({ form: { remoteChanges, saving } }: GoneNoticeProps)
   if (!gone) return null;
   return (
     <FormMessage key={gone} ref={message} tone={gone === 'refused' ? 'danger' : 'info'}>
-      Someone deleted this, so you can no longer update it. What you typed is still here.
+      Someone deleted this, so you can no longer update it. Your changes are still here.
       {saveAsNew && (
         <div>
           <SaveAsNew busy={saving} onClick={saveAsNew}>

@@ -158,7 +158,7 @@ describe('saving', () => {
     await user.type(title(), '!');
     await end('resolve');
     expect(onSuccess).not.toHaveBeenCalled();
-    expect(screen.getByText(/^Saved, but without what you typed/)).toBeVisible();
+    expect(screen.getByText(/^Saved, but without your latest changes/)).toBeVisible();
     await user.click(submit());
     await end('resolve');
     expect(onSuccess).toHaveBeenCalledTimes(1);

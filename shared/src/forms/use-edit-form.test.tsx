@@ -64,7 +64,7 @@ describe('when somebody deletes the document', () => {
     await somebodyDeletes(page);
     await page.update();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone deleted this, so you can no longer update it. What you typed is still here.',
+      'Someone deleted this, so you can no longer update it. Your changes are still here.',
     );
     await page.user.click(screen.getByRole('button', { name: 'Save as new' }));
     await page.user.click(await screen.findByRole('button', { name: 'Retry' }));

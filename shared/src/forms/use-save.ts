@@ -9,7 +9,7 @@ import { useIsLeft } from './use-is-left';
 import type { useRefusal } from './use-refusal';
 
 const saveFailed = () =>
-  'It could not be saved. What you typed is still here: check the connection and try again.';
+  'It was not saved. Your changes are still here. Check your connection, then try again.';
 
 /** Shown on another screen, which the person is not led away from. */
 const savedAfterLeaving: Toast = { title: 'Saved', message: 'The form that you left is saved.' };

@@ -23,10 +23,14 @@ export const shellPaths: readonly string[] = [paths.landing, paths.moduleStatus]
 export type ConsolePath = (typeof paths)[keyof typeof paths];
 
 /** The ids a screen works on; they travel in the URL so that a reload, a bookmark or a second tab shows the same. */
-export type Place = { season?: string | undefined; quiz?: string | undefined; question?: string | undefined };
+export type PathIds = {
+  season?: string | undefined;
+  quiz?: string | undefined;
+  question?: string | undefined;
+};
 
 /** The address of a screen for a place, e.g. `/quizzes?season=S1&quiz=Q1`. */
-export function pathTo(path: ConsolePath, place: Place = {}): string {
+export function pathTo(path: ConsolePath, place: PathIds = {}): string {
   const ids = new URLSearchParams();
   for (const key of ['season', 'quiz', 'question'] as const) {
     const id = place[key];

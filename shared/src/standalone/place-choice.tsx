@@ -1,6 +1,6 @@
 import { skipToken } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
-import { pathTo, type ConsolePath, type Place } from '@console/shared/model';
+import { pathTo, type ConsolePath, type PathIds } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
@@ -19,7 +19,7 @@ export function PlaceChoice({ begin, session }: PlaceChoiceProps) {
   const navigate = useNavigate();
   const seasons = useSeasonsAlone(session) ?? [];
   const { currentData: quizzes = [] } = useQuizzesAloneQuery(seasonId ?? skipToken);
-  const open = (place: Place) => void navigate(pathTo(begin, place));
+  const open = (place: PathIds) => void navigate(pathTo(begin, place));
   return (
     <>
       <Choice

@@ -26,7 +26,7 @@ export { DataTable, type Column, type DataTableProps } from './lists/data-table'
 export { Pager } from './lists/pager';
 export { useListView, type ListView } from './lists/use-list-view';
 export { SearchBox, type SearchBoxProps } from './lists/search-box';
-export { LoadingRest, TheRest } from './lists/the-rest';
+export { LoadingAllRows, RemainingRows } from './lists/remaining-rows';
 export { StatusLabel, type StatusTone } from './lists/status-label';
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';

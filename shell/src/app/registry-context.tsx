@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Registry } from '@console/shared/contract';
-import { LiveReleases } from '../live/live-releases';
+import { LiveReleases } from '../updates/live-releases';
 
 const RegistryContext = createContext(new LiveReleases({ entries: [], refused: [], problems: [] }));
 

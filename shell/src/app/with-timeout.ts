@@ -1,4 +1,4 @@
-import { UserFacingError } from '../status/user-facing-error';
+import { UserFacingError } from '../errors/user-facing-error';
 
 /** How long a part of the console may take before the screen reports it. */
 export const timeoutMs = 5000;

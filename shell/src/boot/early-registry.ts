@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@console/shared/contract';
-import { askAhead } from './ask-ahead';
+import { preload } from './preload';
 import { pathHere } from './path-here';
 
 declare global {
@@ -30,7 +30,7 @@ export function askAheadForModule({ entry = '', integrity, scripts = [] }: Line)
   if (!integrity) return;
   const manifest = new URL(entry, new URL(address(), location.href));
   // Its hash is checked when it is used: browsers know none for a file that is fetched ahead.
-  askAhead({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous' });
+  preload({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous' });
   for (const { file, integrity: hash } of scripts)
-    askAhead({ as: 'script', href: new URL(file, manifest).href, crossOrigin: 'anonymous', integrity: hash });
+    preload({ as: 'script', href: new URL(file, manifest).href, crossOrigin: 'anonymous', integrity: hash });
 }

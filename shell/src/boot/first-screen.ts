@@ -1,6 +1,6 @@
 import { readStoredSession } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
-import { openConsole } from '../console/open-console';
+import { openStaffRuntime } from '../staff/open-staff-runtime';
 import { entryOf } from '../remotes/registry/entry-of';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import type { Deployment } from './deployment';
@@ -19,7 +19,7 @@ export async function firstScreen({ config, registry }: Deployment): Promise<voi
   if (entry?.access === 'public')
     await withTimeout(loadRemoteModule(entry), moduleWaitMs).catch(() => undefined);
   else if (readStoredSession())
-    openConsole(config).then(
+    openStaffRuntime(config).then(
       ({ gateway }) => gateway.open(),
       () => undefined,
     );

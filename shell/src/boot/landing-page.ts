@@ -1,5 +1,5 @@
 import { declareFonts } from '../fonts/declare-fonts';
-import { askAhead, askAheadForScripts } from './ask-ahead';
+import { preload, preloadScripts } from './preload';
 import { askAheadForModule, lineHere } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
@@ -21,7 +21,7 @@ function showWhatComes(signedIn: boolean): void {
   if (signedIn && location.pathname === paths.landing) goTo(paths.seasonList);
   if (!signedIn && title()) goTo(paths.landing);
   const coming = title();
-  if (!coming) return askAhead({ as: 'image', href: picture, fetchPriority: 'high' });
+  if (!coming) return preload({ as: 'image', href: picture, fetchPriority: 'high' });
   document.documentElement.dataset.page = 'loading';
   document.title = `${coming} · ${document.title}`;
 }
@@ -32,14 +32,14 @@ async function begin(): Promise<void> {
   const asked = lineHere();
   const signedIn = isSignedIn();
   showWhatComes(signedIn);
-  keepSignIn(() => askAheadForScripts(shellParts.staff));
+  keepSignIn(() => preloadScripts(shellParts.staff));
   // The parts for staff are twice as large as the shell's own script. Requested beside it, they would delay that script,
   // which starts the requests to the backend.
   const line = await asked;
   if (!signedIn) return;
   const { soon, later } = staffFiles(shellParts);
-  askAheadForScripts(soon);
-  askAheadForScripts(later, { fetchPriority: 'low' });
+  preloadScripts(soon);
+  preloadScripts(later, { fetchPriority: 'low' });
   if (line) askAheadForModule(line);
 }
 

@@ -1,5 +1,5 @@
 import { latestQuery } from '../first-paint/latest-query';
-import { askAhead, askAheadForScripts } from './ask-ahead';
+import { preload, preloadScripts } from './preload';
 import { askAheadForModule, lineHere } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import type { ShellParts } from './shell-parts';
@@ -17,9 +17,9 @@ const { textOf } = dataset;
 /** Loads the shell; it runs once the page is parsed, since it draws into the end of it. */
 function startShell(): void {
   watchShell();
-  askAheadForScripts([shellScript], { fetchPriority: 'high' });
-  askAhead({ as: 'fetch', href: '/config.json', crossOrigin: 'anonymous' });
-  askAheadForScripts(shellParts.modules);
+  preloadScripts([shellScript], { fetchPriority: 'high' });
+  preload({ as: 'fetch', href: '/config.json', crossOrigin: 'anonymous' });
+  preloadScripts(shellParts.modules);
   document.addEventListener('DOMContentLoaded', () => {
     const script = Object.assign(document.createElement('script'), { src: shellScript, defer: true });
     document.body.append(script);

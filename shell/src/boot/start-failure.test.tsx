@@ -10,7 +10,7 @@ describe('a console that cannot start', () => {
       />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'The console cannot start' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Its configuration has a fault');
+    expect(screen.getByRole('alert')).toHaveTextContent('Its configuration is invalid');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'brand: must not be empty',
       'publicHost: must be a web address',

@@ -10,7 +10,7 @@ export function StartFailure({ error }: { error: unknown }) {
       <main>
         <Page title="The console cannot start">
           {error instanceof ConfigError ? (
-            <ErrorState title="Its configuration has a fault" onRetry={handleRetry}>
+            <ErrorState title="Its configuration is invalid" onRetry={handleRetry}>
               <p>Please show this to the person who runs the console:</p>
               <ul>
                 {error.problems.map((problem) => (

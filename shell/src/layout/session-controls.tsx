@@ -79,7 +79,7 @@ function SignIn() {
     const outcome = await signIn();
     setBusy(false);
     if (!outcome.signedIn && outcome.reason === 'failed') {
-      notify({ title: 'Sign-in did not work', message: outcome.message, tone: 'danger' });
+      notify({ title: 'Sign-in failed', message: outcome.message, tone: 'danger' });
     }
   };
   return (

@@ -5,7 +5,7 @@ import { assertContract } from '../remotes/registry/fit';
 import { assertShared, sharedNeeds, type SharedNeed } from '../remotes/registry/fit-shared';
 import { filesOf, readManifest } from '../remotes/registry/module-manifest';
 import { providedVersions } from '../remotes/load/run-module';
-import { toUserMessage } from '../status/to-user-message';
+import { toUserMessage } from '../errors/to-user-message';
 
 /** What was found about a release without running any of its code. */
 export type ModuleCheck = {

@@ -7,7 +7,7 @@ export function LeftOut({ problems }: { problems: readonly string[] }) {
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>Left out</h2>
-      <p>These lines of the registry were refused. Their modules are not part of this console.</p>
+      <p>These registry entries are invalid, so their modules are not available.</p>
       <Facts.Problems>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

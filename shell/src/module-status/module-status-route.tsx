@@ -3,12 +3,12 @@ import { paths, titles } from '@console/shared/model';
 import { Navigate } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
-import { InConsole } from '../console/in-console';
+import { WithStaffRuntime } from '../staff/with-staff-runtime';
 import { NotAllowed } from '../remotes/route/not-allowed';
 import { PartFailure } from '../remotes/route/remote-failure';
 import { useLoading } from '../remotes/load/use-loading';
 import { Waiting } from '../remotes/route/waiting';
-import { Boundary } from '../status/boundary';
+import { Boundary } from '../errors/boundary';
 
 const title = titles[paths.moduleStatus];
 
@@ -24,7 +24,7 @@ export function ModuleStatusRoute() {
   const { session } = useSessionAccess();
   if (!session) return <Navigate to={paths.landing} replace />;
   return (
-    <InConsole title={title}>
+    <WithStaffRuntime title={title}>
       <WhileAllowed
         allowed={can.seeModuleStatus(session)}
         closed={(wasOpen) => <NotAllowed session={session} wasOpen={wasOpen} />}
@@ -33,7 +33,7 @@ export function ModuleStatusRoute() {
           <LoadedScreen />
         </Boundary>
       </WhileAllowed>
-    </InConsole>
+    </WithStaffRuntime>
   );
 }
 

@@ -43,7 +43,7 @@ export function ModuleStatusScreen() {
         {problems.length > 0 && <LeftOut problems={problems} />}
         {entries.length === 0 && (
           <EmptyState title="No modules">
-            <p>The registry names no module that can be used. The first release of a module puts it there.</p>
+            <p>The registry lists no usable module. Release a module to add it.</p>
           </EmptyState>
         )}
         <Cards>
@@ -63,7 +63,9 @@ export function ModuleStatusScreen() {
 
 function summaryOf(checks: readonly Checked[], isIncomplete: boolean): string {
   if (checks.some(({ isChecking }) => isChecking)) return 'Checking…';
-  return [fitOf(checks, isIncomplete), isIncomplete ? 'Some were left out.' : ''].filter(Boolean).join(' ');
+  return [fitOf(checks, isIncomplete), isIncomplete ? 'Some registry entries are invalid.' : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function fitOf(checks: readonly Checked[], isIncomplete: boolean): string {
@@ -71,5 +73,5 @@ function fitOf(checks: readonly Checked[], isIncomplete: boolean): string {
   if (unfit === 1) return '1 module has a problem.';
   if (unfit > 1) return `${unfit} modules have a problem.`;
   if (checks.length === 0) return '';
-  return isIncomplete ? 'All that are listed fit this shell.' : 'All fit this shell.';
+  return isIncomplete ? 'All listed modules fit this shell.' : 'All fit this shell.';
 }

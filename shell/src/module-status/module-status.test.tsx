@@ -47,7 +47,7 @@ describe('the page of modules', () => {
     ['Host', host()],
   ])('is neither linked nor open for a %s', async (_role, session) => {
     open([seasons], { session });
-    expect(await heading('Not open to your role')).toBeVisible();
+    expect(await heading('No access with your role')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Modules' })).not.toBeInTheDocument();
   });
 
@@ -62,7 +62,7 @@ describe('the page of modules', () => {
     await checked('All fit this shell.');
     const [[record] = []] = Object.entries(permissionOf(admin()));
     act(() => gateway.put(record ?? '', { role: 'Manager' }));
-    expect(await heading('Not open to your role')).toBeVisible();
+    expect(await heading('No access with your role')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(await screen.findByText('You are now Manager.')).toBeVisible();
   });
@@ -96,7 +96,7 @@ describe('the page of modules', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(reasons).toEqual(['quizzes_mfe: contract must be a version', 'entry 3: paths must name a path']);
-    await checked('All that are listed fit this shell. Some were left out.');
+    await checked('All listed modules fit this shell. Some registry entries are invalid.');
   });
 
   it('says so when there is no module', async () => {
@@ -121,7 +121,7 @@ describe('a check of a module', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'It was built for contract 2.0.0; this console serves 1.0.0.',
-      'It needs other versions of what the console provides: styled-components ^7.0.0 (none here).',
+      'It needs other versions of shared libraries: styled-components ^7.0.0 (none here).',
       'react ^19.0.0: 19.3.1 here',
       'styled-components ^7.0.0: none here, does not fit',
     ]);

@@ -4,7 +4,7 @@ import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
 const messages = {
-  ended: 'Your session has ended. Sign in again to go on.',
+  ended: 'Your session has ended. Sign in again to continue.',
   elsewhere: 'You have logged out in another tab.',
 };
 

@@ -97,7 +97,7 @@ describe('a session that ends while a screen is open', () => {
 
     reload();
     expect(await wallpaper()).toBeVisible();
-    expect(await screen.findByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    expect(await screen.findByText('Your session has ended. Sign in again to continue.')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 

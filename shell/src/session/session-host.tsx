@@ -7,19 +7,19 @@ import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '
 import { clearStorage, clearStorageByKey, storageKeys } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
-import type { Console } from '../console/console';
-import { openConsole } from '../console/open-console';
+import type { StaffRuntime } from '../staff/staff-runtime';
+import { openStaffRuntime } from '../staff/open-staff-runtime';
 import { explainLeaving, leave, type LeaveReason } from './leave';
 import { SessionEventsProvider, type SessionEvents } from './session-events';
 import { signIn } from './sign-in';
-import { useKeptSession } from './use-kept-session';
+import { usePersistedSession } from './use-persisted-session';
 
 type SessionHostProps = { config: ConsoleConfig; children: ReactNode };
 
 /** Keeps who is signed in, for the shell and every module. */
 export function SessionHost({ config, children }: SessionHostProps) {
-  const { session, now, change } = useKeptSession();
-  const open = useCallback(() => openConsole(config), [config]);
+  const { session, now, change } = usePersistedSession();
+  const open = useCallback(() => openStaffRuntime(config), [config]);
   const end = useEnd(open, session !== null);
   const goTo = useGoTo();
   useEffect(explainLeaving, []);
@@ -75,7 +75,7 @@ function useGoTo(): (path: string) => void {
 }
 
 /** Ends the session on this device, once, whoever asks first; follows other tabs that have ended theirs. */
-function useEnd(open: () => Promise<Console>, signedIn: boolean) {
+function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
   // The page goes on for a moment after it was left, and must not touch what another tab has begun.
   const leaving = useRef<Promise<void>>(undefined);
 
@@ -100,7 +100,7 @@ function useEnd(open: () => Promise<Console>, signedIn: boolean) {
 }
 
 /** A person who logs out leaves nothing on the device; where the session ended otherwise, their drafts wait for them. */
-async function forgetSession(open: () => Promise<Console>, reason?: LeaveReason): Promise<void> {
+async function forgetSession(open: () => Promise<StaffRuntime>, reason?: LeaveReason): Promise<void> {
   const clear = reason ? clearStorageByKey : clearStorage;
   // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
   clear();

@@ -60,7 +60,7 @@ function SignInAgain() {
             </Button>
           }
         >
-          <p>What you typed is not saved yet. It is still here, and is shown again to you alone.</p>
+          <p>Your changes are not saved yet. Sign in again to continue; no one else can see them.</p>
           {failure && <p>{failure}</p>}
         </EmptyState>
       </Page>

@@ -66,7 +66,7 @@ describe('Sign In', () => {
     await waitFor(async () => expect(await signInButton()).not.toHaveAttribute('aria-busy'));
     expect(address()).toBe('/');
     expect(localStorage).toHaveLength(0);
-    expect(screen.queryByText('Sign-in did not work')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sign-in failed')).not.toBeInTheDocument();
   });
 
   it('stays on a page that asks for it', async () => {
@@ -117,7 +117,7 @@ describe('Sign In that fails', () => {
     const { user, authenticator } = open();
     jest.spyOn(authenticator, 'signInWithPopup').mockRejectedValue(new Error('auth/network-request-failed'));
     await user.click(await signInButton());
-    expect(await screen.findByText('Sign-in did not work')).toBeVisible();
+    expect(await screen.findByText('Sign-in failed')).toBeVisible();
     expect(screen.getByText(/Check your connection/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('Signing in failed', expect.anything());
     expect(await signInButton()).not.toHaveAttribute('aria-busy');

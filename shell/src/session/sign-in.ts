@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import type { Person, Session, SignInOutcome } from '@console/shared/session';
-import type { Console } from '../console/console';
+import type { StaffRuntime } from '../staff/staff-runtime';
 import { chooseAccount } from './account-chooser';
 
 const failed = (message: string): SignInOutcome => ({ signedIn: false, reason: 'failed', message });
@@ -13,14 +13,14 @@ const cancelled: SignInOutcome = {
 const messages = {
   blocked: 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
   failed:
-    'Signing in could not be completed. Check your connection, and that the browser allows pop-up windows for this site, then try again.',
+    'We couldn’t sign you in. Check your connection, allow pop-up windows for this site, then try again.',
   noRole: 'You were signed in, but your role could not be read. Check your connection, then sign in again.',
 };
 
 /** What signing in works on. */
 export type SignInWork = {
   config: ConsoleConfig;
-  open(): Promise<Console>;
+  open(): Promise<StaffRuntime>;
   /** Who is signed in at this moment. */
   now(): Session | null;
   change(session: Session | null): void;
@@ -46,7 +46,11 @@ export async function signIn(work: SignInWork): Promise<SignInOutcome> {
 }
 
 /** The provider knows the person: the session before theirs ends, and theirs begins with their role. */
-async function enter(person: Person, opened: Console, { now, change }: SignInWork): Promise<SignInOutcome> {
+async function enter(
+  person: Person,
+  opened: StaffRuntime,
+  { now, change }: SignInWork,
+): Promise<SignInOutcome> {
   try {
     const before = now();
     if (before && before.person.uid !== person.uid) {

@@ -19,7 +19,7 @@ import {
 } from '@console/shared/testing';
 import { dismissToasts } from '@console/shared/ui';
 import { ConsoleApp } from '../app/console-app';
-import type { Console } from '../console/console';
+import type { StaffRuntime } from '../staff/staff-runtime';
 import { createMemoryAuthenticator } from './memory-authenticator';
 
 const newEdges = (documents?: Documents) => ({
@@ -33,7 +33,7 @@ const newEdges = (documents?: Documents) => ({
   files: new Map<string, () => object | string | Promise<never>>(),
   /** What the shell shares with modules. */
   shared: { react: [{ version: '19.3.1' }] },
-  opened: undefined as Console | undefined,
+  opened: undefined as StaffRuntime | undefined,
   pages: [] as string[],
 });
 
@@ -66,11 +66,11 @@ jest.mock('@console/shared/firebase/auth', () => ({
 jest.mock('@console/shared/firebase/firestore', () => ({
   openFirestoreGateway: async () => mockEdges.gateway,
 }));
-jest.mock('../console/open-console', () => ({
-  openedConsole: () => mockEdges.opened,
-  async openConsole(config: ConsoleConfig) {
-    const { createConsole } = await import('../console/console');
-    return (mockEdges.opened ??= createConsole(config));
+jest.mock('../staff/open-staff-runtime', () => ({
+  openedStaffRuntime: () => mockEdges.opened,
+  async openStaffRuntime(config: ConsoleConfig) {
+    const { createStaffRuntime } = await import('../staff/staff-runtime');
+    return (mockEdges.opened ??= createStaffRuntime(config));
   },
 }));
 jest.mock('../session/page', () => ({ loadPage: (path: string) => mockEdges.pages.push(path) }));

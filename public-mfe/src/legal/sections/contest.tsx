@@ -44,10 +44,10 @@ export const contestSections: readonly PolicySection[] = [
     title: 'For hosts',
     body: () => (
       <p>
-        If you have access to the console, use it only for the seasons entrusted to you. What you enter must
-        be yours to use, must not break the law or hurt anybody, and must respect the copyright of Bible
-        translations and other texts that you quote. You may use players’ data only to run the season, and
-        must not copy it elsewhere for other ends. We may remove what breaks these terms.
+        If you have access to the console, use it only for the seasons entrusted to you. You must have the
+        right to use what you enter. It must not break the law or hurt anyone, and must respect the copyright
+        of Bible translations and other texts that you quote. You may use players’ data only to run the
+        season, and must not copy it elsewhere for other ends. We may remove what breaks these terms.
       </p>
     ),
   },
@@ -70,7 +70,7 @@ export const contestSections: readonly PolicySection[] = [
         <p>
           We run the contest with care, but as it is: we cannot promise that it is always available, free of
           faults or free of wrong answers. We may change, pause or end it, or a season of it. Links to other
-          sites lead out of the contest, and others answer for what is there.
+          sites lead out of the contest. We are not responsible for those sites.
         </p>
         <p>
           As far as the law allows, we are not liable for indirect losses or for a lost chance to win. Nothing

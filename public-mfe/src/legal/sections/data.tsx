@@ -59,13 +59,13 @@ export const dataSections: readonly PolicySection[] = [
       <>
         <ul>
           <li>to let you sign in and to recognise you when you come back;</li>
-          <li>to run quizzes, mark answers, reckon scores and show results and leaderboards;</li>
-          <li>to let hosts run their own seasons, and nobody else’s;</li>
+          <li>to run quizzes, mark answers, calculate scores and show results and leaderboards;</li>
+          <li>to let hosts run their own seasons only;</li>
           <li>to keep the contest fair, and to find and stop cheating and misuse;</li>
           <li>to answer you, and to tell you of important changes;</li>
           <li>to find faults, keep the contest safe and make it better;</li>
           <li>to show advertisements, which help to pay for the contest;</li>
-          <li>to do what the law asks of us.</li>
+          <li>to comply with the law.</li>
         </ul>
         <p>We make no decision with legal or similar effect about you by automatic means alone.</p>
       </>

@@ -7,9 +7,9 @@ export const lawSections: readonly PolicySection[] = [
     title: 'Changes to this text',
     body: () => (
       <p>
-        The contest changes, and so may this text. The date at the top tells of which day it is. If a change
-        matters to you, we say so in the contest before it takes effect. If you go on taking part after that
-        day, the new text holds; if you do not agree with it, you may delete your account.
+        The contest changes, and so may this text. The date at the top is the date of the last update. If a
+        change matters to you, we say so in the contest before it takes effect. If you go on taking part after
+        that day, the new text holds; if you do not agree with it, you may delete your account.
       </p>
     ),
   },
@@ -19,9 +19,9 @@ export const lawSections: readonly PolicySection[] = [
     body: () => (
       <p>
         This text and everything about the contest is under the law of India, and the courts of India have
-        jurisdiction over disputes. Before going to court, please let us try to settle the matter with you. If
-        one provision should not be valid, the others stay. Consumers keep what the binding law of the country
-        they live in gives them.
+        jurisdiction over disputes. Before going to court, please let us try to resolve the matter with you.
+        If one provision should not be valid, the others stay. Consumers keep what the binding law of the
+        country they live in gives them.
       </p>
     ),
   },

@@ -27,7 +27,7 @@ describe('Pager', () => {
 
   it('says no total while the rest is on its way', () => {
     const { rerender } = render(pager(1, 10, false));
-    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; the rest is loading');
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; loading more');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(pager(1));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 134');

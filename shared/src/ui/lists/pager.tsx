@@ -4,7 +4,7 @@ import { pageSize } from '@console/shared/model';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { pageWindow } from './page-window';
-import { TheRest } from './the-rest';
+import { RemainingRows } from './remaining-rows';
 import type { ListView } from './use-list-view';
 
 const { color, space } = theme;
@@ -87,7 +87,7 @@ export function Pager({ view: { page, count, found: total, requestedAt, setPage 
       <span role="status" aria-live={isSaid ? 'polite' : 'off'}>
         {`rows ${first}–${last}`}
         {isComplete ? ` of ${total}` : '; '}
-        {!isComplete && <TheRest requestedAt={requestedAt} />}
+        {!isComplete && <RemainingRows requestedAt={requestedAt} />}
       </span>
       {pages > 1 && (
         <Pages>

@@ -47,7 +47,7 @@ export function CopyButton({ text, label, copiedLabel, variant = 'quiet' }: Copy
         actions={<Button onClick={handleClose}>Close</Button>}
       >
         <TextField
-          label="The browser did not let us copy. Copy this by hand:"
+          label="Your browser blocked copying. Copy this text:"
           value={text}
           readOnly
           data-safe

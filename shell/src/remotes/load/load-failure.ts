@@ -1,4 +1,4 @@
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleFile } from '../registry/module-manifest';
 import { Unloadable } from './unloadable';
 
@@ -42,6 +42,6 @@ async function faultOf({ entry, integrity }: ModuleFile, signal: AbortSignal): P
   if (!response) return 'Its server could not be reached.';
   if (!response.ok) return `Its server answered with status ${response.status}.`;
   if (/html/.test(response.headers.get('Content-Type') ?? ''))
-    return 'Its server sent a web page instead of a program.';
-  return released ? undefined : 'Its files are not those that were released, so they were not used.';
+    return 'Its server sent a web page instead of a script.';
+  return released ? undefined : 'Its files differ from the release, so the console did not run them.';
 }

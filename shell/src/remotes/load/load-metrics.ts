@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { toUserMessage } from '../../status/to-user-message';
+import { toUserMessage } from '../../errors/to-user-message';
 
 /** What this tab has seen of a module; each `at` is a moment, `took` in milliseconds. */
 export type ModuleTrace = {

@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleManifest } from './module-manifest';
 
 /** The versions that the console has of each shared library, by its name. */
@@ -21,5 +21,5 @@ export function assertShared(needs: readonly SharedNeed[]): void {
     .filter(({ fits }) => !fits)
     .map(({ name, needed, here }) => `${name} ${needed} (${here.join(', ') || 'none'} here)`);
   if (misfits.length > 0)
-    throw new UserFacingError(`It needs other versions of what the console provides: ${misfits.join('; ')}.`);
+    throw new UserFacingError(`It needs other versions of shared libraries: ${misfits.join('; ')}.`);
 }

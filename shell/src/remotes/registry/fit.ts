@@ -5,7 +5,7 @@ import {
   type RegistryEntry,
   type RemoteModule,
 } from '@console/shared/contract';
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 
 /** @throws UserFacingError that names the contracts, for a module that this console does not serve. */
 export function assertContract({
@@ -26,7 +26,7 @@ export function assertModule(exposed: unknown, { needsContract }: RegistryEntry)
       ? exposed.remoteModule
       : undefined;
   if (!isRemoteModule(found))
-    throw new UserFacingError('It does not keep to the contract between modules and console.');
+    throw new UserFacingError('It does not match the contract between modules and console.');
   assertContract({ contract: found.contract, needsContract });
   return found;
 }

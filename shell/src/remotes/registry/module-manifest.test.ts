@@ -39,7 +39,9 @@ describe('the manifest of a module', () => {
 
   it('of a release is refused when it has no hash for a script', () => {
     const incomplete = { ...manifest, integrity: { 'remoteEntry.js': 'sha384-entry' } };
-    expect(() => filesOf(line, incomplete)).toThrow('Its files cannot be checked, so they were not used.');
+    expect(() => filesOf(line, incomplete)).toThrow(
+      'Its files cannot be verified, so the console did not run them.',
+    );
   });
 
   it('of a development server needs no hashes', () => {
@@ -55,7 +57,7 @@ describe('files that cannot be had', () => {
 
   it.each<[string, (init?: RequestInit) => Response]>([
     ['Its server answered with status 404.', () => new Response('', { status: 404 })],
-    ['Its server sent a web page instead of a program.', () => new Response('<!doctype html>', page)],
+    ['Its server sent a web page instead of a script.', () => new Response('<!doctype html>', page)],
     [
       'Its server could not be reached.',
       () => {
@@ -63,7 +65,7 @@ describe('files that cannot be had', () => {
       },
     ],
     [
-      'Its files are not those that were released, so they were not used.',
+      'Its files differ from the release, so the console did not run them.',
       (init) => {
         if (init?.integrity) throw new TypeError('Failed to fetch');
         return new Response('changed');
@@ -106,7 +108,7 @@ describe('a damaged copy that the browser has kept', () => {
 
   it('is told when the server still sends it', async () => {
     kept(false);
-    await expect(load()).rejects.toThrow('Its files are not those that were released');
+    await expect(load()).rejects.toThrow('Its files differ from the release');
   });
 
   it('is not looked for where the code of the module throws', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RegistryEntry } from '@console/shared/contract';
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 import { Unloadable } from '../load/unloadable';
 
 const manifestSchema = v.object({
@@ -44,7 +44,7 @@ export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleF
   const withHash = (file: string): ModuleFile => {
     const integrity = manifest.integrity?.[file];
     if (line.integrity && !integrity)
-      throw new UserFacingError('Its files cannot be checked, so they were not used.');
+      throw new UserFacingError('Its files cannot be verified, so the console did not run them.');
     return { entry: new URL(file, line.entry).href, integrity };
   };
   return [withHash(`${path}${name}`), ...(exposed?.assets.js.sync ?? []).map(withHash)];

@@ -26,7 +26,7 @@ describe('a screen that is not ready', () => {
     await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 100));
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(await tooLong()).toHaveTextContent('It is taking longer than usual.');
+    expect(await tooLong()).toHaveTextContent('This takes longer than usual.');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
     await act(async () => arrive());
     expect(await heading('Seasons')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the timeout of five seconds', () => {
     await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 3100));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(screen.getByRole('alert')).toHaveTextContent('It is taking longer than usual.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual.');
   });
 
   it('is for all that Retry does', async () => {

@@ -1,4 +1,4 @@
-import { draftKept } from '@console/shared/access';
+import { draftKeptMessage } from '@console/shared/access';
 import { paths } from '@console/shared/model';
 import { roleOf, type Session } from '@console/shared/session';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
@@ -12,16 +12,16 @@ type NotAllowedProps = {
 /** A screen that the person's role does not open. The database would refuse as well. */
 export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
   return (
-    <Page title="Not open to your role">
+    <Page title="No access with your role">
       <EmptyState
         title={`As ${roleOf(session)} you cannot do this`}
         action={<LinkButton to={paths.seasonList}>Go to seasons</LinkButton>}
       >
         <p>
-          {wasOpen && 'Your role was changed while this screen was open. '}
-          Ask an administrator if you should be able to.
+          {wasOpen && 'Your role changed while this screen was open. '}
+          Ask an administrator for access.
         </p>
-        {wasOpen && <p>{draftKept}</p>}
+        {wasOpen && <p>{draftKeptMessage}</p>}
       </EmptyState>
     </Page>
   );

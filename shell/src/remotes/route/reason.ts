@@ -1,4 +1,4 @@
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 import { isMissingPart } from '../load/missing-part';
 
 /** Why a module does not work, where that helps the user; `undefined` otherwise. */

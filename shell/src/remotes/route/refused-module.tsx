@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RefusedLine } from '@console/shared/contract';
 import { useRefresh } from '../../app/registry-context';
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
@@ -10,10 +10,7 @@ export function RefusedModule({ line: { title, wrong } }: { line: RefusedLine })
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const problems = wrong.join('; ');
-  const error = useMemo(
-    () => new UserFacingError(`The list of modules does not describe it correctly: ${problems}.`),
-    [problems],
-  );
+  const error = useMemo(() => new UserFacingError(`Its registry entry is invalid: ${problems}.`), [problems]);
   const handleRetry = () => {
     setAsking(true);
     void refresh().finally(() => setAsking(false));

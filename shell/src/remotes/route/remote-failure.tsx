@@ -17,8 +17,8 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
     <Page title={title}>
       <ErrorState title={`${title} is not available right now`} onRetry={onRetry}>
         <p>
-          This part of the console could not be shown. The rest of it works, and nothing that was saved is
-          affected. Try again in a moment.
+          This part of the console could not be shown. Everything else works, and your saved data is safe. Try
+          again in a moment.
         </p>
         {reason && <p>{reason}</p>}
       </ErrorState>

@@ -129,7 +129,7 @@ describe('a module that cannot be loaded', () => {
     [
       'exposes something else',
       { load: async () => ({ remoteModule: 'a page of HTML' }) },
-      'It does not keep to the contract between modules and console.',
+      'It does not match the contract between modules and console.',
     ],
     [
       'was built for a newer contract',
@@ -139,7 +139,7 @@ describe('a module that cannot be loaded', () => {
     [
       'needs a library that the console has in another version',
       { needs: { react: '^19.0.0', 'styled-components': '^6.6.0' }, load: () => neverAsked() },
-      'It needs other versions of what the console provides: styled-components ^6.6.0 (none here).',
+      'It needs other versions of shared libraries: styled-components ^6.6.0 (none here).',
     ],
     ['has no screen for the path', { load: async () => exposing({}) }, 'It has no screen for /seasons.'],
   ];
@@ -185,7 +185,7 @@ describe('a screen for some roles', () => {
   it('is not open to another role, in words and with a way on', async () => {
     const { user } = open([seasons], host());
     await follow(user, 'Create Season');
-    expect(await heading('Not open to your role')).toBeVisible();
+    expect(await heading('No access with your role')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'As Host you cannot do this' })).toBeVisible();
     await follow(user, 'Go to seasons');
     expect(await heading('Seasons')).toBeVisible();
@@ -197,7 +197,7 @@ describe('a screen for some roles', () => {
     await heading('Create Season');
     const [[record] = []] = Object.entries(permissionOf(admin()));
     act(() => gateway.put(record ?? '', { role: 'Reader' }));
-    expect(await heading('Not open to your role')).toBeVisible();
+    expect(await heading('No access with your role')).toBeVisible();
     expect(await screen.findByText('You are now Host.')).toBeVisible();
     expect(localStorage.getItem('user_role')).toBe('Reader');
   });

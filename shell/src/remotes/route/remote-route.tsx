@@ -4,8 +4,8 @@ import { Navigate, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../../app/registry-context';
 import { Wait } from '../../app/wait';
-import { InConsole } from '../../console/in-console';
-import { UpdateNotice } from '../../live/update-notice';
+import { WithStaffRuntime } from '../../staff/with-staff-runtime';
+import { UpdateNotice } from '../../updates/update-notice';
 import { refusedOf } from '../registry/entry-of';
 import { loadedModule, loadRemoteModule } from '../load/load-remote';
 import { RefusedModule } from './refused-module';
@@ -72,8 +72,8 @@ function PublicRoute(props: RouteProps) {
 function StaffRoute(props: RouteProps) {
   const remote = useRemote(props.pinned);
   return (
-    <InConsole title={props.pinned.entry.title}>
+    <WithStaffRuntime title={props.pinned.entry.title}>
       <RemoteScreen {...props} remote={remote} />
-    </InConsole>
+    </WithStaffRuntime>
   );
 }

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import type { Wait } from '../../app/wait';
-import { UserFacingError } from '../../status/user-facing-error';
+import { UserFacingError } from '../../errors/user-facing-error';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 const overdue = {
-  module: new UserFacingError(
-    'Its server did not answer in time. It will appear here as soon as it has arrived.',
-  ),
-  screen: new UserFacingError('It is taking longer than usual. It will appear here as soon as it is ready.'),
+  module: new UserFacingError('Its server did not answer in time. It appears here when it has loaded.'),
+  screen: new UserFacingError('This takes longer than usual. It appears here when it is ready.'),
 };
 
 type SlowScreenProps = {

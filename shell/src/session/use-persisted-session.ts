@@ -3,7 +3,7 @@ import { readStoredSession, storeSession, type Session } from '@console/shared/s
 import { clearStorageByKey } from '@console/shared/storage';
 
 /** The session on the page and in this browser's storage, as one. */
-export function useKeptSession() {
+export function usePersistedSession() {
   const [session, setSession] = useState(readStoredSession);
   const latest = useRef(session);
 

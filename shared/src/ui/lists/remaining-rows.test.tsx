@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { LoadingRest, Pager } from '..';
+import { LoadingAllRows, Pager } from '..';
 
 const setPage = () => undefined;
 const pager = (isComplete: boolean, requestedAt = Date.now()) => {
@@ -24,7 +24,7 @@ describe('the rest of a list', () => {
   it('says after ten seconds that it is still loading, until it is complete', () => {
     const { rerender } = render(pager(false));
     wait(9);
-    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; the rest is loading');
+    expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; loading more');
     wait(2);
     expect(screen.getByRole('status')).toHaveTextContent(
       'rows 1–10; still loading. Your connection may be slow; we’ll keep trying.',
@@ -39,10 +39,10 @@ describe('the rest of a list', () => {
     wait(6);
     unmount();
     const { rerender } = render(pager(false, requestedAt));
-    expect(screen.getByRole('status')).toHaveTextContent('the rest is loading');
+    expect(screen.getByRole('status')).toHaveTextContent('loading more');
     wait(5);
     expect(screen.getByRole('status')).toHaveTextContent('still loading.');
-    rerender(<LoadingRest what="seasons" requestedAt={requestedAt} />);
+    rerender(<LoadingAllRows what="seasons" requestedAt={requestedAt} />);
     expect(screen.getByRole('status')).toHaveTextContent('Still loading all seasons.');
   });
 
@@ -56,7 +56,7 @@ describe('the rest of a list', () => {
   });
 
   it('says the same where no row is shown', () => {
-    render(<LoadingRest what="seasons" requestedAt={Date.now()} />);
+    render(<LoadingAllRows what="seasons" requestedAt={Date.now()} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading all seasons…');
     connect(false);
     wait(11);

@@ -4,16 +4,16 @@ import { createAuthenticator, SignInCancelled, type Authenticator } from '@conso
 import { persistSelection, loggedOut } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
-import { ConsoleArea } from './console-area';
+import { StaffArea } from './staff-area';
 import { lazyGateway, type LazyGateway } from './lazy-gateway';
 
 /** What staff screens stand on; public visitors never load it. */
-export type Console = {
+export type StaffRuntime = {
   store: ConsoleStore;
   gateway: LazyGateway;
   authenticator: Authenticator;
   /** What staff screens are drawn in; it comes with the console, so that nothing waits for it. */
-  Area: typeof ConsoleArea;
+  Area: typeof StaffArea;
   /** Signs in with a chosen account's token, else through the provider's popup; `null` when the person closed it. */
   authenticate(idToken: string | undefined): Promise<Person | null>;
   /** The role text of a person's permission record; empty where there is none. */
@@ -24,7 +24,7 @@ export type Console = {
   signOut(): Promise<void>;
 };
 
-export function createConsole(config: ConsoleConfig): Console {
+export function createStaffRuntime(config: ConsoleConfig): StaffRuntime {
   const gateway = lazyGateway(async () => {
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
     return client.openFirestoreGateway(config);
@@ -37,7 +37,7 @@ export function createConsole(config: ConsoleConfig): Console {
     store,
     gateway,
     authenticator,
-    Area: ConsoleArea,
+    Area: StaffArea,
     async authenticate(idToken) {
       if (idToken) return authenticator.signInWithIdToken(idToken);
       try {

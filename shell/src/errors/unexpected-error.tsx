@@ -5,8 +5,8 @@ export function UnexpectedError() {
   return (
     <main>
       <Page title="Unexpected Application Error!">
-        <ErrorState title="The console met a fault it did not expect" onRetry={() => location.reload()}>
-          <p>What was saved is safe in the database. Reload the page to go on.</p>
+        <ErrorState title="Something went wrong" onRetry={() => location.reload()}>
+          <p>Your saved data is safe. Reload the page to continue.</p>
         </ErrorState>
       </Page>
     </main>

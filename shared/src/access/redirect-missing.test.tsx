@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
 import { dismissToasts, Toaster } from '@console/shared/ui';
-import { LeaveMissing } from '.';
+import { RedirectMissing } from '.';
 
 describe('a screen of something that does not exist', () => {
   afterEach(() => act(() => dismissToasts()));
@@ -14,7 +14,7 @@ describe('a screen of something that does not exist', () => {
         <StrictMode>
           <MemoryRouter initialEntries={['/missing']}>
             <Routes>
-              <Route path="/missing" element={<LeaveMissing what={what} to="/others" />} />
+              <Route path="/missing" element={<RedirectMissing what={what} to="/others" />} />
               <Route path="/others" element={<p>The others</p>} />
             </Routes>
           </MemoryRouter>
@@ -22,7 +22,7 @@ describe('a screen of something that does not exist', () => {
         </StrictMode>,
       );
       expect(await screen.findByText('The others')).toBeInTheDocument();
-      expect(await screen.findAllByText(`This ${what} is no longer there`)).toHaveLength(1);
+      expect(await screen.findAllByText(`This ${what} no longer exists`)).toHaveLength(1);
     },
   );
 });

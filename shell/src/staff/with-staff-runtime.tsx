@@ -5,15 +5,15 @@ import { withTimeout } from '../app/with-timeout';
 import { PartFailure } from '../remotes/route/remote-failure';
 import { useLoading } from '../remotes/load/use-loading';
 import { Waiting } from '../remotes/route/waiting';
-import { openConsole, openedConsole } from './open-console';
+import { openStaffRuntime, openedStaffRuntime } from './open-staff-runtime';
 
 /** Stands around a screen for staff: the console's store and session, once they are here. */
-export function InConsole({ title, children }: { title: string; children: ReactNode }) {
+export function WithStaffRuntime({ title, children }: { title: string; children: ReactNode }) {
   const config = useConfig();
   const refresh = useRefresh();
   const opened = useLoading(
-    useCallback(() => withTimeout(openConsole(config)), [config]),
-    openedConsole(),
+    useCallback(() => withTimeout(openStaffRuntime(config)), [config]),
+    openedStaffRuntime(),
   );
   if (opened.status === 'loading') return <Waiting />;
   if (opened.status === 'failed') {

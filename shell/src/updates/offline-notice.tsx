@@ -9,7 +9,7 @@ export function OfflineNotice() {
     <Banner>
       <Icon name="alert" />
       <span>
-        There is no connection. What you see may be out of date, and nothing can be saved until it is back.
+        You are offline. This page may be out of date, and you can’t save until you are back online.
       </span>
     </Banner>
   );

@@ -10,13 +10,13 @@ export type Missing = {
 };
 
 /** Leads away from what does not exist, and says why. */
-export function LeaveMissing({ what, to }: Missing) {
+export function RedirectMissing({ what, to }: Missing) {
   const notified = useRef(false);
   useEffect(() => {
     if (notified.current) return;
     notified.current = true;
     notify({
-      title: `This ${what} is no longer there`,
+      title: `This ${what} no longer exists`,
       message: 'Someone may have deleted it.',
       tone: 'info',
     });

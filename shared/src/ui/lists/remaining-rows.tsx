@@ -25,13 +25,13 @@ function useDelay({ requestedAt }: RestProps): string | undefined {
 }
 
 /** Stands after the rows that are here until the list is complete. */
-export function TheRest(props: RestProps) {
+export function RemainingRows(props: RestProps) {
   const delay = useDelay(props);
-  return delay ? `still loading. ${delay}` : 'the rest is loading';
+  return delay ? `still loading. ${delay}` : 'loading more';
 }
 
 /** Stands in place of the rows while none can be shown and the list is not complete. */
-export function LoadingRest({ what, ...props }: RestProps & { what: string }) {
+export function LoadingAllRows({ what, ...props }: RestProps & { what: string }) {
   const delay = useDelay(props);
   return <LoadingState label={delay ? `Still loading all ${what}. ${delay}` : `Loading all ${what}…`} />;
 }

@@ -6,14 +6,14 @@ import { useFonts } from '../fonts/use-fonts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
-import type { Console } from './console';
+import type { StaffRuntime } from './staff-runtime';
 
 /** A role that could not be read is asked for again after so many milliseconds. */
 const watchAgainAfter = 10_000;
 
 /** What staff screens live in: the store around them, the session followed while they are open. */
-export function ConsoleArea({ opened, children }: { opened: Console; children: ReactNode }) {
-  useFollowedSession(opened);
+export function StaffArea({ opened, children }: { opened: StaffRuntime; children: ReactNode }) {
+  useSessionUpdates(opened);
   useFonts();
   const { ended } = useSessionEvents();
   return (
@@ -27,7 +27,7 @@ export function ConsoleArea({ opened, children }: { opened: Console; children: R
 }
 
 /** The server may end the sign-in, and an administrator may change the role, at any moment. */
-function useFollowedSession({ authenticator, gateway, store }: Console): void {
+function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): void {
   const { person, role } = useSession();
   const { uid } = person;
   const { ended, roleRead, sessionEnded, sessionKnown } = useSessionEvents();
