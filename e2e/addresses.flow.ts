@@ -117,7 +117,7 @@ test.describe('addresses', () => {
         await page.goto(address(path, idsOf(given, ids)));
         await heading(page, 'This season isn’t yours').waitFor();
         await press(page, 'Check again');
-        await page.getByText(/^Checked at \d\d:\d\d: still not open to you/).waitFor();
+        await page.getByText(/^Checked at \d\d:\d\d: you still have no access/).waitFor();
         await database.change(given.seasonPath, { host_additional_email: text(emailOf(person)) });
         await press(page, 'Check again');
         await heading(page, new RegExp(`^${title}`)).waitFor();

@@ -158,7 +158,7 @@ test.describe('what is stored', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
     assert.deepEqual(deleted, { [path]: 'removed' });
-    await page.getByText('“Whom did Paul send back t…” is gone.').waitFor();
+    await page.getByText('“Whom did Paul send back t…” was deleted.').waitFor();
     await expect(page.getByRole('article').getByRole('heading')).toBeFocused();
   });
 });

@@ -164,7 +164,7 @@ test.describe('what is typed and not saved', () => {
     await page.goto(address('/settings', { season }));
     await fill(page, { Appearance: 'After Quiz Finished' });
     await database.remove(seasonPath);
-    await page.getByText('This season is no longer there').waitFor();
+    await page.getByText('This season no longer exists').waitFor();
     await arrivesAt(page, '/seasons');
 
     await press(page, 'Drafts (2)');
@@ -178,7 +178,7 @@ test.describe('what is typed and not saved', () => {
       'Description: Half written\nStatus: Ongoing',
     );
     await quizDraft.getByRole('link', { name: 'Open' }).click();
-    await expect(page.getByText('This season is no longer there')).toHaveCount(2);
+    await expect(page.getByText('This season no longer exists')).toHaveCount(2);
     await arrivesAt(page, '/seasons');
 
     await press(page, 'Drafts (2)');

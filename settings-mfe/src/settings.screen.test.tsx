@@ -36,7 +36,7 @@ describe('the settings of a season', () => {
     await userEvent.selectOptions(screen.getByLabelText('Appearance'), 'After Quiz Finished');
     await userEvent.selectOptions(screen.getByLabelText('Quiz intro banner: shown'), 'Yes');
     act(() => gateway.drop('seasons/S1'));
-    expect(await screen.findByText('This season is no longer there')).toBeVisible();
+    expect(await screen.findByText('This season no longer exists')).toBeVisible();
     expect(address()).toBe('/seasons');
     const texts = (await readDrafts()).map(({ text }) => text);
     expect(texts.sort()).toEqual([

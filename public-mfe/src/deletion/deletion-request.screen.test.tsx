@@ -94,7 +94,7 @@ describe('a signed-in person', () => {
     gateway.breakDown('denied');
     await user.click(confirmBox());
     await user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('sign in again');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in again');
     expect(screen.getByRole('button', { name: 'Use another account' })).toBeEnabled();
   });
 });

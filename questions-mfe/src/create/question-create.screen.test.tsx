@@ -235,7 +235,7 @@ describe('saving a new question', () => {
     await choose('బేత్లెహేము');
     act(() => gateway.drop('seasons/S1/quizzes/Q1'));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('It does not exist any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It no longer exists');
     expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
   });
 });

@@ -211,7 +211,7 @@ describe('update-question', () => {
     await type('Question', 'Half written');
     cleanup();
     openQuestions(at, documents);
-    await screen.findByText(/are closed|no longer there/);
+    await screen.findByText(/are closed|no longer exists/);
     expect(await readDrafts()).toMatchObject([{ text: 'Question: Half written' }]);
   });
 

@@ -40,7 +40,7 @@ describe('deleting a question', () => {
     const { confirm } = await ask();
     await confirm();
     expect(await screen.findByText('Question deleted')).toBeInTheDocument();
-    expect(screen.getByText('“Who was sold by his broth…” is gone.')).toBeInTheDocument();
+    expect(screen.getByText('“Who was sold by his broth…” was deleted.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Who built the ark?' })).toHaveFocus());
   });
 

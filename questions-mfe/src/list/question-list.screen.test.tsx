@@ -182,13 +182,13 @@ describe('without a quiz', () => {
     await buttons();
     act(() => gateway.drop('seasons/S1'));
     await waitFor(() => expect(address()).toBe('/seasons'));
-    expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
 
   it('says nothing of a missing one when none was chosen', async () => {
     const { address } = open('/quizzes?season=S1');
     await waitFor(() => expect(address()).toBe('/home?season=S1'));
-    expect(screen.queryByText(/no longer there/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
   });
 
   it('says what failed, and Retry loads again', async () => {

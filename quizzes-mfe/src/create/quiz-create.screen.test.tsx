@@ -172,7 +172,7 @@ describe('creating a quiz', () => {
     await user.type(await titleField(), 'Half written');
     cleanup();
     await open('/create-quiz?season=S1', {});
-    expect(await screen.findByText('This season is no longer there')).toBeVisible();
+    expect(await screen.findByText('This season no longer exists')).toBeVisible();
     expect(await readDrafts()).toMatchObject([{ text: 'Title: Half written' }]);
   });
 

@@ -111,7 +111,7 @@ describe('deleting a quiz', () => {
       expect(screen.queryByRole('row', { name: /Sermon/ })).not.toBeInTheDocument();
       expect(
         await screen.findByText(
-          `“Sermon” is gone, with ${held.questions} questions and ${held.results} results.`,
+          `Deleted “Sermon” with ${held.questions} questions and ${held.results} results.`,
         ),
       ).toBeInTheDocument();
     },
@@ -122,11 +122,9 @@ describe('deleting a quiz', () => {
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('Deleting: 0 of 610 questions and results are gone.')).toBeInTheDocument();
+    expect(await dialog.findByText('Deleted 0 of 610 questions and results.')).toBeInTheDocument();
     await go();
-    expect(
-      await dialog.findByText('Deleting: 497 of 610 questions and results are gone.'),
-    ).toBeInTheDocument();
+    expect(await dialog.findByText('Deleted 497 of 610 questions and results.')).toBeInTheDocument();
     expect(dialog.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '497');
     // A hundred, the rest, the marker.
     await go(3);
@@ -151,13 +149,11 @@ describe('deleting a quiz', () => {
     await go();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const notice = await unfinished();
-    expect(
-      await notice.findByText('Deleting: 497 of 620 questions and results are gone.'),
-    ).toBeInTheDocument();
+    expect(await notice.findByText('Deleted 497 of 620 questions and results.')).toBeInTheDocument();
     expect(notice.queryByRole('button')).not.toBeInTheDocument();
     // A hundred, the rest, the marker.
     await go(3);
-    expect(await screen.findByText(/“Sermon” is gone, with 620 questions/)).toBeInTheDocument();
+    expect(await screen.findByText(/Deleted “Sermon” with 620 questions/)).toBeInTheDocument();
     expect(gateway.documents()).toEqual(after);
   });
 
@@ -261,7 +257,7 @@ it('says that the quiz is gone when all that failed was to say so in the databas
   gateway.breakDown('unavailable');
   await go();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    '“Sermon” is gone for good, with 2 questions and 1 result; Some contents may be left to delete.',
+    '“Sermon” is deleted with 2 questions and 1 result. Some contents may be left to delete.',
   );
 });
 

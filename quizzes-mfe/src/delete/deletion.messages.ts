@@ -14,8 +14,8 @@ export const sumOf = ({ questions, results }: QuizContents): number => questions
 /** What a deletion took that came to its end. */
 export const deletedMessage = (title: string, { gone, resumed }: DeletedQuiz): string =>
   resumed
-    ? `The rest of “${title}” is gone: ${describeContents(gone)}.`
-    : `“${title}” is gone, with ${describeContents(gone)}.`;
+    ? `Deleted what was left of “${title}”: ${describeContents(gone)}.`
+    : `Deleted “${title}” with ${describeContents(gone)}.`;
 
 /** What is gone and what is left after a deletion that stopped. */
 export function stoppedMessage(title: string, progress?: DeletionProgress): string {
@@ -23,7 +23,7 @@ export function stoppedMessage(title: string, progress?: DeletionProgress): stri
   const { total, gone } = progress;
   const left = { questions: total.questions - gone.questions, results: total.results - gone.results };
   return (
-    `The deletion stopped midway: “${title}” is gone for good, with ${describeContents(gone)}; ` +
+    `The deletion stopped. “${title}” is deleted with ${describeContents(gone)}. ` +
     (sumOf(left) > 0
       ? `${describeContents(left)} are left to delete.`
       : 'Some contents may be left to delete.')

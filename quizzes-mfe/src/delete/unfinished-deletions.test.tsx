@@ -77,9 +77,7 @@ describe('a deletion that somebody left unfinished', () => {
     expect(button).toHaveFocus();
     await goOn();
     await goOn();
-    expect(
-      await unfinished.findByText('Deleting: 100 of 120 questions and results are gone.'),
-    ).toBeInTheDocument();
+    expect(await unfinished.findByText('Deleted 100 of 120 questions and results.')).toBeInTheDocument();
     expect(unfinished.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '100');
     await goOn();
     await goOn();
@@ -130,7 +128,7 @@ describe('a deletion that somebody left unfinished', () => {
     const { gateway, user } = open();
     jest.spyOn(gateway, 'count').mockRejectedValue(new DataError('denied', 'No counting'));
     const unfinished = await notice();
-    expect(await unfinished.findByText(/How much is left could not be counted/)).toBeInTheDocument();
+    expect(await unfinished.findByText(/We couldn’t count what is left/)).toBeInTheDocument();
     await user.click(unfinished.getByRole('button', finish));
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });

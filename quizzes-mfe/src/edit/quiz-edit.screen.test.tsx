@@ -299,7 +299,7 @@ describe('a quiz that was typed at and not saved', () => {
   ])('is kept as a draft when %s is deleted', async (_what, documents) => {
     await leave('The Beatitudes');
     renderScreen(<QuizEditScreen />, { session: host(), documents, at: '/update-quiz?season=S1&quiz=Q1' });
-    expect(await screen.findByText(/is no longer there/)).toBeVisible();
+    expect(await screen.findByText(/no longer exists/)).toBeVisible();
     expect(await readDrafts()).toMatchObject([{ text: 'Title: The Beatitudes' }]);
   });
 });

@@ -119,7 +119,7 @@ describe('the quizzes of the selected season', () => {
   it('say No Data and what to do when there is none', async () => {
     open({ 'seasons/S1': seasonFields() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
-    expect(screen.getByText(/Create Quiz makes the first one/)).toBeInTheDocument();
+    expect(screen.getByText(/Create the first one with Create Quiz/)).toBeInTheDocument();
   });
 
   it('are shown however badly another client wrote them', async () => {
@@ -215,7 +215,7 @@ describe('without quizzes to show', () => {
   it('leads to the seasons when the season does not exist', async () => {
     const { address } = open(contest, '/home?season=S7');
     await waitFor(() => expect(address()).toBe('/seasons'));
-    expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
 
   it('takes the season the browser remembers when the address names none', async () => {

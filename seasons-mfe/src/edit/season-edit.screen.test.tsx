@@ -80,7 +80,7 @@ describe('update-season', () => {
 
   it('says that the season is gone', async () => {
     renderScreen(<SeasonEditScreen />, { at: '/update-season?season=gone' });
-    expect(await screen.findByText('This season is no longer there')).toBeInTheDocument();
+    expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
 
   it('keeps what was typed as a draft when the season is deleted', async () => {
@@ -88,7 +88,7 @@ describe('update-season', () => {
     type('Description', 'Half written');
     cleanup();
     renderScreen(<SeasonEditScreen />, { at: '/update-season?season=S1' });
-    await screen.findByText('This season is no longer there');
+    await screen.findByText('This season no longer exists');
     expect(await readDrafts()).toMatchObject([{ text: 'Description: Half written' }]);
   });
 

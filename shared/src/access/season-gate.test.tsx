@@ -71,7 +71,7 @@ describe('a season that the database refuses', () => {
   it('stays there while it is asked again, and says that nothing has changed', async () => {
     const { user } = openForeign();
     await user.click(await checkAgain());
-    expect(await screen.findByText(/^Checked at \d\d:\d\d: still not open to you\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Checked at \d\d:\d\d: you still have no access\.$/)).toBeVisible();
     expect(await checkAgain()).toHaveFocus();
   });
 

@@ -173,7 +173,7 @@ describe('saving', () => {
     await fill(user);
     await user.click(submit());
     await end('reject');
-    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your changes are still here');
     expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
     expect(title()).toHaveValue('Parables');
     expect(log).toHaveBeenCalledTimes(1);

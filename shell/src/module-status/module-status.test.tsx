@@ -139,7 +139,7 @@ describe('a check of a module', () => {
       () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     );
     await user.click(screen.getByRole('button', { name: 'Check Seasons' }));
-    expect(await within(await card('Seasons')).findByText(/a web page instead of a program/)).toBeVisible();
+    expect(await within(await card('Seasons')).findByText(/a web page instead of a script/)).toBeVisible();
     expect(await card('Quizzes')).toHaveTextContent('Fits');
   });
 

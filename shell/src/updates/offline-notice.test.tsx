@@ -5,7 +5,7 @@ import { admin } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
-const words = /There is no connection\. What you see may be out of date/;
+const words = /You are offline\. This page may be out of date/;
 
 const screens = (path: string, access: TestModule['access']): TestModule => ({
   title: 'Module',

@@ -78,7 +78,7 @@ describe('CopyButton', () => {
       .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     render(copyButton);
     await user.click(screen.getByRole('button', { name: 'Copy Season' }));
-    const text = await screen.findByRole('textbox', { name: /copy this by hand/i });
+    const text = await screen.findByRole('textbox', { name: /copy this text/i });
     expect(text).toHaveValue(link);
     expect(text).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Close' }));
