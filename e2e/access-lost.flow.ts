@@ -189,7 +189,7 @@ test.describe('access that is lost while a screen is open', () => {
 
       await database.change(seasonPath, { host_additional_email: text('another@example.org') });
       await heading(page, 'No access to this season').waitFor();
-      await page.getByText('the e-mails that the season names, were changed while it was open').waitFor();
+      await page.getByText('Your role or the season’s host e-mails changed while it was open').waitFor();
       await page.getByText(kept).first().waitFor();
       const [bar, title] = [page.getByRole('banner'), heading(page, 'No access to this season')];
       const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
@@ -226,7 +226,7 @@ test.describe('access that is lost while a screen is open', () => {
 
     // What the device remembers may stand there until the database refuses.
     await page.goto(address('/home', { season }));
-    await heading(page, /not open to you|isn’t yours/).waitFor();
+    await heading(page, /No access to this season|isn’t yours/).waitFor();
     assert.equal(await given.isVisible(), false);
     const faults = page.getByText(/could not be loaded|Unexpected/);
     assert.equal(await faults.filter({ visible: true }).count(), 0);

@@ -86,7 +86,7 @@ export const hostileQuestions: readonly HostileDocument[] = [
     id: 'foreign-answer',
     why: 'an option was reworded, the answer was not',
     fields: question({ question: text('Foreign answer'), answer: text('Jehoshua') }),
-    shows: ['Foreign answer', 'Jehoshua', 'none of the four options'],
+    shows: ['Foreign answer', 'Jehoshua', 'isn’t one of the four options'],
   },
   {
     id: 'spaced-answer',
@@ -99,7 +99,7 @@ export const hostileQuestions: readonly HostileDocument[] = [
     id: 'no-options',
     why: 'a question of another kind',
     fields: { question: text('No options'), answer: text('42') },
-    shows: ['No options', '42', 'none of the four options'],
+    shows: ['No options', '42', 'isn’t one of the four options'],
   },
   {
     id: 'megabyte',

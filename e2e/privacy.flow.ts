@@ -81,7 +81,7 @@ test.describe('e-mails and tokens', () => {
     });
     await heading(page, 'No access to this season').waitFor();
     await page.goto(address('/home', { season: given.season }));
-    await heading(page, /not open to you|isn’t yours|Quizzes/).waitFor();
+    await heading(page, /No access to this season|isn’t yours|Quizzes/).waitFor();
 
     // Out of reach: a new season cannot be saved, then can.
     await page.goto('/create-season');

@@ -72,10 +72,7 @@ test.describe('saving', () => {
           await press(page, button);
           const alert = page.getByRole('alert');
           await alert.filter({ hasText: /was not saved.*could not be reached/ }).waitFor();
-          await alert
-            .filter({ hasText: 'What you typed is still here' })
-            .or(alert.filter({ hasText: 'what you typed is still here' }))
-            .waitFor();
+          await alert.filter({ hasText: 'Your changes are still here' }).waitFor();
           assert.deepEqual(await typed(page), before);
           await product.backend.on();
           await press(page, 'Retry');
