@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { newId } from '../shared/src/data/new-id';
+import { newId } from '../shared/src/data/writes/new-id';
 import { address, givenContest } from './contest';
 import { databaseOf, type Database } from './database';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { newId } from '../shared/src/data/new-id';
+import { newId } from '../shared/src/data/writes/new-id';
 import { moment, type Database } from './database';
 import { text, whole, type StoredFields } from './stored';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { newId } from '../shared/src/data/new-id';
+import { newId } from '../shared/src/data/writes/new-id';
 import { plain, type Database } from './database';
 import { expect } from './fixtures';
 import { text } from './stored';

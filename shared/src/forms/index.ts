@@ -1,4 +1,4 @@
-export { type EditOutcome, type Decision } from './decide-edit';
+export { type EditOutcome, type Decision } from './conflicts/decide-edit';
 export {
   choiceField,
   defineForm,
@@ -7,14 +7,14 @@ export {
   numberField,
   textField,
   type FormValuesOf,
-} from './define-form';
-export { DraftNotice } from './draft-notice';
-export { EntityFormCard, type EntityForm } from './entity-form';
-export { validateForm, type FormDefinition } from './form-definition';
-export { emptyFields, hasErrors, noErrors, type FormErrors } from './form-errors';
-export { FormFeedback } from './form-feedback';
-export { type FormValue } from './merge-values';
-export type { ConsoleForm, ConsoleFormOptions, SaveResult } from './console-form';
-export { useConsoleForm } from './use-console-form';
-export { useCreateForm, type Creation } from './use-create-form';
-export { useEditForm, type EditFormOptions } from './use-edit-form';
+} from './form/define-form';
+export { DraftNotice } from './drafts/draft-notice';
+export { EntityFormCard, type EntityForm } from './form/entity-form';
+export { validateForm, type FormDefinition } from './form/form-definition';
+export { emptyFields, hasErrors, noErrors, type FormErrors } from './form/form-errors';
+export { FormFeedback } from './form/form-feedback';
+export { type FormValue } from './conflicts/merge-values';
+export type { ConsoleForm, ConsoleFormOptions, SaveResult } from './form/console-form';
+export { useConsoleForm } from './form/use-console-form';
+export { useCreateForm, type Creation } from './form/use-create-form';
+export { useEditForm, type EditFormOptions } from './edit/use-edit-form';

@@ -1,0 +1,35 @@
+import type { Moment } from '@console/shared/model';
+import type { StoredFields } from '../gateway';
+
+/** A text field; what is no text reads as its plain form, what is missing as empty. */
+export function textOf(fields: StoredFields, field: string): string {
+  const value = fields[field];
+  if (typeof value === 'string') return value;
+  const isPlain = typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+  return isPlain ? String(value) : '';
+}
+
+/** A whole number, also from a numeric text; `null` for anything else. */
+export function integerOf(fields: StoredFields, field: string): number | null {
+  const value = fields[field];
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : null;
+}
+
+/** `Date.parse` alone takes any text with a number for a date: "after Sunday 7" would be in July 2001. */
+const isoText = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+const isoTime = (text: string): number => (isoText.test(text) ? Date.parse(text) : Number.NaN);
+
+/** What a `Date` can hold, in milliseconds; a number beyond it is no date. */
+const lastMoment = 8.64e15;
+
+/** A date-time: a stored timestamp, and tolerantly an ISO text or milliseconds. */
+export function momentOf(fields: StoredFields, field: string): Moment {
+  const value = fields[field];
+  const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? isoTime(value) : value;
+  return typeof time === 'number' && Math.abs(time) <= lastMoment ? time : null;
+}
+
+/** A moment as it is stored. */
+export const storedMoment = (moment: Moment): Date | null => (moment === null ? null : new Date(moment));

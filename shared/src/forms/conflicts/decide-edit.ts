@@ -1,0 +1,58 @@
+import { hasErrors } from '../form/form-errors';
+import { normalized, rulesOf, unitsIn, type FormDefinition } from '../form/form-definition';
+import { judge } from '../form/judge';
+import { mergeValues, separated, type FieldName, type FormValues, type Unit } from './merge-values';
+
+/** One attempt to save. */
+export type Edit<Entity, Values> = {
+  /** The version that the form opened with, as read. */
+  base: Entity;
+  /** Earlier attempts whose answer was lost. */
+  unconfirmedSaves: readonly Values[];
+  typed: Values;
+  /** Fields that the person has chosen, also where they read as when the form opened. */
+  explicitChoices?: readonly FieldName<Values>[];
+};
+
+export type EditOutcome<Entity, Values> =
+  | { kind: 'saved'; entity: Entity }
+  /** Both changed these, differently. */
+  | { kind: 'conflict'; theirs: Entity; merged: Values; conflicts: Unit<Values>[] }
+  /** No conflict, but the form does not accept the merge. */
+  | { kind: 'invalid'; theirs: Entity; merged: Values }
+  | { kind: 'gone' };
+
+/** An outcome, and what is to be stored for it: nothing for all but `saved`. */
+export type Decision<Entity, Values> = { edited?: Entity; outcome: EditOutcome<Entity, Values> };
+
+/** What becomes of a save, given the document as it is stored now; `null` when there is none. */
+export function decideEdit<Entity, Values extends FormValues>(
+  definition: FormDefinition<Entity, Values>,
+  { base, unconfirmedSaves, typed, explicitChoices }: Edit<Entity, Values>,
+  theirs: Entity | null,
+): Decision<Entity, Values> {
+  const { toValues, toEntity, upsert } = definition;
+  if (theirs === null) return upsert ? saved(toEntity(base, typed)) : { outcome: { kind: 'gone' } };
+  const versions = {
+    base: toValues(base),
+    unconfirmedSaves,
+    theirs: toValues(theirs),
+    mine: normalized(definition, base, typed),
+    explicitChoices,
+  };
+  const units = unitsIn(definition);
+  const { merged, conflicts } = mergeValues({ ...versions, units: separated(units) });
+  if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
+  if (!hasErrors(judge(rulesOf(definition, 'update'), merged, versions.theirs)))
+    return saved(toEntity(theirs, merged));
+
+  const whole = mergeValues({ ...versions, units });
+  return whole.conflicts.length > 0
+    ? { outcome: { kind: 'conflict', theirs, ...whole } }
+    : { outcome: { kind: 'invalid', theirs, merged } };
+}
+
+const saved = <Entity, Values>(entity: Entity): Decision<Entity, Values> => ({
+  edited: entity,
+  outcome: { kind: 'saved', entity },
+});

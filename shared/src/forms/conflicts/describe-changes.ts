@@ -1,0 +1,51 @@
+import type { FormDefinition } from '../form/form-definition';
+import type { FormValues, Unit } from './merge-values';
+import type { Conflict, DisplayValue } from '../edit/remote-changes';
+
+type Fields<Values> = Pick<FormDefinition<unknown, Values>, 'fields'>;
+
+/** The labels of the fields in which a version differs from all others, in the order of the form. */
+export function changedLabels<Values>(
+  { fields }: Fields<Values>,
+  version: Values,
+  ...others: readonly Values[]
+): string[] {
+  const labels: string[] = [];
+  for (const field in fields)
+    if (others.every((other) => other[field] !== version[field])) labels.push(fields[field].label);
+  return labels;
+}
+
+/** Both sides of each conflict, as people read them. */
+export function describeConflicts<Values extends FormValues>(
+  { fields }: Fields<Values>,
+  units: readonly Unit<Values>[],
+  theirs: Values,
+  mine: Values,
+): Conflict[] {
+  const side = (unit: Unit<Values>, version: Values): DisplayValue[] =>
+    unit.fields.map((field) => {
+      const { label, display = String } = fields[field];
+      const text = display(version[field] ?? '');
+      return unit.fields.length > 1 ? { label, text, differs: theirs[field] !== mine[field] } : { text };
+    });
+  return units.map((unit) => ({
+    label: unit.label ?? unit.fields.map((field) => fields[field].label).join(', '),
+    theirs: side(unit, theirs),
+    mine: side(unit, mine),
+  }));
+}
+
+/** What some of the fields hold, in the order of the form. */
+export function describeChanges<Values extends FormValues>(
+  { fields }: Fields<Values>,
+  values: Partial<Values>,
+): DisplayValue[] {
+  const described: DisplayValue[] = [];
+  for (const field in fields) {
+    const { label, display = String } = fields[field];
+    const value = values[field];
+    if (value !== undefined) described.push({ label, text: display(value) });
+  }
+  return described;
+}

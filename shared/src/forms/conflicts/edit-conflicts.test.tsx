@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { conflictDialog, openCard, path, stored } from '../testing/edited-card';
+import { loseAnswer } from '../testing/lose-answer';
+
+describe('saving what two people changed', () => {
+  it('keeps both edits of different fields', async () => {
+    const { somebodyChanges, type, update, now } = openCard();
+    await type('Title', 'Semifinals');
+    await somebodyChanges({ place: 'end' });
+    await update();
+    expect(now()).toEqual({ ...stored, title: 'Semifinals', place: 'end' });
+    expect(screen.getByLabelText('Place')).toHaveValue('end');
+  });
+
+  it('goes on from what is stored: a second save takes nothing back', async () => {
+    const { gateway, type, update, now } = openCard({ deaf: true });
+    await type('Title', 'Semifinals');
+    const { transact } = gateway;
+    gateway.transact = (work) =>
+      transact(async (transaction) => {
+        gateway.transact = transact;
+        await transaction.merge(path, { place: 'end' });
+        return work({
+          ...transaction,
+          get: async () => ({ id: 'C1', path, fields: { ...stored, place: 'end' } }),
+        });
+      });
+    await update();
+    await type('Button Text', 'Way');
+    await update();
+    expect(now()).toEqual({ ...stored, title: 'Semifinals', place: 'end', text: 'Way' });
+  });
+
+  it('asks where both changed the same, each side as the form shows it, and chooses nothing by itself', async () => {
+    const { somebodyChanges, type, update, user, now } = openCard();
+    await type('Title', 'Semifinals');
+    await user.selectOptions(screen.getByLabelText('Place'), 'end');
+    await somebodyChanges({ title: 'Great finals', place: '' });
+    await update();
+    await conflictDialog();
+    expect(now()).toEqual({ ...stored, title: 'Great finals', place: '' });
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    expect(group('Title').getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Great finals');
+    expect(group('Title').getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription('Semifinals');
+    expect(group('Place').getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Empty');
+    expect(group('Place').getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription('At the end');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  it('shows what belongs together as one choice', async () => {
+    const { somebodyChanges, type, update, choose, save, now } = openCard();
+    await type('Button Text', 'Way');
+    await somebodyChanges({ link: 'https://example.org/rules' });
+    await update();
+    await conflictDialog();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription(
+      'Button Text Map Button Link https://example.org/rules',
+    );
+    await choose('Button', 'Mine');
+    await save();
+    expect(now()).toEqual({ ...stored, text: 'Way' });
+  });
+
+  it('saves what was chosen, beside what only one of both changed', async () => {
+    const { somebodyChanges, type, update, choose, save, now } = openCard();
+    await type('Title', 'Semifinals');
+    await type('Button Text', 'Way');
+    await somebodyChanges({ title: 'Great finals', place: 'end' });
+    await update();
+    await choose('Title', 'Theirs');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(now()).toEqual({ ...stored, title: 'Great finals', place: 'end', text: 'Way' });
+    expect(screen.getByLabelText('Title')).toHaveValue('Great finals');
+  });
+
+  it('asks for each choice that is still open, and leads to it', async () => {
+    const { somebodyChanges, type, update, choose, save, user, now } = openCard();
+    await type('Title', 'Semifinals');
+    await user.selectOptions(screen.getByLabelText('Place'), 'end');
+    await somebodyChanges({ title: 'Great finals', place: '' });
+    await update();
+    await choose('Title', 'Mine');
+    await save();
+    const place = screen.getByRole('group', { name: 'Place' });
+    await waitFor(() => expect(place).toHaveAccessibleDescription('Choose one of the two'));
+    expect(within(place).getByRole('radio', { name: 'Theirs' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Title' })).not.toHaveAccessibleDescription();
+    expect(now()).toMatchObject({ title: 'Great finals' });
+  });
+
+  it('leads back to the form as it was typed, and asks again at the next save', async () => {
+    const { somebodyChanges, type, update, user, now } = openCard();
+    await type('Title', 'Semifinals');
+    await somebodyChanges({ title: 'Great finals' });
+    await update();
+    await conflictDialog();
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
+    expect(now()).toMatchObject({ title: 'Great finals' });
+    await update();
+    await conflictDialog();
+  });
+
+  it('asks again when a third person comes between', async () => {
+    const { somebodyChanges, type, update, choose, save, now } = openCard();
+    await type('Title', 'Semifinals');
+    await somebodyChanges({ title: 'Great finals' });
+    await update();
+    await choose('Title', 'Mine');
+    await somebodyChanges({ title: 'Last finals' });
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Last finals'),
+    );
+    expect(screen.getByRole('radio', { name: 'Mine' })).not.toBeChecked();
+    await choose('Title', 'Mine');
+    await save();
+    expect(now()).toMatchObject({ title: 'Semifinals' });
+  });
+
+  it('marks what does not fit together, with their changes in the form', async () => {
+    const { somebodyChanges, type, update, now } = openCard();
+    await type('Button Text', 'Way');
+    await somebodyChanges({ title: '' });
+    await update();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Not saved: their change conflicts with yours. Fix the marked fields. The form now shows their Title.',
+    );
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    expect(screen.getByLabelText('Button Text')).toHaveValue('Way');
+    expect(now()).toEqual({ ...stored, title: '' });
+    await type('Title', 'Finals');
+    await update();
+    expect(now()).toEqual({ ...stored, text: 'Way' });
+  });
+
+  /** Saves another title, which arrives without an answer. */
+  async function openAfterLostAnswer() {
+    const page = openCard();
+    loseAnswer(page.gateway);
+    await page.type('Title', 'Semifinals');
+    await page.update();
+    await screen.findByRole('alert');
+    return page;
+  }
+
+  it('takes a try whose answer was lost for its own', async () => {
+    const { type, update, now } = await openAfterLostAnswer();
+    await type('Title', 'Quarterfinals');
+    await update();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(now()).toMatchObject({ title: 'Quarterfinals' });
+  });
+
+  it('takes back a try whose answer was lost, and calls it nobody else’s', async () => {
+    const { type, update, now } = await openAfterLostAnswer();
+    expect(now()).toMatchObject({ title: 'Semifinals' });
+    await type('Title', 'Finals');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await update();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(now()).toEqual(stored);
+  });
+});
+
+describe('fields that only make sense together, touched and put back', () => {
+  const putBack = async ({ type }: ReturnType<typeof openCard>) => type('Button Text', 'Map');
+  const touch = async ({ type }: ReturnType<typeof openCard>) => type('Button Text', 'Way');
+  const theirs = async ({ somebodyChanges }: ReturnType<typeof openCard>) =>
+    somebodyChanges({ link: 'https://example.org/rules' });
+
+  it.each([
+    ['before', [theirs, touch, putBack], { deaf: true }],
+    ['in between', [touch, theirs, putBack], {}],
+    ['in between, unheard', [touch, theirs, putBack], { deaf: true }],
+    ['after', [touch, putBack, theirs], {}],
+    ['after, unheard', [touch, putBack, theirs], { deaf: true }],
+  ])('are a choice: when somebody changed them %s, one side is to be chosen', async (_when, steps, how) => {
+    const page = openCard(how);
+    for (const step of steps) await step(page);
+    expect(screen.getByLabelText('Button Link')).toHaveValue(stored.link);
+    await page.update();
+    await conflictDialog();
+    expect(screen.getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription(
+      'Button Text Map Button Link https://example.org',
+    );
+    await page.choose('Button', 'Mine');
+    await page.save();
+    expect(page.now()).toEqual(stored);
+  });
+
+  it('follow the document until they are touched', async () => {
+    const page = openCard();
+    await theirs(page);
+    await touch(page);
+    await putBack(page);
+    await page.update();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.now()).toEqual({ ...stored, link: 'https://example.org/rules' });
+  });
+
+  it('are left alone by other changes, and follow again once they are saved', async () => {
+    const page = openCard();
+    await touch(page);
+    await putBack(page);
+    await page.somebodyChanges({ title: 'Semifinals' });
+    await page.update();
+    expect(page.now()).toEqual({ ...stored, title: 'Semifinals' });
+    await theirs(page);
+    expect(screen.getByLabelText('Button Link')).toHaveValue('https://example.org/rules');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

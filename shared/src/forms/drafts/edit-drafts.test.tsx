@@ -1,0 +1,198 @@
+import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
+import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
+import { SessionProvider, type SessionAccess } from '@console/shared/session';
+import { createMemoryGateway } from '@console/shared/testing';
+import { TextField } from '@console/shared/ui';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { EntityFormCard, useEditForm, type FormDefinition } from '..';
+import { loseAnswer } from '../testing/lose-answer';
+
+type Card = { title: string; text: string; link: string };
+
+const path = 'cards/C1';
+const began: Card = { title: 'Finals', text: 'Map', link: 'https://example.org' };
+
+const converter: Converter<Card> = {
+  fromDocument: ({ fields }) => ({
+    title: textOf(fields, 'title'),
+    text: textOf(fields, 'text'),
+    link: textOf(fields, 'link'),
+  }),
+  toFields: (card) => card,
+};
+
+const definition: FormDefinition<Card, Card> = {
+  blank: { title: '', text: '', link: '' },
+  incomplete: 'Please all fields',
+  describeFailure: () => 'Not saved',
+  fields: { title: { label: 'Title' }, text: { label: 'Button Text' }, link: { label: 'Button Link' } },
+  groups: [{ label: 'Button', fields: ['text', 'link'] }],
+  toValues: (card) => card,
+  toEntity: (_card, values) => values,
+};
+
+const access: SessionAccess = {
+  session: { person: { uid: 'u1', email: 'grace@example.org', name: 'Grace' }, role: '' },
+  signIn: async () => ({ signedIn: true }),
+  signOut: async () => undefined,
+  warmUp: () => undefined,
+  openDatabase: () => Promise.reject(new Error('There is no database here')),
+};
+
+/** A card that others edit, too, and the pages on which its form opens, one after the other. */
+function givenCard() {
+  const gateway = createMemoryGateway({ [path]: began });
+  const now = (): Card => ({ ...began, ...gateway.documents()[path] });
+
+  function CardForm({ opened }: { opened: Card }) {
+    const [stored, setStored] = useState<Card | null>(opened);
+    useEffect(
+      () =>
+        gateway.watchDocument(path, {
+          next: (document) => setStored(document ? converter.fromDocument(document) : null),
+          failed: () => undefined,
+        }),
+      [],
+    );
+    const form = useEditForm(definition, {
+      opened,
+      stored,
+      save: (decide) => editDocument(gateway, { path, ...converter, decide }),
+      draftKey: path,
+    });
+    return (
+      <EntityFormCard form={form} submitLabel="Update">
+        <TextField {...form.field('title')} />
+        <TextField {...form.field('text')} />
+        <TextField {...form.field('link')} />
+      </EntityFormCard>
+    );
+  }
+
+  return {
+    gateway,
+    now,
+    open: () =>
+      render(
+        <SessionProvider value={access}>
+          <GatewayProvider value={gateway}>
+            <CardForm opened={now()} />
+          </GatewayProvider>
+        </SessionProvider>,
+      ),
+    somebodyChanges: (fields: Partial<Card>) => act(async () => gateway.put(path, { ...now(), ...fields })),
+    loseAnswer: () => loseAnswer(gateway),
+  };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+
+async function type(label: string, words: string) {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), words);
+}
+
+const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
+
+describe('a draft of what others edit, too', () => {
+  it('stays with the version that it was typed over: what others changed since is asked about', async () => {
+    const { open, somebodyChanges, now } = givenCard();
+    open();
+    await type('Title', 'Mine');
+    await somebodyChanges({ title: 'Theirs' });
+    cleanup();
+
+    open();
+    await restored();
+    expect(title()).toHaveValue('Mine');
+    await press('Update');
+    const dialog = await conflict();
+    expect(now()).toEqual({ ...began, title: 'Theirs' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Theirs' }));
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await readDrafts()).toEqual([]));
+  });
+
+  it('gives way to what is stored by now with Discard, and is merged with it after Undo', async () => {
+    const { open, somebodyChanges, now } = givenCard();
+    open();
+    await type('Button Text', 'Way');
+    cleanup();
+    await somebodyChanges({ title: 'Theirs' });
+    open();
+    await restored();
+    expect(title()).toHaveValue('Finals');
+    await press('Discard');
+    expect(title()).toHaveValue('Theirs');
+    expect(screen.getByLabelText('Button Text')).toHaveValue('Map');
+    await press('Undo');
+    await press('Update');
+    await waitFor(() => expect(now()).toEqual({ ...began, title: 'Theirs', text: 'Way' }));
+  });
+
+  it('asks about what was chosen again as it was, beside another change', async () => {
+    const { open, somebodyChanges, now } = givenCard();
+    open();
+    await type('Title', 'Mine');
+    await type('Button Text', 'Way');
+    await type('Button Text', 'Map');
+    cleanup();
+    await somebodyChanges({ link: 'https://example.org/rules' });
+    open();
+    await restored();
+    await press('Update');
+    const dialog = await conflict();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Mine' }));
+    await press('Save');
+    await waitFor(() => expect(now()).toEqual({ ...began, title: 'Mine' }));
+  });
+
+  it('is deleted where nothing differs any more', async () => {
+    const { open } = givenCard();
+    open();
+    await type('Button Text', 'Way');
+    expect(await readDrafts()).toHaveLength(1);
+    await type('Button Text', 'Map');
+    expect(await readDrafts()).toEqual([]);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is kept while the answer to an earlier save is missing', async () => {
+    const { gateway, open, loseAnswer } = givenCard();
+    loseAnswer();
+    gateway.watchDocument = () => () => undefined;
+    open();
+    await type('Title', 'First try');
+    await press('Update');
+    await screen.findByRole('button', { name: 'Retry' });
+    await type('Title', 'Finals');
+    expect(await readDrafts()).toHaveLength(1);
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it.each(['Second try', 'Finals'])(
+    'knows its own save whose answer was lost, and saves %s over it without a question',
+    async (words) => {
+      const { open, loseAnswer, now } = givenCard();
+      loseAnswer();
+      open();
+      await type('Title', 'First try');
+      await press('Update');
+      await screen.findByRole('button', { name: 'Retry' });
+      expect(now().title).toBe('First try');
+      await type('Title', words);
+      cleanup();
+      open();
+      await restored();
+      expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
+      await press('Update');
+      await waitFor(() => expect(now().title).toBe(words));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+});

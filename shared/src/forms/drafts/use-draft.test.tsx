@@ -1,0 +1,226 @@
+import { hasUnsavedWork, readDrafts, writeDraft } from '@console/shared/drafts';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  empty,
+  esther,
+  grace,
+  kept,
+  leave,
+  nothingRestored,
+  open,
+  place,
+  press,
+  restored,
+  title,
+} from '../testing/card-page';
+
+/** Two tabs share what one of them holds. */
+function givenLocks() {
+  const held = new Set<string>();
+  const locks = {
+    async request(name: string, _options: object, during: (lock: object | null) => Promise<void> | void) {
+      if (held.has(name)) return during(null);
+      held.add(name);
+      await during({});
+      held.delete(name);
+    },
+  };
+  Object.assign(navigator, { locks });
+  return { held, end: () => void Reflect.deleteProperty(navigator, 'locks') };
+}
+
+describe('what is typed into a form and not saved', () => {
+  it('is in the form when it opens again, with the time', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 10, 12).getTime());
+    await leave('Finals');
+    const { close } = open();
+    expect(await restored()).toHaveTextContent('You typed it on 2026-11-21 10:12');
+    expect(title()).toHaveValue('Finals');
+    expect(hasUnsavedWork()).toBe(true);
+    close();
+    open();
+    expect(await restored()).toBeVisible();
+  });
+
+  it('is listed with the form’s address and each field’s label', async () => {
+    history.replaceState(null, '', '/create-card?season=S1');
+    await leave('Finals');
+    expect(await readDrafts()).toMatchObject([
+      { owner: 'u1', form: 'cards', address: '/create-card?season=S1', text: 'Title: Finals' },
+    ]);
+  });
+
+  it('is deleted by Discard, and the form is as it opened', async () => {
+    await leave('Finals');
+    const { close } = open();
+    await press('Discard');
+    expect(title()).toHaveValue('');
+    expect(await kept()).toEqual([]);
+    close();
+    open();
+    await nothingRestored();
+  });
+
+  it('is back after Discard and Undo, by the keyboard alone', async () => {
+    await leave('Finals');
+    const { user } = open();
+    await press('Discard');
+    expect(screen.getByText('Draft discarded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(title()).toHaveValue('Finals');
+    expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    expect(await kept()).toEqual(['u1: Title: Finals']);
+  });
+
+  it('does not replace what is typed after Discard when that is undone', async () => {
+    const { user, close } = open();
+    await user.type(title(), 'Finals');
+    await user.type(place(), 'Guntur');
+    close();
+    open();
+    await press('Discard');
+    await user.type(title(), 'Semi-finals');
+    await press('Undo');
+    expect(title()).toHaveValue('Semi-finals');
+    expect(place()).toHaveValue('Guntur');
+  });
+
+  it('cannot be undone any more once the form is saved', async () => {
+    await leave('Finals');
+    const { user } = open();
+    await press('Discard');
+    await user.type(title(), 'Semi-finals');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  });
+
+  it('is deleted once it is saved', async () => {
+    const { close, user } = open();
+    await user.type(title(), 'Finals');
+    await press('Save');
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    expect(await kept()).toEqual([]);
+    close();
+    open();
+    await nothingRestored();
+  });
+
+  it('is deleted once it is saved, also when the form has gone by then', async () => {
+    let stored: () => void = () => undefined;
+    const save = () => new Promise<void>((resolve) => (stored = resolve));
+    const { close, user } = open({ save });
+    await user.type(title(), 'Finals');
+    await press('Save');
+    close();
+    expect(await kept()).toHaveLength(1);
+    stored();
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is kept while a save fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { close, user } = open({ save: () => Promise.reject(new Error('unavailable')) });
+    await user.type(title(), 'Finals');
+    await press('Save');
+    close();
+    open();
+    expect(await restored()).toBeVisible();
+  });
+
+  it('is deleted once it is typed back', async () => {
+    const { user } = open();
+    await user.type(title(), 'F');
+    expect(await kept()).toHaveLength(1);
+    await user.clear(title());
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is deleted where it is stored by now', async () => {
+    await leave('Finals');
+    open({ initial: { ...empty, title: 'Finals', place: 'Guntur' } });
+    await nothingRestored();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is never shown to another person, and is still there for its own', async () => {
+    await leave('Finals');
+    const other = open({ person: esther });
+    await nothingRestored();
+    other.close();
+    open({ person: grace });
+    expect(await restored()).toBeVisible();
+  });
+
+  it('is not kept where nobody is signed in', async () => {
+    await leave('Finals', { person: null });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not restored by another form', async () => {
+    await leave('Finals');
+    open({ draftKey: 'cards/C1' });
+    await nothingRestored();
+  });
+
+  it('is each tab’s own: the second tab begins with an empty form, and both drafts are kept', async () => {
+    const { held, end } = givenLocks();
+    try {
+      const one = open();
+      await one.user.type(title(), 'Finals');
+      expect(held.size).toBe(1);
+      const [first] = await readDrafts();
+      one.close();
+      await waitFor(() => expect(held.size).toBe(0));
+      held.add(`draft/${first?.id}`);
+
+      const other = open();
+      await nothingRestored();
+      await other.user.type(title(), 'Semi-finals');
+      other.close();
+      await waitFor(() => expect(held.size).toBe(1));
+      expect(await kept()).toEqual(['u1: Title: Semi-finals', 'u1: Title: Finals']);
+
+      held.clear();
+      const again = open();
+      await restored();
+      expect(title()).toHaveValue('Semi-finals');
+      await press('Save');
+      await waitFor(async () => expect(await kept()).toEqual(['u1: Title: Finals']));
+      again.close();
+    } finally {
+      end();
+    }
+  });
+
+  it('is restored as far as the form still has its fields', async () => {
+    const values = { title: 'Finals', place: 7, colour: 'red' };
+    const draft = { id: '1', owner: 'u1', form: 'cards', address: '/', text: '', updatedAt: Date.now() };
+    await writeDraft({ ...draft, base: {}, values, progress: {} });
+    open();
+    await restored();
+    expect(title()).toHaveValue('Finals');
+    expect(place()).toHaveValue('');
+  });
+
+  it('is deleted after 30 days', async () => {
+    await leave('Finals');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    open();
+    await nothingRestored();
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a browser that refuses IndexedDB', () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks before the page goes, as long as there is a draft', async () => {
+    expect(asks()).toBe(false);
+    const { user } = open();
+    await user.type(title(), 'Finals');
+    await waitFor(() => expect(asks()).toBe(true));
+    await press('Save');
+    await waitFor(() => expect(asks()).toBe(false));
+  });
+});

@@ -1,0 +1,45 @@
+import { deleteDraft, holdDraft, writeDraft } from '@console/shared/drafts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { describeValues, type Progress } from './draft-values';
+import type { FormValues } from '../conflicts/merge-values';
+import type { DraftOptions } from './use-draft';
+
+/** What a draft keeps of a form. */
+export type Snapshot<T> = { base: T; values: T; progress: Progress<T> };
+
+type WrittenDraft<T> = Pick<DraftOptions<T>, 'draftKey' | 'fields'> & {
+  id: string;
+  owner: string | undefined;
+  unsaved: boolean;
+  snapshot: Snapshot<T>;
+  /** When a restored draft was last typed at, in milliseconds. */
+  restoredAt: number | undefined;
+};
+
+/** Keeps the stored draft as the form is: written with each change, deleted when nothing is unsaved any more. */
+export function useWrittenDraft<T extends FormValues>(draft: WrittenDraft<T>): void {
+  const { id, owner, unsaved, snapshot, restoredAt, draftKey = '', fields } = draft;
+  const written = useRef<string>(undefined);
+  // Of this moment: on the way to another screen the address is that one's already.
+  const [address] = useState(() => location.pathname + location.search);
+  const write = useEffectEvent((of: string) => {
+    // Restored, it was last typed at before.
+    const updatedAt = written.current === id ? Date.now() : (restoredAt ?? Date.now());
+    if (written.current !== undefined && written.current !== id) void deleteDraft(written.current);
+    written.current = id;
+    const text = describeValues(snapshot.base, snapshot.values, fields);
+    void writeDraft({ id, owner: of, form: draftKey, address, updatedAt, text, ...snapshot });
+  });
+  const state = unsaved ? JSON.stringify(snapshot) : undefined;
+  useEffect(() => {
+    if (owner === undefined) return;
+    if (state !== undefined) return write(owner);
+    if (written.current !== undefined) void deleteDraft(written.current);
+    written.current = undefined;
+  }, [id, owner, state]);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const held = holdDraft(id);
+    return () => void held.then((release) => release?.());
+  }, [id, unsaved]);
+}

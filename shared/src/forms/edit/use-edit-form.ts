@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ConsoleForm } from '../form/console-form';
+import { conflictsOf } from '../conflicts/conflicts-of';
+import { withDefinition, type EntityForm } from '../form/entity-form';
+import { rulesOf, type FormDefinition } from '../form/form-definition';
+import type { FormValues } from '../conflicts/merge-values';
+import { useConsoleForm } from '../form/use-console-form';
+import type { Creation } from '../form/use-create-form';
+import { saveEdit, useEditState, type SaveEdit } from './use-edit-state';
+import { useShownVersion } from './use-shown-version';
+
+export type EditFormOptions<Entity extends object, Values extends FormValues> = SaveEdit<Entity, Values> & {
+  /** The document when the form opens; later ones are ignored. */
+  opened: Entity;
+  /** The document as it is stored now: `null` if there is none, `undefined` while that is not known. */
+  stored: Entity | null | undefined;
+  /** Stores what was typed as a new document. */
+  creation?: Creation<Values>;
+  /** Whether that makes sense once the document is gone. */
+  canSaveAsNew?: boolean;
+  /** Identifies the drafts of this form: the path of the document. */
+  draftKey?: string;
+};
+
+/**
+ * The form of a document that others edit, too. While nothing is typed it follows the document; from the first change
+ * on it keeps the version it shows, and says quietly what others change. A save writes what only the person changed,
+ * leaves what only others changed, and asks where both changed the same (decision 0011).
+ */
+export function useEditForm<Entity extends object, Values extends FormValues>(
+  definition: FormDefinition<Entity, Values>,
+  options: EditFormOptions<Entity, Values>,
+): EntityForm<Values> {
+  const { stored, creation, draftKey } = options;
+  const [opened] = useState(options.opened);
+  const state = useEditState(definition, opened);
+  const isGone = !definition.upsert && (stored === null || state.unsaved?.outcome.kind === 'gone');
+
+  const form: ConsoleForm<Values> = useConsoleForm<Values>({
+    initial: definition.toValues(opened),
+    ...rulesOf(definition, 'update'),
+    isGone,
+    describeFailure: definition.describeFailure,
+    fields: definition.fields,
+    draftKey,
+    progress: {
+      sent: state.unconfirmedSaves,
+      decided: state.explicitChoices,
+      ...creation?.drafted.progress,
+    },
+    onRestored(base, earlier) {
+      version.stayWith(state.restore(base, earlier));
+      creation?.drafted.onRestored(base, earlier);
+    },
+    async save(typed) {
+      if (!creation || !state.savesAsNew()) return saveEdit(definition, state, options, typed);
+      const result = await creation.save(typed);
+      state.finish();
+      return result;
+    },
+  });
+  state.watch(form.opened, form.values);
+  const version = useShownVersion(definition, state, form, stored);
+
+  const { changed, isStale } = version;
+  const refused = state.unsaved?.outcome.kind === 'gone' && 'refused';
+  const noticed = version.wasThere && 'noticed';
+  const saveAsNew = () => {
+    state.saveAsNew();
+    form.retry();
+  };
+  return withDefinition(definition, 'update', {
+    ...form,
+    remoteChanges: {
+      changed,
+      isStale,
+      gone: (isGone && (refused || noticed)) || undefined,
+      saveAsNew: creation && options.canSaveAsNew ? saveAsNew : undefined,
+      ...conflictsOf(definition, state, form),
+    },
+  });
+}

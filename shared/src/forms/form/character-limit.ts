@@ -1,0 +1,61 @@
+import type { Count } from '@console/shared/ui';
+import type { FormErrors } from './form-errors';
+import type { FormValues } from '../conflicts/merge-values';
+
+/** The most characters of those fields that have such a limit. */
+export type Limits<T> = { readonly [Field in keyof T]?: number };
+
+/** A counter that is always there goes unread: it appears when this part of the limit is used. */
+const isNear = (length: number, limit: number) => length > limit * 0.9;
+
+const figures = new Intl.NumberFormat('en');
+const counted = (characters: number) =>
+  `${figures.format(characters)} ${characters === 1 ? 'character' : 'characters'}`;
+
+/** The length of what would be stored: forms store texts without the spaces around them. */
+const lengthOf = (text: string): number => text.trim().length;
+
+/** The length of a field and its limit; nothing for one without a limit, and for one that stays as it is stored. */
+function measure<T extends FormValues>(
+  field: keyof T & string,
+  limits: Limits<T>,
+  values: T,
+  stored?: T,
+): { length: number; limit: number } | undefined {
+  const limit = limits[field];
+  const value = values[field];
+  if (limit === undefined || typeof value !== 'string' || value === stored?.[field]) return undefined;
+  return { length: lengthOf(value), limit };
+}
+
+/** The counter of a field, from shortly before its limit on. */
+export function characterCount<T extends FormValues>(
+  ...field: Parameters<typeof measure<T>>
+): Count | undefined {
+  const measured = measure(...field);
+  if (!measured || !isNear(measured.length, measured.limit)) return undefined;
+  const { length, limit } = measured;
+  return length > limit
+    ? { text: `${counted(length - limit)} too many`, isOver: true }
+    : { text: `${figures.format(length)} of ${counted(limit)}`, isOver: false };
+}
+
+/**
+ * What to say at each field that is longer than the database accepts. The database accepts what it holds already:
+ * a field that is as it is in `stored` may be longer, as another client may have left it.
+ */
+export function tooLongFields<T extends FormValues>(
+  limits: Limits<T>,
+  values: T,
+  stored?: T,
+): FormErrors<T>['fields'] {
+  const fields: FormErrors<T>['fields'] = {};
+  for (const field in limits) {
+    const measured = measure(field, limits, values, stored);
+    if (!measured || measured.length <= measured.limit) continue;
+    const { length, limit } = measured;
+    fields[field] =
+      `Use at most ${counted(limit)}. You have ${figures.format(length)}: remove ${figures.format(length - limit)}.`;
+  }
+  return fields;
+}

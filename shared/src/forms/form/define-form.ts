@@ -1,0 +1,95 @@
+import { formatMoment, fromInputValue, oneLine, toInputValue } from '@console/shared/format';
+import type { Moment } from '@console/shared/model';
+import type { FieldDefinition, FormDefinition } from './form-definition';
+import type { FormValue } from '../conflicts/merge-values';
+
+/** A field that edits one property of an entity, as a text. */
+export type PropertyField<Property> = FieldDefinition & {
+  toValue: (property: Property) => string;
+  toProperty: (value: string) => Property;
+};
+
+const trimmed = (text: string) => text.trim();
+const unchanged = (text: string) => text;
+
+/** A text of one line, stored without the spaces around it. */
+export const textField = (field: FieldDefinition): PropertyField<string> => ({
+  toValue: oneLine,
+  toProperty: trimmed,
+  ...field,
+});
+
+/** A text of several lines. */
+export const multilineField = (field: FieldDefinition): PropertyField<string> => ({
+  toValue: unchanged,
+  toProperty: trimmed,
+  ...field,
+});
+
+/** A number; `null` is an empty field. */
+export const numberField = (field: FieldDefinition): PropertyField<number | null> => ({
+  toValue: (number) => (number === null ? '' : String(number)),
+  toProperty: (text) => (text.trim() === '' ? null : Number(text)),
+  ...field,
+});
+
+/** A moment, as a date-time input has it. */
+export const momentField = (field: FieldDefinition): PropertyField<Moment> => ({
+  toValue: toInputValue,
+  toProperty: fromInputValue,
+  display: (value: FormValue) => formatMoment(fromInputValue(String(value))),
+  ...field,
+});
+
+type Options = readonly { value: string; label: string }[];
+
+/** One of several options. A stored value that is none of them is left to be chosen. */
+export const choiceField = (field: FieldDefinition & { options: Options }): PropertyField<string> => {
+  const { options, ...definition } = field;
+  const chosen = (value: FormValue) => options.find((option) => option.value === value);
+  return {
+    toValue: (stored) => chosen(stored)?.value ?? '',
+    toProperty: unchanged,
+    display: (value) => chosen(value)?.label ?? String(value),
+    ...definition,
+  };
+};
+
+/** The values that a form holds. */
+export type FormValuesOf<Definition> = Definition extends { toValues: (entity: never) => infer Values }
+  ? Values
+  : never;
+
+/** The definition of a form whose fields are properties of its entity, under the same names. */
+export function defineForm<Entity extends object, Name extends keyof Entity & string>({
+  fields,
+  ...rest
+}: Omit<FormDefinition<Entity, Record<NoInfer<Name>, string>>, 'fields' | 'toValues' | 'toEntity'> & {
+  fields: { [Field in Name]: PropertyField<Entity[Field]> };
+}): FormDefinition<Entity, Record<Name, string>> {
+  const toValues = (entity: Entity) => valuesOf(fields, (name) => fields[name].toValue(entity[name]));
+  return {
+    ...rest,
+    fields,
+    toValues,
+    /** What was not touched stays as it is stored, to the space and the second, which inputs do not show. */
+    toEntity(entity, values) {
+      const opened = toValues(entity);
+      const edited: Partial<Entity> = {};
+      for (const name in fields)
+        if (values[name] !== opened[name]) edited[name] = fields[name].toProperty(values[name]);
+      const stored = Object.fromEntries(
+        Object.keys(rest.blank).map((key) => [key, Reflect.get(entity, key)]),
+      );
+      return Object.assign({}, rest.blank, stored, edited);
+    },
+  };
+}
+
+function valuesOf<Name extends string>(
+  fields: Record<Name, unknown>,
+  valueOf: (name: Name) => string,
+): Record<Name, string>;
+function valuesOf(fields: object, valueOf: (name: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, valueOf(name)]));
+}

@@ -1,0 +1,54 @@
+import { Button, FormActions, FormCard } from '@console/shared/ui';
+import type { ReactNode } from 'react';
+import { DraftNotice } from '../drafts/draft-notice';
+import { isRequired, type FormDefinition, type FormTask } from './form-definition';
+import { FormFeedback } from './form-feedback';
+import { GoneNotice } from '../edit/gone-notice';
+import type { FormValues } from '../conflicts/merge-values';
+import type { ConsoleForm, FieldBinding } from './console-form';
+
+/** A form that a definition describes: its fields have their label, and know whether they are required. */
+export type EntityForm<Values extends FormValues> = Omit<ConsoleForm<Values>, 'field'> & {
+  field: (name: keyof Values & string) => FieldBinding & { label: string; required: boolean };
+};
+
+/** Adds to the fields of a form what its definition says of them. */
+export const withDefinition = <Entity, Values extends FormValues>(
+  { fields }: FormDefinition<Entity, Values>,
+  task: FormTask,
+  form: ConsoleForm<Values>,
+): EntityForm<Values> => ({
+  ...form,
+  field: (name) => ({
+    ...form.field(name),
+    label: fields[name].label,
+    required: isRequired(fields[name], task),
+  }),
+});
+
+interface EntityFormCardProps<Values extends FormValues> {
+  form: EntityForm<Values>;
+  submitLabel: string;
+  /** Beside the submit button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card of a form: messages above the fields, the fields, messages and buttons below them. */
+export function EntityFormCard<Values extends FormValues>(props: EntityFormCardProps<Values>) {
+  const { form, submitLabel, actions, children } = props;
+  return (
+    <FormCard onSubmit={form.handleSubmit}>
+      <GoneNotice form={form} />
+      <DraftNotice form={form} />
+      {children}
+      <FormFeedback form={form} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.saving}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </FormActions>
+    </FormCard>
+  );
+}

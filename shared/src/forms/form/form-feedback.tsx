@@ -1,0 +1,71 @@
+import { Button, FormMessage, theme } from '@console/shared/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ConflictDialog } from '../conflicts/conflict-dialog';
+import type { RemoteChanges } from '../edit/remote-changes';
+import { RemoteChangesNotice } from '../edit/remote-changes-notice';
+
+const Retry = styled(Button)`
+  margin-top: ${theme.space(2)};
+`;
+
+/** Below the first field that is marked, which has the focus; it covers none, and no field moves that is typed in. */
+const BesideMarked = styled.div`
+  :has([aria-invalid]) ~ & {
+    order: 1;
+  }
+
+  :has(> &) > :has([aria-invalid]) ~ :not(&) {
+    order: 2;
+  }
+`;
+
+interface FormFeedbackProps {
+  form: {
+    formError?: string;
+    saveFailure?: string;
+    savedMeanwhile: boolean;
+    saving: boolean;
+    retry: () => void;
+    remoteChanges?: RemoteChanges;
+  };
+}
+
+/**
+ * Messages of the form as a whole: what is wrong with it, why it was not saved, with Retry, what others changed, and the
+ * choice where both changed the same.
+ */
+export function FormFeedback({ form }: FormFeedbackProps) {
+  const { formError, saveFailure, savedMeanwhile, saving, retry, remoteChanges } = form;
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be a screen further down.
+    if (saveFailure && !saving) failure.current?.scrollIntoView({ block: 'nearest' });
+  }, [saveFailure, saving]);
+  return (
+    <>
+      {remoteChanges && <RemoteChangesNotice {...remoteChanges} />}
+      {remoteChanges && remoteChanges.conflicts.length > 0 && <ConflictDialog {...remoteChanges} />}
+      {savedMeanwhile && (
+        <FormMessage tone="info">
+          Saved, but without your latest changes. Save again to keep them.
+        </FormMessage>
+      )}
+      {formError && (
+        <BesideMarked>
+          <FormMessage>{formError}</FormMessage>
+        </BesideMarked>
+      )}
+      {saveFailure && (
+        <FormMessage ref={failure}>
+          {saveFailure}
+          <div>
+            <Retry busy={saving} onClick={retry}>
+              Retry
+            </Retry>
+          </div>
+        </FormMessage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { CheckboxField, FormCard, NumberField, SelectField, TextField, Button } from '@console/shared/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@console/shared/router/memory';
+import { emptyFields, FormFeedback, noErrors, useConsoleForm, type FormErrors, type SaveResult } from '..';
+
+const empty = { title: '', minutes: '', host: 'manager@example.org', status: 'Upcoming', open: false };
+type Quiz = typeof empty;
+
+function validate(quiz: Quiz): FormErrors<Quiz> {
+  const missing = emptyFields(quiz, ['title', 'minutes']);
+  return missing ? { form: 'Please all fields', fields: missing } : noErrors;
+}
+
+interface QuizFormProps {
+  save?: (quiz: Quiz) => Promise<SaveResult<Quiz> | void>;
+  loaded?: Quiz;
+}
+
+function QuizForm({ save = async () => {}, loaded = empty }: QuizFormProps) {
+  const form = useConsoleForm({ initial: empty, validate, save });
+  return (
+    <FormCard onSubmit={form.handleSubmit}>
+      <FormFeedback form={form} />
+      <TextField label="Title" {...form.field('title')} />
+      <NumberField label="Duration" {...form.field('minutes')} />
+      <TextField label="Host" lockedReason="Only an Admin changes the host" {...form.field('host')} />
+      <SelectField
+        label="Status"
+        options={['Upcoming', form.values.title].map((word) => ({ value: word, label: word }))}
+        {...form.field('status')}
+      />
+      <CheckboxField label="Open" {...form.field('open')} />
+      <p>{form.dirty ? 'changed' : 'unchanged'}</p>
+      <Button onClick={() => form.setValue('title', '')}>Clear the title</Button>
+      <Button onClick={() => form.reset(loaded)}>Load</Button>
+      <Button type="submit" busy={form.saving}>
+        Save
+      </Button>
+    </FormCard>
+  );
+}
+
+const open = (props: QuizFormProps = {}) => {
+  render(<QuizForm {...props} />, { wrapper: MemoryRouter });
+  return userEvent.setup();
+};
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const minutes = () => screen.getByRole('textbox', { name: 'Duration' });
+const submit = () => screen.getByRole('button', { name: 'Save' });
+
+/** A save whose end the test decides. */
+function pendingSave() {
+  const ends: { resolve: (result: SaveResult<Quiz>) => void; reject: (reason: Error) => void }[] = [];
+  const onSuccess = jest.fn();
+  const save = jest.fn(
+    () => new Promise<SaveResult<Quiz>>((resolve, reject) => void ends.push({ resolve, reject })),
+  );
+  const end = (how: 'resolve' | 'reject') =>
+    act(async () => {
+      if (how === 'resolve') ends.at(-1)?.resolve({ onSuccess });
+      else ends.at(-1)?.reject(new Error('unavailable'));
+    });
+  return { save, end, onSuccess };
+}
+
+describe('judging', () => {
+  it('says nothing before the first submit', async () => {
+    const user = open();
+    await user.type(title(), 'P');
+    await user.clear(title());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(title()).toBeValid();
+  });
+
+  it('refuses with the message of the form, words at each field and the focus on the first', async () => {
+    const save = jest.fn();
+    const user = open({ save });
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
+    expect(title()).toHaveAccessibleDescription('Fill in this field');
+    expect(minutes()).toBeInvalid();
+    expect(title()).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('moves the focus at each refusal, to what is wrong by then', async () => {
+    const user = open();
+    await user.click(submit());
+    await waitFor(() => expect(title()).toHaveFocus());
+    await user.type(title(), 'Parables');
+    await user.click(submit());
+    await waitFor(() => expect(minutes()).toHaveFocus());
+  });
+
+  it('takes back its words as the fields are put right, also by the program', async () => {
+    const user = open();
+    await user.click(submit());
+    await waitFor(() => expect(title()).toBeInvalid());
+    await user.type(title(), 'Parables');
+    expect(title()).toBeValid();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await user.type(minutes(), '20');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear the title' }));
+    expect(title()).toBeInvalid();
+  });
+});
+
+describe('saving', () => {
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(title(), 'Parables');
+    await user.type(minutes(), '20');
+    await user.click(screen.getByRole('checkbox', { name: 'Open' }));
+  };
+
+  it('hands over every value, those of locked fields included', async () => {
+    const save = jest.fn(async () => {});
+    const user = open({ save });
+    await fill(user);
+    await user.click(submit());
+    expect(save).toHaveBeenCalledWith({ ...empty, title: 'Parables', minutes: '20', open: true });
+  });
+
+  it('saves once, however often it is submitted', async () => {
+    const { save, end } = pendingSave();
+    const user = open({ save });
+    await fill(user);
+    await user.dblClick(submit());
+    await user.type(title(), '{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await end('resolve');
+    expect(submit()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('is unchanged after a save, except for what was typed meanwhile', async () => {
+    const { save, end } = pendingSave();
+    const user = open({ save });
+    await fill(user);
+    expect(screen.getByText('changed')).toBeInTheDocument();
+    await user.click(submit());
+    await end('resolve');
+    expect(screen.getByText('unchanged')).toBeInTheDocument();
+    await user.type(title(), ' of Jesus');
+    await user.click(submit());
+    await user.type(title(), '!');
+    await end('resolve');
+    expect(title()).toHaveValue('Parables of Jesus!');
+    expect(screen.getByText('changed')).toBeInTheDocument();
+  });
+
+  it('leads on once all is saved, and stays with what was typed meanwhile', async () => {
+    const { save, end, onSuccess } = pendingSave();
+    const user = open({ save });
+    await fill(user);
+    await user.click(submit());
+    await user.type(title(), '!');
+    await end('resolve');
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Saved, but without your latest changes/)).toBeVisible();
+    await user.click(submit());
+    await end('resolve');
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/^Saved, but/)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it fails, says so and logs it, and Retry saves it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { save, end } = pendingSave();
+    const user = open({ save });
+    await fill(user);
+    await user.click(submit());
+    await end('reject');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your changes are still here');
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+    expect(title()).toHaveValue('Parables');
+    expect(log).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await end('resolve');
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('loading', () => {
+  it('starts over from what was loaded, with choices that came along', async () => {
+    const loaded = { ...empty, title: 'Miracles', status: 'Miracles', open: true };
+    const user = open({ loaded });
+    await user.type(title(), 'typed before');
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    expect(title()).toHaveValue('Miracles');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Miracles');
+    expect(screen.getByRole('checkbox', { name: 'Open' })).toBeChecked();
+    expect(screen.getByText('unchanged')).toBeInTheDocument();
+  });
+});

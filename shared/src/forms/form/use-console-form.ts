@@ -1,0 +1,68 @@
+import { characterCount, tooLongFields } from './character-limit';
+import type { ConsoleForm, ConsoleFormOptions } from './console-form';
+import { hasErrors, type FormErrors } from './form-errors';
+import { judge, limitsOf } from './judge';
+import type { FormValue, FormValues } from '../conflicts/merge-values';
+import { useDraft } from '../drafts/use-draft';
+import { useFormValues } from './use-form-values';
+import { useRefusal } from './use-refusal';
+import { useSave } from './use-save';
+
+/**
+ * The behaviour of every form: it validates on submit and from then on with every change, gives the focus to the first
+ * field that is wrong, saves once however often it is submitted, and keeps what is typed as a draft until it is saved.
+ */
+export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
+  const form = useFormValues(options.initial);
+  const { values, opened, isDirty } = form;
+  const { formRef, ...refusal } = useRefusal();
+  const draft = useDraft({
+    ...options,
+    opened,
+    values,
+    dirty: isDirty,
+    onRestore(base, changes, progress) {
+      options.onRestored?.(base, progress);
+      form.startFrom(base, { ...base, ...changes });
+    },
+  });
+  const saving = useSave(options, { form, refusal, forgetDraft: draft.forget });
+
+  const stored = options.isGone ? undefined : opened;
+  const limits = limitsOf(options, values);
+  const errors = judge(options, values, stored);
+  // Before the first submit only what is too long is marked: whoever pastes must see that not all of it fits.
+  const shown: FormErrors<T> = refusal.refused ? errors : { fields: tooLongFields(limits, values, stored) };
+
+  return {
+    field: (name) => {
+      const { onChange, onBlur, ref } = form.register(name);
+      const value: FormValue | undefined = values[name];
+      const held = typeof value === 'boolean' ? { checked: value } : { value };
+      const count = characterCount(name, limits, values, stored);
+      return { name, onChange, onBlur, ref, error: shown.fields[name], count, ...held };
+    },
+    values,
+    setValue: form.setValue,
+    reset: (next, typed) => {
+      form.startFrom(next, typed);
+      refusal.forgive();
+      saving.forgetFailure();
+    },
+    rebase: form.startFrom,
+    formError: shown.form,
+    saveFailure: saving.failure,
+    savedMeanwhile: saving.savedMeanwhile,
+    saving: form.isSubmitting,
+    opened,
+    dirty: isDirty,
+    acceptable: !hasErrors(errors),
+    handleSubmit: (event) => {
+      event.preventDefault();
+      formRef.current = event.currentTarget;
+      void saving.submit();
+    },
+    retry: () => void saving.submit(),
+    draft: draft.restored,
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ConsoleFormOptions } from './console-form';
+import { withDefinition, type EntityForm } from './entity-form';
+import { rulesOf, type FormDefinition } from './form-definition';
+import type { FormValues } from '../conflicts/merge-values';
+import { useConsoleForm } from './use-console-form';
+
+/** How a form stores what was typed as a new document, and what a draft keeps of that document. */
+export type Creation<Values extends FormValues> = Pick<ConsoleFormOptions<Values>, 'save'> & {
+  /** As `useNewDocument` gives it. */
+  drafted: {
+    progress: { creation?: unknown };
+    onRestored: (base: unknown, earlier: { creation?: unknown }) => void;
+  };
+};
+
+type CreateFormOptions<Values extends FormValues> = {
+  creation: Creation<Values>;
+  /** Identifies the drafts of this form: the collection that it creates in. */
+  draftKey: string;
+  /** What the form opens with, where that is not the blank entity. */
+  initial?: Values;
+};
+
+/** The form of a new document. */
+export function useCreateForm<Entity, Values extends FormValues>(
+  definition: FormDefinition<Entity, Values>,
+  { creation, draftKey, initial }: CreateFormOptions<Values>,
+): EntityForm<Values> {
+  const [opened] = useState(() => initial ?? definition.toValues(definition.blank));
+  const form = useConsoleForm({
+    initial: opened,
+    ...rulesOf(definition, 'create'),
+    save: creation.save,
+    describeFailure: definition.describeFailure,
+    fields: definition.fields,
+    draftKey,
+    ...creation.drafted,
+  });
+  return withDefinition(definition, 'create', form);
+}
