@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['e2e/fixtures.ts'],
+    files: ['e2e/fixtures/fixtures.ts'],
     // A fixture that needs no other takes `{}`: Playwright reads from the pattern which ones to set up.
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { backendKind, browserOptions } from './e2e/support';
+import { backendKind, browserOptions } from './e2e/fixtures/support';
 
 /** The flows: real browsers on the production build. `npm run e2e` builds it, finds a browser and starts them. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.flow.ts',
+  testMatch: '**/*.flow.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 180_000,
   grepInvert: backendKind === 'official' ? /@durable/ : undefined,
   expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [100] } },
-  reporter: [['list'], ['./e2e/slowest-reporter.ts']],
+  reporter: [['list'], ['./e2e/fixtures/slowest-reporter.ts']],
   use: {
     launchOptions: browserOptions(),
     actionTimeout: 15_000,

@@ -1,5 +1,5 @@
-import { moment } from '../e2e/database';
-import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/stored';
+import { moment } from '../e2e/fixtures/database';
+import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/fixtures/stored';
 import type { Product } from '../tools/serve/product';
 
 /** How many seasons a batch of writes stores. */

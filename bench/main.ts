@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { launch } from '../e2e/support';
+import { launch } from '../e2e/fixtures/support';
 import { UserFacingError, runCommand } from '../tools/command';
 import { findBrowser } from '../tools/browsers/test-browser';
 import { buildAll } from './builds';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { emailOf, signIn } from '../e2e/sign-in';
+import { emailOf, signIn } from '../e2e/fixtures/sign-in';
 import { isListKey } from '../shared/src/data/subscriptions/first-page-cache';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startProduct } from '../e2e/support';
+import { startProduct } from '../e2e/fixtures/support';
 import { servedPages, shellSite } from '../tools/hosting/deployment';
 import type { Product } from '../tools/serve/product';
 import { serveSite } from '../tools/serve/serve';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
@@ -13,7 +13,7 @@ import { findBrowser } from './browsers/test-browser';
 const root = resolve(__dirname, '..');
 
 const help = `npm run e2e [-- options]
-  Plays the flows of e2e/*.flow.ts with Playwright in a real browser on the production build, on ports and data of
+  Runs the flows of e2e/*/*.flow.ts with Playwright in a real browser on the production build, on ports and data of
   their own. What failed leaves a trace in test-results/; \`npx playwright show-trace <file>\` opens it.
 
   --only <word>        the flow files whose name contains the word
@@ -23,10 +23,10 @@ const help = `npm run e2e [-- options]
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { only, backend, others } = argumentsOf(process.argv.slice(2));
-  const files = (await readdir(join(root, 'e2e'))).filter(
-    (name) => name.endsWith('.flow.ts') && name.includes(only),
-  );
-  if (files.length === 0) throw new UserFacingError(`No file e2e/*.flow.ts has '${only}' in its name.`);
+  const files = (await readdir(join(root, 'e2e'), { recursive: true }))
+    .map((path) => basename(path))
+    .filter((name) => name.endsWith('.flow.ts') && name.includes(only));
+  if (files.length === 0) throw new UserFacingError(`No file e2e/*/*.flow.ts has '${only}' in its name.`);
   if (backend === 'official' && !findOfficialEmulator()) {
     log('The official Firestore emulator is not on this machine: nothing was compared with it.');
     return 0;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, pathTo, type PathIds } from '@console/shared/model';
-import type { Person } from '../../e2e/sign-in';
+import type { Person } from '../../e2e/fixtures/sign-in';
 
 /** A picture of the documentation: who sees which screen of the demo contest, after doing what there. */
 export type Shot = {

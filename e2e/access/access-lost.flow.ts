@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { newId } from '../../shared/src/data/writes/new-id';
+import { address, givenContest } from '../fixtures/contest';
+import { databaseOf, type Database } from '../fixtures/database';
+import { expect, test } from '../fixtures/fixtures';
+import { fill, heading, press } from '../fixtures/forms';
+import { rowsOf } from '../fixtures/list';
+import { idsOf, screens } from '../fixtures/screens';
+import type { Person } from '../fixtures/sign-in';
+import { text } from '../fixtures/stored';
+import { backendAway } from '../fixtures/console-errors';
+
+const kept = 'Your unsaved changes stay on this device';
+/** A listener that the new role may not open is refused, and says so to the developer. */
+const refusedReading = /Reading ".+" failed/;
+
+/** Signs in somebody new with a role, and gives what an administrator at the database can do to them. */
+async function enterAs(page: Page, database: Database, role: Person) {
+  const email = `${newId().toLowerCase()}@example.org`;
+  await page.goto('/');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  const popup = await opening;
+  await fill(popup, { 'E-mail': email });
+  await press(popup, 'Continue');
+  await heading(page, 'Seasons').waitFor();
+  const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}')) as {
+    uid: string;
+  };
+  const become = async (next: Person) => {
+    await database.write(`user_permissions/${uid}`, { role: text(next) });
+    await page.getByRole('banner').getByText(next, { exact: true }).waitFor();
+  };
+  await become(role);
+  return { email, become };
+}
+
+/** Everything that could be mistaken for a fault. */
+const noFault = async (page: Page) => {
+  assert.equal(await page.getByText(/could not be loaded|not available right now|Unexpected/).count(), 0);
+};
+
+const ads = 'Ads Settings';
+const adsForm = (page: Page) => page.getByRole('form', { name: ads });
+
+test.describe('access that is lost while a screen is open', () => {
+  test('an Admin at the ads settings', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading);
+    const database = databaseOf(product);
+    const { email, become } = await enterAs(page, database, 'Admin');
+    const given = await givenContest(database, { season: { host_additional_email: text(email) } });
+    await page.goto(address('/settings', { season: given.season }));
+    await adsForm(page).getByRole('combobox').first().waitFor();
+    for (const choice of await adsForm(page).getByRole('combobox').all())
+      await choice.selectOption({ index: 1 });
+    const chosen = () =>
+      adsForm(page)
+        .locator('select')
+        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    const before = await chosen();
+    await fill(page, { Appearance: 'After Quiz Finished' });
+
+    await become('Manager');
+    await page.getByRole('heading', { name: 'Only admins can change ads settings' }).waitFor();
+    await page.getByText(kept).first().waitFor();
+    assert.equal(await adsForm(page).count(), 0);
+    assert.equal(await page.getByLabel('Appearance', { exact: true }).inputValue(), 'type-2');
+    await noFault(page);
+
+    await become('Admin');
+    await adsForm(page).waitFor();
+    assert.deepEqual(await chosen(), before);
+    const stored = await database.changesDuring(async () => {
+      await press(adsForm(page), 'Update');
+      await page.getByText('Ads configuration updated successfully').waitFor();
+    });
+    assert.deepEqual(Object.keys(stored), [`season_ads_controller/${given.season}`]);
+  });
+
+  for (const { path, button } of [
+    { path: '/create-season', button: 'Create Season' },
+    { path: '/update-season', button: 'Update Season' },
+  ])
+    test(`a Manager at ${path}`, async ({ page, product, expectErrors }) => {
+      expectErrors(refusedReading);
+      const database = databaseOf(product);
+      const { email, become } = await enterAs(page, database, 'Manager');
+      const { season } = await givenContest(database, { season: { host_email: text(email) } });
+      await page.goto(address(path, { season }));
+      await fill(page, {
+        Season: 'Typed before',
+        Host: 'Typed host',
+        'Host Additional Email': 'second@example.org',
+        'Start Time': '2027-03-01T09:00',
+        'End Time': '2027-04-01T09:00',
+        Description: 'Typed words',
+      });
+
+      const lost = await database.changesDuring(async () => {
+        await become('Host');
+        await heading(page, 'No access with your role').waitFor();
+      });
+      assert.equal(Object.keys(lost).length, 1, 'nothing but the role has changed');
+      await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
+      await page.getByText(kept).first().waitFor();
+      assert.equal(await page.getByRole('button', { name: button }).count(), 0);
+      await page.waitForFunction(() => document.activeElement?.textContent?.includes('As Host'));
+
+      await become('Manager');
+      await heading(page, button).waitFor();
+      assert.equal(await page.getByLabel('Season', { exact: true }).inputValue(), 'Typed before');
+      await expect.poll(() => page.title()).toBe(`${button} · Bible Quiz Console`);
+      const stored = await database.changesDuring(async () => {
+        await press(page, button);
+        await page.getByText(/Season Typed before (created|updated) successfully/).waitFor();
+      });
+      assert.equal(Object.keys(stored).length, 1);
+    });
+
+  test('an Admin at the list of seasons', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading, backendAway);
+    const database = databaseOf(product);
+    const { email, become } = await enterAs(page, database, 'Admin');
+    const given = await givenContest(database);
+    // By both look-ups: an empty answer of the device alone is not believed.
+    const names = { host_email: text(email), host_additional_email: text(email) };
+    const own = await givenContest(database, { season: names });
+    await page.goto(address('/home', { season: given.season }));
+    await page.getByRole('row', { name: `Given quiz ${given.quiz}` }).waitFor();
+    await page.goto('/seasons');
+    await expect(async () => assert.ok((await rowsOf(page)).length > 10)).toPass();
+    // The cache alone makes no list complete, so there is no count to wait for.
+    const onlyOwn = () =>
+      expect(page.locator('tbody tr').getByRole('rowheader')).toHaveText([`Given season ${own.season}`]);
+
+    await become('Host');
+    await onlyOwn();
+    // From the device's own cache alone, which the Admin's screens have filled.
+    await page.route('**/Listen/**', (route) => route.abort());
+    await page.reload();
+    await onlyOwn();
+    await page.goto(address('/home', { season: given.season }));
+    await heading(page, 'This season isn’t yours').waitFor();
+    assert.equal(await page.getByText(given.season).count(), 0);
+    assert.equal(await page.getByText(given.quiz).count(), 0);
+  });
+
+  test('an Admin inside a season of others, on every screen', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading);
+    const database = databaseOf(product);
+    const { become } = await enterAs(page, database, 'Admin');
+    const given = await givenContest(database);
+    for (const { path, ids, title, closedToHosts } of screens.filter(({ ids }) => ids.length > 0)) {
+      await page.goto(address(path, idsOf(given, ids)));
+      await heading(page, new RegExp(`^${title}`)).waitFor();
+      const shown = page.locator('main').getByText(/Loading/);
+      await shown.first().waitFor({ state: 'hidden' });
+      await become('Host');
+      await heading(page, closedToHosts ? 'No access with your role' : 'No access to this season').waitFor();
+      await page.getByText(kept).first().waitFor();
+      await noFault(page);
+      await become('Admin');
+      await heading(page, new RegExp(`^${title}`)).waitFor();
+      await noFault(page);
+    }
+  });
+
+  for (const { path, field } of [
+    { path: '/create-quiz', field: 'Title' },
+    { path: '/update-quiz', field: 'Title' },
+    { path: '/create-question', field: 'Question' },
+    { path: '/update-question', field: 'Question' },
+    { path: '/settings', field: 'Button Text' },
+  ])
+    test(`a host who is taken off the season at ${path}`, async ({ page, product, expectErrors }) => {
+      expectErrors(refusedReading);
+      const database = databaseOf(product);
+      const { email } = await enterAs(page, database, 'Host');
+      const { season, seasonPath, quiz, question } = await givenContest(database, {
+        season: { host_additional_email: text(email) },
+      });
+      await page.goto(address(path, { season, quiz, question }));
+      if (path === '/settings')
+        await fill(page.getByRole('form', { name: 'Top Notification' }), { Type: 'Button' });
+      await page.setViewportSize({ width: 390, height: 700 });
+      await fill(page, { [field]: 'Typed before' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+      await database.change(seasonPath, { host_additional_email: text('another@example.org') });
+      await heading(page, 'No access to this season').waitFor();
+      await page.getByText('Your role or the season’s host e-mails changed while it was open').waitFor();
+      await page.getByText(kept).first().waitFor();
+      const [bar, title] = [page.getByRole('banner'), heading(page, 'No access to this season')];
+      const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
+      assert.ok(
+        above && below && below.y >= above.y + above.height,
+        'the message is shown from its beginning',
+      );
+      await noFault(page);
+      assert.equal(await page.getByLabel(field, { exact: true }).isVisible(), false);
+
+      await database.change(seasonPath, { host_additional_email: text(email) });
+      const typed = page.getByLabel(field, { exact: true });
+      await expect(async () => {
+        // The database has ended the listener: the person asks.
+        const again = page.getByRole('button', { name: 'Check again' });
+        if (await again.isVisible()) await again.click();
+        assert.ok(await typed.isVisible());
+      }).toPass();
+      assert.equal(await typed.inputValue(), 'Typed before');
+    });
+
+  test('a host who was taken off the season while away', async ({ page, product, expectErrors }) => {
+    expectErrors(refusedReading);
+    const database = databaseOf(product);
+    const { email } = await enterAs(page, database, 'Host');
+    const { season, seasonPath, quiz } = await givenContest(database, {
+      season: { host_additional_email: text(email) },
+    });
+    const given = page.getByRole('row', { name: `Given quiz ${quiz}` });
+    await page.goto(address('/home', { season }));
+    await given.waitFor();
+    await page.goto('about:blank');
+    await database.change(seasonPath, { host_additional_email: text('another@example.org') });
+
+    // What the device remembers may stand there until the database refuses.
+    await page.goto(address('/home', { season }));
+    await heading(page, /No access to this season|isn’t yours/).waitFor();
+    assert.equal(await given.isVisible(), false);
+    const faults = page.getByText(/could not be loaded|Unexpected/);
+    assert.equal(await faults.filter({ visible: true }).count(), 0);
+  });
+});

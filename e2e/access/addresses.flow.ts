@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/contest';
+import { expect, test } from '../fixtures/fixtures';
+import { arrivesAt, follow, heading, press } from '../fixtures/forms';
+import { rowsShown, turnTo, type Row } from '../fixtures/list';
+import { enter, idsOf, screens } from '../fixtures/screens';
+import { databaseOf } from '../fixtures/database';
+import { emailOf } from '../fixtures/sign-in';
+import { text } from '../fixtures/stored';
+
+const nowhere = 'NoSuchDocument000000';
+const big = '4DPzK4HavXmTMwyZt7eQ';
+const strangers = {
+  season: 'NLDBOra9F206x9gzuaDB',
+  quiz: '74uhZAQSAoQ7R0XHj98B',
+  question: '4DJEN3ZgJXJbj5DNHjd6',
+};
+
+/** What of a season or quiz that cannot be read stands in the browser's log. */
+const refused = /Reading "\w+" failed/;
+
+/** Waits until the list shows these rows: for a moment, the list before it may still be on the screen. */
+const showsRows = (page: Page, rows: Row[]): Promise<void> =>
+  expect.poll(() => rowsShown(page)).toEqual(rows);
+
+const people = ['Admin', 'Manager', 'Host'] as const;
+
+test.describe('addresses', () => {
+  for (const person of people) {
+    const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
+    const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
+
+    test(`lead ${person} to where something can be chosen, when nothing is or it is gone`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
+      expectErrors(refused);
+      const { season, quiz } = await givenContest(databaseOf(product));
+      await enter(page, person);
+      for (const { path } of below('season')) {
+        await page.goto(path);
+        await arrivesAt(page, '/seasons');
+      }
+      for (const { path, ids } of below('season')) {
+        await page.goto(address(path, idsOf({ season: nowhere, quiz, question: nowhere }, ids)));
+        await arrivesAt(page, '/seasons');
+      }
+      const home = address('/home', { season });
+      for (const { path } of below('quiz')) {
+        await page.goto(address(path, { season }));
+        await arrivesAt(page, home);
+        await page.goto(address(path, { season, quiz: nowhere }));
+        await arrivesAt(page, home);
+      }
+      await page.goto(address('/update-question', { season, quiz }));
+      await arrivesAt(page, home);
+      await page.goto(address('/update-question', { season, quiz, question: nowhere }));
+      await arrivesAt(page, home);
+    });
+  }
+
+  for (const person of ['Manager', 'Host'] as const) {
+    const below = (id: 'season' | 'quiz') =>
+      screens.filter(({ ids, closedToHosts }) => ids.includes(id) && !(closedToHosts && person === 'Host'));
+
+    test(`show ${person} nothing of a season of others`, async ({ page, expectErrors }) => {
+      expectErrors(refused);
+      await enter(page, person);
+      for (const { path, ids } of below('season')) {
+        await page.goto(address(path, idsOf(strangers, ids)));
+        await heading(page, 'This season isn’t yours').waitFor();
+        await page.getByText(`Your e-mail, ${emailOf(person)}, isn’t listed as a host`).waitFor();
+        await page.getByRole('link', { name: 'support@example.org' }).waitFor();
+        assert.doesNotMatch(await page.locator('body').innerText(), /Youth Camp|Campfire|priya/, path);
+        assert.equal(await page.locator('form').count(), 0, path);
+        for (const offered of ['Create Quiz', 'Season Settings', 'Add Question', 'Retry'])
+          assert.equal(await page.getByText(offered).count(), 0, `${path} offers no ${offered}`);
+        assert.equal(await page.getByRole('navigation', { name: 'Current season' }).count(), 0, path);
+      }
+      await follow(page, 'Go to seasons');
+      await arrivesAt(page, '/seasons');
+    });
+
+    test(`name no other season to ${person} than the one of the address`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
+      expectErrors(refused);
+      const { season } = await givenContest(databaseOf(product));
+      await enter(page, person);
+      await page.goto(address('/home', { season }));
+      const trail = page.getByRole('navigation', { name: 'Current season' });
+      await trail.getByText(season).waitFor();
+      await page.evaluate(
+        (to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        address('/home', { season: strangers.season }),
+      );
+      await heading(page, 'This season isn’t yours').waitFor();
+      assert.equal(await trail.count(), 0);
+      assert.equal(await page.getByText(season).count(), 0);
+    });
+
+    test(`open to ${person} once the season names them`, async ({ page, product, expectErrors }) => {
+      expectErrors(refused);
+      const database = databaseOf(product);
+      const others = { host_email: text('one@example.org'), host_additional_email: text('two@example.org') };
+      await enter(page, person);
+      for (const { path, ids, title } of below('season')) {
+        // One of its own each time: the device remembers a season that was open.
+        const given = await givenContest(database, { season: others });
+        await page.goto(address(path, idsOf(given, ids)));
+        await heading(page, 'This season isn’t yours').waitFor();
+        await press(page, 'Check again');
+        await page.getByText(/^Checked at \d\d:\d\d: you still have no access/).waitFor();
+        await database.change(given.seasonPath, { host_additional_email: text(emailOf(person)) });
+        await press(page, 'Check again');
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        await page
+          .getByText(/^Loading/)
+          .first()
+          .waitFor({ state: 'hidden' });
+        assert.equal(await page.getByText(/could not be loaded/).count(), 0, path);
+      }
+    });
+  }
+
+  for (const odd of ['../..', ' '])
+    test(`with “${odd}” for an id lead to where something can be chosen`, async ({ page }) => {
+      await enter(page, 'Admin');
+      for (const { path } of screens.filter(({ ids }) => ids.includes('season'))) {
+        await page.goto(address(path, { season: odd }));
+        await arrivesAt(page, '/seasons');
+      }
+    });
+
+  test('with ids show the same in a new tab and after a reload, whatever other tabs show', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const [one, two] = [await givenContest(database), await givenContest(database)];
+    await enter(page, 'Host');
+    const other = await page.context().newPage();
+    for (const { path, ids, closedToHosts } of screens) {
+      if (ids.length === 0 || closedToHosts) continue;
+      await page.goto(address(path, idsOf(one, ids)));
+      await heading(page, /./).waitFor();
+      await other.goto(address(path, idsOf(two, ids)));
+      await heading(other, /./).waitFor();
+      await page.reload();
+      for (const [tab, given] of [
+        [page, one],
+        [other, two],
+      ] as const) {
+        await arrivesAt(tab, address(path, idsOf(given, ids)));
+        const words = new RegExp(`${given.season}|${given.quiz}`);
+        await tab.locator('main').filter({ hasText: words }).waitFor();
+      }
+    }
+  });
+
+  test('without ids show what was opened last, as a reload and a new visit do', async ({ page, product }) => {
+    const given = await givenContest(databaseOf(product));
+    await enter(page, 'Manager');
+    const row = (name: string) => page.getByRole('row', { name });
+    await page.getByRole('searchbox').fill(given.season);
+    await row(given.season).getByRole('link', { name: 'View Quizzes' }).click();
+    await row(given.quiz).getByRole('link', { name: 'View Questions' }).click();
+    await page.getByText('Correct Answer').waitFor();
+
+    const visit = await page.context().newPage();
+    await page.close();
+    await visit.goto('/home');
+    const chosen = visit.getByRole('combobox', { name: 'Season' }).locator('option:checked');
+    await chosen.filter({ hasText: given.season }).waitFor({ state: 'attached' });
+    for (const [path, label, value] of [
+      ['/update-quiz', 'Title', `Given quiz ${given.quiz}`],
+      ['/update-question', 'Question', 'Which is the right answer to number 1?'],
+    ] as const) {
+      await visit.goto(path);
+      const field = visit.getByLabel(label, { exact: true });
+      await field.waitFor();
+      assert.equal(await field.inputValue(), value);
+    }
+    await visit.goto('/quizzes');
+    await heading(visit, `Given quiz ${given.quiz}`).waitFor();
+    await visit.goto('/settings');
+    await visit.getByText(`Season: Given season ${given.season}`).waitFor();
+    await visit.goto('/create-quiz');
+    await visit
+      .getByRole('main')
+      .getByRole('link', { name: `Given season ${given.season}` })
+      .waitFor();
+  });
+
+  test('keep search and page of the seasons, and Back restores them', async ({ page, product }) => {
+    await givenContest(databaseOf(product), { season: { season: text('Quiz of one flow') } });
+    await enter(page, 'Admin');
+    await page.getByRole('searchbox').fill('qUIz');
+    const found = await rowsShown(page);
+    assert.ok(found.length > 2);
+    for (const { cells } of found) assert.match(cells[0] ?? '', /quiz/i);
+    await follow(page, 'View Quizzes');
+    await page.waitForURL('**/home?*');
+    await page.goBack();
+    await showsRows(page, found);
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'qUIz');
+
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await turnTo(page, 2);
+    await arrivesAt(page, '/seasons');
+    const second = await rowsShown(page);
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await page.goBack();
+    await showsRows(page, second);
+    await page.reload();
+    await showsRows(page, second);
+    await follow(page, 'Edit Season');
+    await follow(page, 'Cancel');
+    await arrivesAt(page, '/seasons');
+    await showsRows(page, second);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(async () => (await rowsShown(page)).length).toBe(10);
+  });
+
+  test('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
+    await enter(page, 'Host');
+    await page.goto(address('/home', { season: big }));
+    assert.equal((await rowsShown(page)).length, 10);
+    await turnTo(page, 2);
+    const second = await rowsShown(page);
+    assert.equal(second.length, 4);
+    await follow(page, 'View Questions');
+    await page.getByText('Correct Answer').waitFor();
+    await page.goBack();
+    await arrivesAt(page, address('/home', { season: big }));
+    await showsRows(page, second);
+
+    await page.getByRole('searchbox').fill('WEEK 1');
+    const found = await rowsShown(page);
+    assert.deepEqual(
+      found.map(({ cells }) => cells[0]?.replace(/:.*/, '')),
+      ['Week 14', 'Week 13', 'Week 12', 'Week 11', 'Week 10', 'Week 1'],
+    );
+    await follow(page, 'Edit Quiz');
+    await heading(page, 'Update Quiz').waitFor();
+    await page.goBack();
+    await showsRows(page, found);
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'WEEK 1');
+  });
+});

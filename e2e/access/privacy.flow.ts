@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/contest';
+import { databaseOf } from '../fixtures/database';
+import { test } from '../fixtures/fixtures';
+import { arrivesAt, fill, heading, press } from '../fixtures/forms';
+import { enter, idsOf, screens } from '../fixtures/screens';
+import { text } from '../fixtures/stored';
+import { backendAway } from '../fixtures/console-errors';
+
+/** An e-mail address, also as an address spells it, and the beginning of an id token, whose first part is JSON. */
+const personal = /[\w.+-]+(@|%40|%2540)[\w-]+\.\w+|\beyJ[\w-]{5,}/i;
+/** The address of our support is for everybody. */
+const published = /support@example\.org/g;
+
+/** Everything of a browser that outlives a page or leaves the machine in a readable place. */
+function overhear(context: BrowserContext) {
+  const heard = new Set<string>();
+  context.on('console', (message) => heard.add(`console: ${message.text()} (${message.location().url})`));
+  context.on('weberror', (event) => heard.add(`uncaught: ${event.error().message}`));
+  context.on('request', (request) => {
+    heard.add(`request: ${request.url()}`);
+    heard.add(`referrer: ${request.headers().referer ?? ''}`);
+  });
+  const follow = (page: Page) => page.on('framenavigated', (frame) => heard.add(`history: ${frame.url()}`));
+  context.pages().forEach(follow);
+  context.on('page', follow);
+  return heard;
+}
+
+const leaks = (heard: Iterable<string>): string[] =>
+  [...heard].filter((line) => personal.test(line.replace(published, '')));
+
+// The log of the servers holds what these flows did: a product of their own.
+test.use({ servers: {} });
+
+test.describe('e-mails and tokens', () => {
+  test('are looked for in the right way', async () => {
+    const found = leaks([
+      'seen?email=host%40example.org',
+      'told host@example.org',
+      'bearer eyJhbGciOiJub25lIn0.e30.',
+    ]);
+    assert.equal(found.length, 3);
+    assert.deepEqual(leaks(['mailto:support@example.org', '/home?season=4DPzK4HavXmTMwyZt7eQ']), []);
+  });
+
+  test('are in no log, no address and no history: sign-in, every screen, failures, logging out', async ({
+    page,
+    product,
+    serverLog,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway, /could not|Reading ".+" failed|Signing/);
+    const heard = overhear(page.context());
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+
+    await enter(page, 'Manager');
+    for (const { path, ids, title } of screens) {
+      await page.goto(address(path, idsOf(given, ids)));
+      await heading(page, new RegExp(`^${title}`)).waitFor();
+      await page
+        .getByText(/^Loading/)
+        .first()
+        .waitFor({ state: 'hidden' });
+    }
+    for (const path of ['/delete-user-request', '/privacy-policy', '/terms-and-conditions', '/nowhere'])
+      await page.goto(path);
+
+    await page.goto('/seasons');
+    await page.getByRole('searchbox').fill('host@example.org');
+    await page.getByText('No season found').waitFor();
+
+    // Refused by the rules: the season is taken away under an open form.
+    await page.goto(address('/update-season', { season: given.season }));
+    await fill(page, { 'Host Additional Email': 'typed.person@example.org' });
+    await database.change(given.seasonPath, {
+      host_email: text('another@example.org'),
+      host_additional_email: text('another@example.org'),
+    });
+    await heading(page, 'No access to this season').waitFor();
+    await page.goto(address('/home', { season: given.season }));
+    await heading(page, /No access to this season|isn’t yours|Quizzes/).waitFor();
+
+    // Out of reach: a new season cannot be saved, then can.
+    await page.goto('/create-season');
+    await fill(page, {
+      Season: 'Of typed.person',
+      Host: 'Typed host',
+      'Host Additional Email': 'typed.person@example.org',
+      'Start Time': '2027-03-01T09:00',
+      'End Time': '2027-04-01T09:00',
+      Description: 'Typed words',
+    });
+    await page.route('**/Commit*', (route) => route.abort());
+    await page.route('**:commit*', (route) => route.abort());
+    await page.route('**:batchGet*', (route) => route.abort());
+    await press(page, 'Create Season');
+    await page.getByRole('alert').filter({ hasText: 'was not saved' }).waitFor();
+    await page.unrouteAll();
+    await press(page, 'Retry');
+    await page.getByText('created successfully').waitFor();
+
+    // A request that names the person.
+    await page.goto('/delete-user-request');
+    await fill(page, { Reason: 'I do not play any more' });
+    await page.getByRole('checkbox').check();
+    await press(page, 'Submit');
+    await page.getByText('permanently deleted within 15 days').waitFor();
+    await page.goto('/seasons');
+    // What was typed into the season that was taken away is a draft until now.
+    await press(page, 'Logout');
+    await press(page.getByRole('dialog'), 'Log out');
+    await arrivesAt(page, '/');
+
+    assert.ok(
+      [...heard].some((line) => line.startsWith('console: ')),
+      'the failures were heard',
+    );
+    assert.ok(
+      [...heard].some((line) => line.includes('/auth-popup')),
+      'the sign-in window was heard',
+    );
+    assert.deepEqual(leaks(heard), []);
+
+    // Programs that ask the servers for what cannot be, with an e-mail and a token in it.
+    const { authUrl, firestoreUrl } = product.backend.running;
+    const token = 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImhAZXhhbXBsZS5vcmcifQ.';
+    const body = JSON.stringify({
+      idToken: token,
+      email: 'host@example.org',
+      postBody: `id_token=${token}`,
+    });
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    for (const url of [
+      `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=test`,
+      `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=test`,
+      `${authUrl}/securetoken.googleapis.com/v1/token?key=test`,
+      `${firestoreUrl}/v1/projects/demo-bible-quiz/databases/(default)/documents/seasons`,
+      `${firestoreUrl}/v1/projects/demo-bible-quiz/databases/(default)/documents:commit`,
+    ])
+      for (const origin of [product.origin, 'https://elsewhere.example'])
+        await fetch(url, { method: 'POST', body, headers: { ...headers, Origin: origin } });
+    assert.ok(serverLog.length > 0, 'the servers log');
+    assert.deepEqual(leaks(serverLog), []);
+  });
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { address, givenContest } from '../fixtures/contest';
+import { expect, test } from '../fixtures/fixtures';
+import { arrivesAt, fill, heading, press } from '../fixtures/forms';
+import { columnsOf, copied, rowsOf } from '../fixtures/list';
+import { enter, idsOf, screens } from '../fixtures/screens';
+import { shownMoment, databaseOf, plain } from '../fixtures/database';
+import { emailOf, type Person } from '../fixtures/sign-in';
+import { text, type StoredFields } from '../fixtures/stored';
+
+/** Section 6 of the specification. */
+const roles: Readonly<Record<Person, { runsSeasons: boolean; isAdmin: boolean }>> = {
+  Admin: { runsSeasons: true, isAdmin: true },
+  Manager: { runsSeasons: true, isAdmin: false },
+  Host: { runsSeasons: false, isAdmin: false },
+};
+const people = ['Admin', 'Manager', 'Host'] as const;
+
+const sorted = (rows: readonly object[]) =>
+  [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+/** A season's row by its stored fields. */
+function seasonRow(fields: StoredFields, person: Person) {
+  const [name, host, email, more, status, description] = [
+    'season',
+    'host',
+    'host_email',
+    'host_additional_email',
+    'status',
+    'discription',
+  ].map((field) => plain(fields[field]));
+  return {
+    cells: [
+      name,
+      host,
+      `${email}${more}`,
+      shownMoment(fields.start) + shownMoment(fields.end),
+      status,
+      description,
+    ],
+    actions: [
+      ...(status === 'active' ? ['View Quizzes'] : []),
+      ...(roles[person].runsSeasons ? ['Edit Season'] : []),
+      'Copy Season',
+    ],
+  };
+}
+
+test.describe('what each role sees', () => {
+  for (const person of people) {
+    const { isAdmin, runsSeasons } = roles[person];
+    const email = emailOf(person);
+
+    test(`${person}: the seasons of both look-ups, each once, with what may be done`, async ({
+      page,
+      product,
+    }) => {
+      const database = databaseOf(product);
+      const given = await givenContest(database, {
+        season: { host_email: text(email), host_additional_email: text(email) },
+      });
+      const seasons = [...(await database.everything())]
+        .filter(([path]) => /^seasons\/[^/]+$/.test(path))
+        .map(([, fields]) => fields)
+        .filter(
+          (fields) =>
+            isAdmin || ['host_email', 'host_additional_email'].some((at) => plain(fields[at]) === email),
+        );
+
+      await enter(page, person);
+      await expect(async () => {
+        const rows = sorted(await rowsOf(page));
+        assert.deepEqual(rows, sorted(seasons.map((fields) => seasonRow(fields, person))));
+      }).toPass();
+      assert.deepEqual(await columnsOf(page), [
+        'Season',
+        'Host',
+        'Email',
+        'Time',
+        'Status',
+        'Discription',
+        'Actions',
+      ]);
+      assert.equal(await page.getByRole('link', { name: 'Create Season' }).count(), runsSeasons ? 1 : 0);
+
+      await page.getByRole('searchbox').fill(given.season);
+      assert.equal(
+        await copied(page, given.season, 'Copy Season'),
+        `https://quiz.example.org/season/${given.season}`,
+      );
+    });
+
+    test(`${person}: the quizzes of a season, the latest start first`, async ({ page, product }) => {
+      const season = '4DPzK4HavXmTMwyZt7eQ';
+      const quizzes = [...(await databaseOf(product).everything())]
+        .filter(([path]) => new RegExp(`^seasons/${season}/quizzes/[^/]+$`).test(path))
+        .map(([, fields]) => fields)
+        .sort((a, b) => (shownMoment(a.start) < shownMoment(b.start) ? 1 : -1));
+
+      await enter(page, person);
+      await page.goto(address('/home', { season }));
+      assert.deepEqual(
+        await rowsOf(page),
+        quizzes.map((fields) => ({
+          cells: [
+            plain(fields.title),
+            `${plain(fields.duration)} min`,
+            shownMoment(fields.start),
+            shownMoment(fields.end),
+            plain(fields.status),
+          ],
+          actions: ['View Questions', 'Edit Quiz', 'Copy Quiz', 'Delete Quiz'],
+        })),
+      );
+      assert.deepEqual(await columnsOf(page), ['Title', 'Duration', 'Start', 'End', 'Status', 'Actions']);
+      assert.ok(await page.getByRole('combobox', { name: 'Season' }).isDisabled());
+      for (const link of ['Go Back', 'Create Quiz', 'Season Settings'])
+        await page.getByRole('link', { name: link, exact: true }).waitFor();
+      const quiz = 'STuiIfHjqD3GifGh4don';
+      assert.equal(
+        await copied(page, 'Week 1: In the Beginning', 'Copy Quiz'),
+        `https://quiz.example.org/quiz/${season}/${quiz}`,
+      );
+    });
+
+    test(`${person}: every screen by its address`, async ({ page, product }) => {
+      const given = await givenContest(databaseOf(product));
+      await enter(page, person);
+      for (const { path, ids, title, fields, closedToHosts } of screens) {
+        await page.goto(address(path, idsOf(given, ids)));
+        if (closedToHosts && !runsSeasons) {
+          await page.getByRole('heading', { name: 'As Host you cannot do this' }).waitFor();
+          assert.equal(await page.locator('form').count(), 0, `${path} shows no form`);
+          continue;
+        }
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        if (!fields) continue;
+        const labels = page.locator('main label');
+        await labels.nth(fields.length - 1).waitFor();
+        assert.deepEqual(await labels.allTextContents(), fields, path);
+        const hostEmail = page.getByLabel('Host Email', { exact: true });
+        if ((await hostEmail.count()) === 0) continue;
+        assert.equal(
+          await hostEmail.isEnabled(),
+          isAdmin,
+          `${path}: Host Email is editable only by an Admin`,
+        );
+        if (path === '/create-season') assert.equal(await hostEmail.inputValue(), isAdmin ? '' : email);
+      }
+      const blocks = ['Top Notification', 'Leaderboard View', ...(isAdmin ? ['Ads Settings'] : [])];
+      await expect.poll(() => page.locator('main h2').allTextContents()).toEqual(blocks);
+      await page.goto('/');
+      await arrivesAt(page, '/seasons');
+      await page.goto('/nowhere');
+      await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+    });
+  }
+
+  test('somebody new: No Data, and what a role opens once it is given', async ({ page, product }) => {
+    const database = databaseOf(product);
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const popup = await opening;
+    await fill(popup, { 'E-mail': 'newcomer@example.org' });
+    await press(popup, 'Continue');
+    await page.getByRole('heading', { name: 'No Data' }).waitFor();
+    await page
+      .getByText('Please contact support@example.org for account access or to create seasons.')
+      .waitFor();
+    const createSeason = page.getByRole('link', { name: 'Create Season' });
+    assert.equal(await createSeason.count(), 0);
+
+    const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('user') ?? '{}')) as {
+      uid: string;
+    };
+    const permission = `user_permissions/${uid}`;
+    await database.write(permission, { role: text('Viewer') });
+    await page.waitForFunction(() => localStorage.getItem('user_role') === 'Viewer');
+    assert.equal(await createSeason.count(), 0);
+    await database.write(permission, { role: text('Manager') });
+    await createSeason.waitFor();
+    await database.remove(permission);
+    await createSeason.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { startLocalFirebase } from 'local-firebase';
+import { gatewayConformance } from '../../shared/src/testing/gateway-conformance';
+import { baseConfig } from '../../tools/webpack/base-config';
+import { test } from '../fixtures/fixtures';
+
+/** The conformance page as one script. */
+async function bundle(folder: string): Promise<string> {
+  const base = baseConfig(__dirname, 'production');
+  const compiler = webpack({
+    ...base,
+    entry: './gateway-page.ts',
+    devtool: false,
+    output: { path: folder, filename: 'page.js' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler?.run((error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    );
+  });
+  return readFile(join(folder, 'page.js'), 'utf8');
+}
+
+test('the real gateway keeps every promise its in-memory twin keeps', async ({ browser }) => {
+  const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'gateway-'));
+  // No rules: the cases write below a collection that the console does not have.
+  const backend = await startLocalFirebase({
+    project: 'demo-gateway',
+    data: join(folder, 'data'),
+    firestorePort: 0,
+    authPort: 0,
+  });
+  const page = await browser.newPage();
+  try {
+    // Any page of this machine will do that lets a script be added, which the status page does not.
+    await page.goto(`${backend.firestoreUrl}/nothing-here`);
+    await page.addScriptTag({ content: await bundle(folder) });
+    const config = {
+      firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-gateway' },
+      brand: 'Gateway',
+      supportEmail: 'support@example.org',
+      publicHost: 'http://localhost',
+      local: { firestore: backend.firestoreUrl, auth: backend.authUrl },
+    };
+    const results = await page.evaluate(
+      (given) =>
+        (
+          window as unknown as {
+            runConformance(config: unknown): Promise<{ promise: string; fault: string | null }[]>;
+          }
+        ).runConformance(given),
+      config,
+    );
+    assert.deepEqual(
+      results,
+      gatewayConformance.map(({ promise }) => ({ promise, fault: null })),
+    );
+  } finally {
+    await page.close();
+    await backend.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

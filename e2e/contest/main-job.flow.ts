@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { question } from '../fixtures/creations';
+import { test } from '../fixtures/fixtures';
+import { fill, follow, press } from '../fixtures/forms';
+import { signIn, signOut } from '../fixtures/sign-in';
+
+const season = {
+  Host: 'Hope Youth Fellowship',
+  'Host Additional Email': 'host@example.org',
+  'Start Time': '2027-01-10T09:00',
+  'End Time': '2027-02-10T21:00',
+  Description: 'From Romans to Philemon, a letter a week',
+};
+
+const quiz = {
+  Title: 'Philippians: joy in chains',
+  Duration: '15',
+  Languages: 'Telugu,English',
+  'Start Time': '2027-01-12T18:00',
+  'End Time': '2027-01-12T20:00',
+  Description: 'All four chapters',
+};
+
+async function createSeason(page: Page, name: string): Promise<void> {
+  await follow(page, 'Create Season');
+  await fill(page, { Season: name, ...season });
+  await press(page, 'Create Season');
+  await page.waitForURL(/\/home\?season=\w{20}$/);
+}
+
+async function createQuiz(page: Page): Promise<void> {
+  await follow(page, 'Create Quiz');
+  await fill(page, quiz);
+  await press(page, 'Create Quiz');
+  await page.waitForURL(/\/quizzes\?season=\w{20}&quiz=\w{20}/);
+}
+
+async function addQuestion(page: Page): Promise<void> {
+  await follow(page, 'Add Question');
+  await fill(page, question);
+  await press(page, 'Add Question');
+  await page.waitForURL(/\/quizzes\?/);
+}
+
+async function runContest(page: Page, name: string): Promise<void> {
+  await createSeason(page, name);
+  await createQuiz(page);
+  await addQuestion(page);
+  await questionIsListed(page);
+}
+
+/** Finds the question from the season list on, as a person who comes back would. */
+async function findQuestionAgain(page: Page, name: string): Promise<void> {
+  await page.getByRole('row', { name }).getByRole('link', { name: 'View Quizzes' }).click();
+  await page.getByRole('row', { name: quiz.Title }).getByRole('link', { name: 'View Questions' }).click();
+  await questionIsListed(page);
+}
+
+async function questionIsListed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: question.Question.slice(0, 25) }).click();
+  await page.getByText(question.Question, { exact: true }).last().waitFor();
+  await page.getByText('Correct Answer').first().waitFor();
+}
+
+test.describe('the main job', () => {
+  test('a manager runs a contest from season to question, and finds it again after signing out', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await signIn(page, 'Manager');
+    await page.waitForURL('**/seasons');
+    await runContest(page, 'Letters of Paul');
+
+    await signOut(page);
+    assert.equal(new URL(page.url()).pathname, '/');
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
+
+    await signIn(page, 'Manager');
+    await findQuestionAgain(page, 'Letters of Paul');
+  });
+
+  test('lands on the quiz list with the new season selected', async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await follow(page, 'Create Season');
+    await fill(page, { Season: 'Letters of Peter', 'Host Email': 'host@example.org', ...season });
+    await press(page, 'Create Season');
+    const selector = page.getByRole('combobox', { name: 'Season' });
+    await selector.waitFor();
+    await page.getByRole('option', { name: 'Letters of Peter' }).waitFor({ state: 'attached' });
+    assert.equal(await selector.isDisabled(), true);
+  });
+
+  test(
+    'what was created is still there after the backend is stopped and started',
+    { tag: '@durable' },
+    async ({ page, product, visitor, expectErrors }) => {
+      await page.goto('/');
+      await signIn(page, 'Manager');
+      await runContest(page, 'Letters of John');
+
+      expectErrors(
+        /ERR_|Failed to load resource|Could not reach Cloud Firestore backend|WebChannelConnection/,
+      );
+      await product.backend.off();
+      await product.backend.on();
+      const later = await visitor();
+      await later.goto('/');
+      await signIn(later, 'Manager');
+      await findQuestionAgain(later, 'Letters of John');
+    },
+  );
+
+  test('an admin sees what the manager creates without a reload', async ({ page, visitor }) => {
+    const admin = await visitor();
+    await admin.goto('/');
+    await signIn(admin, 'Admin');
+    await admin.getByRole('searchbox').fill('Letter to');
+    await admin.getByText('Letter to the Hebrews').waitFor({ state: 'detached' });
+
+    await page.goto('/');
+    await signIn(page, 'Manager');
+    await createSeason(page, 'Letter to the Hebrews');
+    const season = admin.getByRole('row', { name: 'Letter to the Hebrews' });
+    await season.getByRole('link', { name: 'View Quizzes' }).click();
+
+    await createQuiz(page);
+    await admin.getByRole('row', { name: quiz.Title }).getByRole('link', { name: 'View Questions' }).click();
+    await addQuestion(page);
+    await admin.getByRole('button', { name: question.Question.slice(0, 25) }).waitFor();
+  });
+});

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { newId } from '../../shared/src/data/writes/new-id';
+import type { Product } from '../../tools/serve/product';
+import { address, givenContest, givenQuiz } from '../fixtures/contest';
+import { databaseOf } from '../fixtures/database';
+import { test } from '../fixtures/fixtures';
+import { arrivesAt, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { putDocuments, text, time, truth, type StoredFields } from '../fixtures/stored';
+import { backendAway } from '../fixtures/console-errors';
+
+/** Adds so many questions to what is there, as few at a time as the database takes. */
+async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {
+  for (let added = 0; added < count; added += 500) {
+    const documents: Record<string, StoredFields> = {};
+    for (let each = added; each < Math.min(count, added + 500); each += 1)
+      documents[`${quizPath}/questions/${newId()}`] = { question: text(`Question ${each}`) };
+    await putDocuments(product, documents);
+  }
+}
+
+/** Lets so many commits of a page through; resolves when it tries one more. */
+const cutAfter = (page: Page, commits: number): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = 0;
+    void page.route(/documents:commit/, async (route) => {
+      seen += 1;
+      if (seen <= commits) return route.continue();
+      resolve();
+      return route.abort();
+    });
+  });
+
+const markerOf = (season: string, quiz: string) => `seasons/${season}/quiz_deletions/${quiz}`;
+
+/** A notice goes by itself: whoever wants to see it waits from before it comes, on a slow backend for long. */
+const shown = (page: Page, notice: string): Promise<void> =>
+  page.getByText(notice).waitFor({ timeout: 60_000 });
+
+const unfinished = (page: Page, quiz: string) =>
+  page.getByRole('region', { name: `Unfinished deletion of Given quiz ${quiz}`, exact: true });
+
+test.describe('deleting a quiz', () => {
+  for (const status of ['Upcoming', 'Ongoing', 'Finished']) {
+    test(`that is ${status} takes its questions and results along, and nothing else`, async ({
+      page,
+      product,
+    }) => {
+      const database = databaseOf(product);
+      const given = await givenContest(database, {
+        quiz: { status: text(status) },
+        questions: 3,
+        results: 2,
+      });
+      await givenQuiz(database, given.season, { questions: 2, results: 2 });
+      const below = [...(await database.everything()).keys()].filter((path) =>
+        path.startsWith(given.quizPath),
+      );
+
+      await enter(page, 'Host');
+      await page.goto(address('/home', { season: given.season }));
+      await page.getByRole('row', { name: given.quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+      const dialog = page.getByRole('dialog', {
+        name: `Given season ${given.season} Season Deletion`,
+        exact: true,
+      });
+      await dialog
+        .getByText('Are you certain? Once Deleted, it cannot be recovered.', { exact: true })
+        .waitFor();
+      await dialog
+        .getByText(`Given quiz ${given.quiz} will be deleted, with 3 questions and 2 results.`)
+        .waitFor();
+      assert.deepEqual(await database.changesDuring(() => press(page, 'Close')), {});
+
+      await page.getByRole('row', { name: given.quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+      const deleted = await database.changesDuring(async () => {
+        await press(page, 'Delete');
+        await page.getByRole('row', { name: given.quiz }).waitFor({ state: 'detached' });
+        await dialog.waitFor({ state: 'detached' });
+      });
+      assert.equal(below.length, 6);
+      const { [markerOf(given.season, given.quiz)]: left, ...gone } = deleted;
+      assert.deepEqual(gone, Object.fromEntries(below.map((path) => [path, 'removed'])));
+      assert.ok(left !== undefined && left !== 'removed');
+      assert.deepEqual(left.finished, truth(true));
+    });
+  }
+
+  test('of any size that is under way is gone at once, and finished by another host', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway, /Deleting a quiz stopped/);
+    const database = databaseOf(product);
+    const given = await givenContest(database, { quiz: { status: text('Ongoing') }, results: 20 });
+    const { season, quiz, quizPath } = given;
+    await addQuestions(product, quizPath, 620);
+    await givenQuiz(database, season, { questions: 3, results: 2 });
+    const home = address('/home', { season });
+    const before = await database.everything();
+    const below = () =>
+      database.everything().then((all) => [...all.keys()].filter((path) => path.startsWith(quizPath)));
+
+    const viewer = await visitor();
+    await enter(viewer, 'Host');
+    await viewer.goto(address('/quizzes', { season, quiz }));
+    await viewer.getByText('This quiz is Ongoing').waitFor();
+
+    await enter(page, 'Manager');
+    await page.goto(home);
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await page.getByText('with 621 questions and 20 results.').waitFor();
+    const killed = cutAfter(page, 2);
+    const told = shown(viewer, 'This quiz no longer exists');
+    await press(page, 'Delete');
+    await killed;
+    await page.close();
+
+    const left = await below();
+    assert.ok(left.length > 0 && left.length < 642, `${left.length} are left`);
+    assert.ok(!left.includes(quizPath));
+
+    await arrivesAt(viewer, home);
+    await told;
+    await viewer.getByRole('row', { name: quiz }).waitFor({ state: 'detached' });
+    await viewer.reload();
+    await database.write(`${quizPath}/results/late`, { score: text('1') });
+    await unfinished(viewer, quiz)
+      .getByText(/are left/)
+      .waitFor();
+    await press(viewer, 'Finish deleting');
+    await shown(viewer, `Deleted what was left of “Given quiz ${quiz}”`);
+    await unfinished(viewer, quiz).waitFor({ state: 'detached' });
+
+    const kept = [...before].filter(([path]) => !path.startsWith(quizPath));
+    assert.equal(before.size - kept.length, 642);
+    const after = new Map(await database.everything());
+    assert.deepEqual(after.get(markerOf(season, quiz))?.finished, truth(true));
+    after.delete(markerOf(season, quiz));
+    assert.deepEqual(after, new Map(kept));
+  });
+
+  test('that was interrupted ends well when two finish it at once', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    // Whoever comes second with the same step is refused, and the database's client takes it anew.
+    expectErrors(/status of 400 .*documents:commit/);
+    const database = databaseOf(product);
+    const { season } = await givenContest(database);
+    const before = await database.everything();
+    const quiz = newId();
+    await addQuestions(product, `seasons/${season}/quizzes/${quiz}`, 350);
+    const marker = {
+      quiz_id: text(quiz),
+      title: text(`Given quiz ${quiz}`),
+      started: time('2026-03-08T03:30:00Z'),
+      uid: text('somebody'),
+    };
+    await database.write(markerOf(season, quiz), { ...marker, finished: truth(false) });
+    const people = [page, await visitor()];
+    for (const [index, person] of people.entries()) {
+      await enter(person, index === 0 ? 'Manager' : 'Host');
+      await person.goto(address('/home', { season }));
+      await unfinished(person, quiz)
+        .getByText('begun 2026-03-08 09:00, is not finished: 350 questions and 0 results are left.')
+        .waitFor();
+    }
+    await Promise.all(
+      people.map(async (person) => {
+        await press(person, 'Finish deleting');
+        await shown(person, `Deleted what was left of “Given quiz ${quiz}”`);
+        await unfinished(person, quiz).waitFor({ state: 'detached' });
+      }),
+    );
+    const finished = { ...marker, finished: truth(true) };
+    assert.deepEqual(await database.everything(), new Map([...before, [markerOf(season, quiz), finished]]));
+  });
+
+  test('of a few questions leaves nothing that a question just added could be lost in', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway, /Deleting a quiz stopped/);
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const home = address('/home', { season });
+    await enter(page, 'Manager');
+    await page.goto(home);
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await page.getByText('with 1 question and 0 results.').waitFor();
+    const killed = cutAfter(page, 1);
+    await press(page, 'Delete');
+    await killed;
+    await page.close();
+    await database.write(`${quizPath}/questions/late`, { question: text('Late?') });
+
+    const host = await visitor();
+    await enter(host, 'Host');
+    await host.goto(home);
+    await unfinished(host, quiz).getByText('1 question and 0 results are left').waitFor();
+    await press(host, 'Finish deleting');
+    await unfinished(host, quiz).waitFor({ state: 'detached' });
+    const left = [...(await database.everything()).keys()].filter((path) => path.startsWith(quizPath));
+    assert.deepEqual(left, []);
+  });
+});
+
+test.describe('a deletion that is asked about', () => {
+  test('follows what others do meanwhile, and takes no version that was not shown', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const { season, quiz, quizPath, questionPath, question } = await givenContest(database, { questions: 2 });
+    const dialog = page.getByRole('dialog');
+    await enter(page, 'Manager');
+
+    await page.goto(address('/quizzes', { season, quiz, question }));
+    await press(page, 'Delete');
+    await database.change(questionPath, { question: text('Rewritten with care?') });
+    await dialog.getByText('Rewritten with care?', { exact: true }).waitFor();
+    await dialog.getByText(/^Someone else has changed this question/).waitFor();
+    await press(dialog, 'Close');
+
+    await page.goto(address('/home', { season }));
+    await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+    await dialog.getByText('with 2 questions and 0 results.').waitFor();
+    await database.change(quizPath, { title: text('The Mount'), status: text('Ongoing') });
+    await dialog.getByText(/Its status: Ongoing\.$/).waitFor();
+    await dialog.getByText('The Mount', { exact: true }).waitFor();
+    await database.write(`${quizPath}/questions/late`, { question: text('Late?') });
+    const untouched = await database.changesDuring(async () => {
+      await press(dialog, 'Delete');
+      await dialog.getByText(/^Nothing was deleted/).waitFor();
+    });
+    assert.deepEqual(untouched, {});
+    await dialog.getByText('with 3 questions and 0 results.').waitFor();
+    await database.remove(quizPath);
+    await page.getByText('This quiz no longer exists').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/contest';
+import { newQuestion, newQuiz, newSeason, typeInto } from '../fixtures/creations';
+import { databaseOf } from '../fixtures/database';
+import { expect, test } from '../fixtures/fixtures';
+import { fill, press } from '../fixtures/forms';
+import { readsOf, type Reads } from '../fixtures/page-reads';
+import { enter, idsOf, type Id } from '../fixtures/screens';
+
+/** The documents of each collection that a save reads: in its transaction, and by the screen's own subscriptions. */
+const creations = [
+  { creation: newSeason, reads: { seasons: 1 } },
+  { creation: newQuiz, reads: { 'seasons/quizzes': 1 } },
+  // The quiz, which must take questions; the question, and the list that gives it its place.
+  { creation: newQuestion, reads: { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 + 1 } },
+] as const;
+
+type Edit = {
+  readonly path: string;
+  readonly ids: readonly Id[];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly form?: string;
+  readonly button: string;
+  /** The screen that follows; none where a message says that it is stored. */
+  readonly leadsTo?: string;
+  readonly reads: Reads;
+};
+
+/** Each document once, and once more by the subscription of the form that is open. */
+const edits: readonly Edit[] = [
+  {
+    path: '/update-season',
+    ids: ['season'],
+    typed: { Host: 'Bethel' },
+    button: 'Update Season',
+    leadsTo: '/seasons',
+    reads: { seasons: 1 + 1 },
+  },
+  {
+    path: '/update-quiz',
+    ids: ['season', 'quiz'],
+    typed: { Title: 'Galatians' },
+    button: 'Update Quiz',
+    leadsTo: '/quizzes',
+    reads: { 'seasons/quizzes': 1 + 1 },
+  },
+  {
+    path: '/update-question',
+    ids: ['season', 'quiz', 'question'],
+    typed: { Question: 'Which is the right answer?' },
+    button: 'Update Question',
+    leadsTo: '/quizzes',
+    reads: { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 + 1 },
+  },
+  {
+    path: '/settings',
+    ids: ['season'],
+    typed: { Appearance: 'After Quiz Finished', Type: 'all' },
+    form: 'Leaderboard View',
+    button: 'Update',
+    reads: { season_leaderbaord_setting: 1 + 1 },
+  },
+];
+
+/** The reads once none has been added for a second. */
+async function readsAtRest(page: Page): Promise<Reads> {
+  let last: Reads = {};
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await readsOf(page);
+        return JSON.stringify(before) === JSON.stringify(last);
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
+  return last;
+}
+
+/** What some work adds to the reads of a screen, by the collection. */
+async function expectAdded(page: Page, path: string, reads: Reads, work: () => Promise<void>): Promise<void> {
+  const before = await readsAtRest(page);
+  await work();
+  const added = Object.entries(await readsAtRest(page))
+    .filter(([of, count]) => of.startsWith(`${path}: `) && count !== before[of])
+    .map(([of, count]) => [of.slice(path.length + 2), count - (before[of] ?? 0)]);
+  expect(Object.fromEntries(added), path).toEqual(reads);
+}
+
+test.describe('a save reads each document once', () => {
+  test('to create a season, a quiz and a question', async ({ page, product }) => {
+    const given = await givenContest(databaseOf(product));
+    await enter(page, 'Manager');
+    for (const { creation, reads } of creations) {
+      await typeInto(page, creation, given);
+      await expectAdded(page, creation.path, reads, async () => {
+        await press(page, creation.button);
+        await page.waitForURL(({ pathname }) => pathname === creation.leadsTo);
+      });
+    }
+  });
+
+  test('to update a season, a quiz, a question and a setting', async ({ page, product }) => {
+    const given = await givenContest(databaseOf(product));
+    await enter(page, 'Manager');
+    for (const { path, ids, typed, form, button, leadsTo, reads } of edits) {
+      await page.goto(address(path, idsOf(given, ids)));
+      const fields = form ? page.getByRole('form', { name: form, exact: true }) : page;
+      await fill(fields, typed);
+      await expectAdded(page, path, reads, async () => {
+        await press(fields, button);
+        await (leadsTo
+          ? page.waitForURL(({ pathname }) => pathname === leadsTo)
+          : page.getByText('updated successfully').waitFor());
+      });
+    }
+  });
+
+  test('to delete a question', async ({ page, product }) => {
+    const { season, quiz } = await givenContest(databaseOf(product), { questions: 2 });
+    await enter(page, 'Manager');
+    await page.goto(address('/quizzes', { season, quiz }));
+    await page.getByText('Correct Answer').waitFor();
+    await expectAdded(
+      page,
+      '/quizzes',
+      { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 },
+      async () => {
+        await press(page, 'Delete');
+        await press(page.getByRole('dialog'), 'Delete');
+        await page.getByText('Question deleted').waitFor();
+      },
+    );
+  });
+});

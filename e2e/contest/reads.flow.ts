@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { givenContest, givenQuiz } from '../fixtures/contest';
+import { databaseOf, moment } from '../fixtures/database';
+import { test } from '../fixtures/fixtures';
+import { footprintsOf, walk, type Step } from '../fixtures/footprint';
+import { idleTime } from '../fixtures/first-load';
+import { arrivesAt, follow, heading } from '../fixtures/forms';
+import { rowsShown, turnTo } from '../fixtures/list';
+import { readsFollowed } from '../fixtures/page-reads';
+import { enter } from '../fixtures/screens';
+import { signIn } from '../fixtures/sign-in';
+import { putDocuments, text, type StoredFields } from '../fixtures/stored';
+
+/** The first of all seasons. */
+const latest = { start: moment('2099-01-01T00:00') };
+const demoSeasons = 14;
+/** A list that was never complete on a device begins with its first page. */
+const firstPage = 10;
+
+/** By hand, since signing in reads as well. */
+async function signInByHand(page: Page): Promise<void> {
+  await page.goto('/');
+  await signIn(page, 'Admin');
+  await arrivesAt(page, '/seasons');
+}
+
+test.describe('reads', () => {
+  test('are one for each document of a list after its first page, none for coming back, one for a change', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const given = await givenContest(database, { season: latest, questions: 3 });
+    await signInByHand(page);
+    const adds = readsFollowed(page);
+    // The role is asked for to sign in, then followed.
+    await adds({
+      '/: user_permissions': 1,
+      '/seasons: user_permissions': 1,
+      '/seasons: seasons': firstPage + demoSeasons + 1,
+    });
+
+    await database.change(given.seasonPath, { host: text('Changed elsewhere') });
+    await page.getByText('Changed elsewhere').waitFor();
+    await adds({ '/seasons: seasons': 1 });
+
+    await follow(page, 'View Quizzes');
+    await rowsShown(page);
+    // The season itself, its quizzes, and the question whether a deletion is unfinished.
+    await adds({ '/home: seasons': 1, '/home: seasons/quizzes': 1 + 1, '/home: seasons/quiz_deletions': 1 });
+
+    await follow(page, 'View Questions');
+    await page.getByText('Correct Answer').waitFor();
+    await adds({ '/quizzes: seasons/quizzes': 1, '/quizzes: seasons/quizzes/questions': 3 });
+
+    await page.goBack();
+    await rowsShown(page);
+    await page.goBack();
+    await rowsShown(page);
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await follow(page, 'Cancel');
+    await rowsShown(page);
+    await adds({});
+
+    await follow(page, 'View Quizzes');
+    await rowsShown(page);
+    await givenQuiz(database, given.season);
+    await page.getByText('rows 1–2 of 2').waitFor();
+    await database.remove(given.quizPath);
+    await page.getByText('rows 1–1 of 1').waitFor();
+    await adds({ '/home: seasons/quizzes': 1 });
+
+    // What the device holds is followed on, not read again: one for asking.
+    await page.goto('/seasons');
+    await rowsShown(page);
+    await readsFollowed(page)({
+      '/seasons: user_permissions': 1,
+      // The season of the breadcrumb, and the list.
+      '/seasons: seasons': 2,
+    });
+  });
+});
+
+test.describe('200 navigations', () => {
+  const round: readonly Step[] = [
+    ['View Quizzes', 'Quizzes'],
+    ['Season Settings', 'Season Settings'],
+    ['Go Back', 'Quizzes'],
+    ['Go Back', 'Seasons'],
+    ['Edit Season', 'Update Season'],
+    ['Cancel', 'Seasons'],
+    ['Create Season', 'Create Season'],
+    ['Cancel', 'Seasons'],
+  ];
+
+  test('leave nothing behind', async ({ page, product }) => {
+    await givenContest(databaseOf(product), { season: latest });
+    await enter(page, 'Admin');
+    const takeFootprint = await footprintsOf(page);
+    const footprint = async () => {
+      // A busy machine draws the rows some time after the heading, to which the walk goes.
+      await page.getByText(/^rows 1–\d+ of /).waitFor();
+      await idleTime(page);
+      return takeFootprint();
+    };
+    await walk(page, round, 5);
+    const before = await footprint();
+    await walk(page, round, 200 / round.length);
+    const after = await footprint();
+    const grown = JSON.stringify({ before, after });
+    assert.ok(after.nodes < before.nodes * 1.25, grown);
+    assert.ok(after.listeners < before.listeners * 1.25, grown);
+    assert.ok(after.megabytes < before.megabytes + 1.5, grown);
+  });
+});
+
+test.describe('10,000 seasons', () => {
+  const total = 10_000;
+  const batch = 500;
+
+  const numbered = (number: number): [path: string, fields: StoredFields] => {
+    const id = `Long${String(number).padStart(16, '0')}`;
+    return [
+      `seasons/${id}`,
+      {
+        season_id: text(id),
+        season: text(`Season number ${number}`),
+        host: text('Hope Youth Fellowship'),
+        host_email: text('long@example.org'),
+        start: moment(new Date(Date.UTC(2000, 0, 1, number)).toISOString().slice(0, 16)),
+        status: text('active'),
+      },
+    ];
+  };
+
+  test('begin with their first page, are counted, found and paged through, and a change costs one read', async ({
+    page,
+    product,
+  }) => {
+    for (let first = 1; first <= total; first += batch) {
+      const numbers = Array.from({ length: batch }, (_, index) => first + index);
+      await putDocuments(product, Object.fromEntries(numbers.map(numbered)));
+    }
+    page.context().setDefaultTimeout(90_000);
+    const all = total + demoSeasons;
+    await Promise.all([page.getByText('rows 1–10; loading more').waitFor(), signInByHand(page)]);
+    await page.getByText(`rows 1–10 of ${all}`).waitFor();
+    const adds = readsFollowed(page);
+    const asked = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
+    await adds({ ...asked, '/seasons: seasons': firstPage + all });
+
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('NUMBER 99');
+    // 99, 990 to 999, 9900 to 9999.
+    await page.getByText('rows 1–10 of 111').waitFor();
+    await turnTo(page, 12);
+    const [oldest] = await rowsShown(page);
+    assert.equal(oldest?.cells[0], 'Season number 99');
+    await follow(page, 'Edit Season');
+    await heading(page, 'Update Season').waitFor();
+    await follow(page, 'Cancel');
+    await arrivesAt(page, '/seasons');
+    assert.deepEqual(await rowsShown(page), [oldest]);
+
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    const pages = Math.ceil(all / 10);
+    await turnTo(page, pages);
+    assert.equal((await rowsShown(page)).length, all % 10);
+
+    const last = await rowsShown(page);
+    await databaseOf(product).change(numbered(1)[0], { season: text('Season changed elsewhere') });
+    await page.getByText('Season changed elsewhere').waitFor();
+    assert.equal((await rowsShown(page)).length, last.length);
+    await adds({ '/update-season: seasons': 1, '/seasons: seasons': 1 });
+  });
+});

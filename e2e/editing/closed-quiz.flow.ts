@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { address, givenContest } from '../fixtures/contest';
+import { newQuestion, typeInto } from '../fixtures/creations';
+import { databaseOf } from '../fixtures/database';
+import { test } from '../fixtures/fixtures';
+import { fill, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { text } from '../fixtures/stored';
+import { backendAway } from '../fixtures/console-errors';
+
+const ongoing = { status: text('Ongoing') };
+const why =
+  'Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is Ongoing.';
+const refusedSave = /A form could not be saved|A question could not be deleted/;
+
+test.describe('the questions of a quiz that has begun', () => {
+  test('are shown, and neither added nor updated nor deleted', async ({ page, product }) => {
+    const { season, quiz, question } = await givenContest(databaseOf(product), { quiz: ongoing });
+    await enter(page, 'Admin');
+    await page.goto(address('/quizzes', { season, quiz }));
+    await page.getByText('Correct Answer').waitFor();
+    await page.getByText(why).waitFor();
+    for (const name of ['Add Question', 'Update', 'Delete'])
+      assert.equal(await page.getByText(name, { exact: true }).count(), 0, name);
+    for (const path of ['/create-question', '/update-question']) {
+      await page.goto(address(path, { season, quiz, question }));
+      await page.getByText(why).waitFor();
+      assert.equal(await page.locator('form').count(), 0, path);
+    }
+  });
+
+  test('stay as they are when it begins under an open form or question', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(refusedSave);
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+    const { season, quiz, question, quizPath } = given;
+    await enter(page, 'Host');
+    const begins = () => database.change(quizPath, ongoing);
+    const waits = () => database.change(quizPath, { status: text('Upcoming') });
+
+    await typeInto(page, newQuestion, given);
+    await begins();
+    assert.deepEqual(
+      await database.changesDuring(async () => {
+        await press(page, 'Add Question');
+        await page.getByRole('alert').filter({ hasText: why }).waitFor();
+      }),
+      {},
+    );
+    assert.equal(await page.getByLabel('Option Four', { exact: true }).inputValue(), 'Silas');
+
+    await waits();
+    await page.goto(address('/update-question', { season, quiz, question }));
+    await fill(page, { Question: 'Which one?' });
+    await begins();
+    assert.deepEqual(
+      await database.changesDuring(async () => {
+        await press(page, 'Update Question');
+        await page.getByRole('alert').filter({ hasText: why }).waitFor();
+      }),
+      {},
+    );
+    assert.equal(await page.getByLabel('Question', { exact: true }).inputValue(), 'Which one?');
+  });
+
+  test('are not touched from a tab that the news has not reached', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(refusedSave, backendAway);
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+    const { season, quiz, question, quizPath } = given;
+    await enter(page, 'Host');
+    await page.goto(address('/quizzes', { season, quiz }));
+    await page.getByText('Correct Answer').waitFor();
+
+    // From its own cache the tab still shows the quiz as it was.
+    await page.route('**/Listen/**', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('link', { name: 'Add Question' }).waitFor();
+    await database.change(quizPath, ongoing);
+    const isRefused = () => page.getByRole('alert').filter({ hasText: why }).waitFor();
+    const touched = await database.changesDuring(async () => {
+      await press(page, 'Delete');
+      await press(page.getByRole('dialog'), 'Delete');
+      await isRefused();
+      await typeInto(page, newQuestion, given);
+      await press(page, 'Add Question');
+      await isRefused();
+      await page.goto(address('/update-question', { season, quiz, question }));
+      await fill(page, { Question: 'Which one?' });
+      await press(page, 'Update Question');
+      await isRefused();
+    });
+    assert.deepEqual(touched, {});
+  });
+});

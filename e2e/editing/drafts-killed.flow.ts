@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { field, keepsNothing, restored, restoresNothing } from './drafts';
+import { type Flow, test } from '../fixtures/fixtures';
+import { fill, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { launchFrom } from '../fixtures/support';
+
+/** Ends the browser as a whole, as a crash or the system does: it writes nothing down before. */
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const closed = context.waitForEvent('close');
+  const session = await context.newCDPSession(page);
+  session.send('Browser.crash').catch(() => undefined);
+  await closed;
+}
+
+/** Opens the form of a new season in a browser with a profile of its own, as often as it is asked to. */
+async function withProfile(
+  { product }: Pick<Flow, 'product'>,
+  play: (open: () => Promise<{ page: Page; end: () => Promise<void> }>) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-profile-'));
+  let last: BrowserContext | undefined;
+  try {
+    await play(async () => {
+      const context = await launchFrom(folder, product);
+      last = context;
+      const page = await context.newPage();
+      return { page, end: () => kill(context, page) };
+    });
+  } finally {
+    await last?.close().catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test.describe('when the browser is killed as a whole', () => {
+  test('what was typed up to then is in the form; Discard and logging out delete it', ({ product }) =>
+    withProfile({ product }, async (open) => {
+      const { page, end } = await open();
+      await enter(page, 'Manager');
+      await page.goto('/create-season');
+      await fill(page, { Season: 'Half written' });
+      await page.waitForTimeout(50);
+      await end();
+
+      const again = await open();
+      await again.page.goto('/create-season');
+      await restored(again.page).waitFor();
+      assert.equal(await field(again.page, 'Season').inputValue(), 'Half written');
+      await fill(again.page, { Season: 'Typed on' });
+      await again.page.waitForTimeout(50);
+      await again.end();
+
+      const third = await open();
+      await third.page.goto('/create-season');
+      await restored(third.page).waitFor();
+      assert.equal(await field(third.page, 'Season').inputValue(), 'Typed on');
+      await press(third.page, 'Discard');
+      await keepsNothing(third.page);
+      await third.page.reload();
+      await restoresNothing(third.page, 'Create Season');
+
+      await fill(third.page, { Season: 'For one person' });
+      await press(third.page, 'Logout');
+      await press(third.page, 'Log out');
+      await third.page.getByRole('button', { name: 'Sign In' }).first().waitFor();
+      await keepsNothing(third.page);
+    }));
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/contest';
+import { databaseOf, plain } from '../fixtures/database';
+import { draftsOn, field, keepsNothing, restored, restoresNothing } from './drafts';
+import { expect, type Flow, test } from '../fixtures/fixtures';
+import { arrivesAt, fill, heading, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { emailOf, signIn } from '../fixtures/sign-in';
+import { text } from '../fixtures/stored';
+
+/** An administrator of the accounts disables one, or enables it again. */
+async function setDisabled(
+  { product }: Pick<Flow, 'product'>,
+  localId: string,
+  disableUser: boolean,
+): Promise<void> {
+  const url = `${product.backend.running.authUrl}/identitytoolkit.googleapis.com/v1/accounts:update`;
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ localId, disableUser }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+/** Wholly between the bar above and the window's end. */
+async function isInView(page: Page, what: Locator): Promise<void> {
+  const [bar, box] = [await page.getByRole('banner').boundingBox(), await what.boundingBox()];
+  const end = page.viewportSize()?.height ?? 0;
+  assert.ok(bar && box && box.y >= bar.y + bar.height && box.y + box.height <= end, JSON.stringify(box));
+}
+
+/** One message, on the page, in the tab and with the focus; whoever comes upon it sees all of it. */
+async function saysOnlyThat(page: Page, message: string): Promise<void> {
+  const alerts = page.locator('[role=alert]');
+  assert.equal(await alerts.count(), 1, (await alerts.allTextContents()).join(' | '));
+  assert.equal(await alerts.evaluate((it) => it === document.activeElement), true);
+  assert.ok((await page.title()).startsWith(message), await page.title());
+  await isInView(page, heading(page, message));
+  await isInView(page, page.getByRole('button', { name: 'Sign in again' }));
+}
+
+test.describe('what somebody typed and did not save', () => {
+  test('is each tab’s own, and logging out asks once before it deletes it', async ({ page }) => {
+    await enter(page, 'Manager');
+    const other = await page.context().newPage();
+    await page.goto('/create-season');
+    await fill(page, { Season: 'In one tab' });
+    await other.goto('/create-season');
+    await restoresNothing(other, 'Create Season');
+    await fill(other, { Season: 'In the other' });
+    assert.equal(await field(page, 'Season').inputValue(), 'In one tab');
+    await page.close();
+    await other.reload();
+    await restored(other).waitFor();
+    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
+    await other.getByRole('button', { name: 'Drafts (1)' }).click();
+    await other.getByText('Season: In one tab').waitFor();
+    await press(other, 'Close');
+
+    await other.setViewportSize({ width: 390, height: 844 });
+    const [notice, first] = [await restored(other).boundingBox(), await field(other, 'Season').boundingBox()];
+    assert.ok(notice && first && notice.y + notice.height <= first.y, 'the notice stands above the fields');
+
+    await press(other, 'Logout');
+    await press(other, 'Stay signed in');
+    assert.equal(await field(other, 'Season').inputValue(), 'In the other');
+    const third = await other.context().newPage();
+    const dialogs: string[] = [];
+    third.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.accept();
+    });
+    await third.goto('/create-season');
+    await restored(third).waitFor();
+    assert.equal(await field(third, 'Season').inputValue(), 'In one tab');
+    await field(third, 'Season').click();
+    await third.keyboard.type('!');
+
+    await press(other, 'Logout');
+    await press(other, 'Log out');
+    await arrivesAt(third, '/');
+    assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
+    await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
+    assert.equal(await other.evaluate(() => localStorage.length), 0);
+    await keepsNothing(other);
+  });
+
+  test('is shown to no other person, and is there again for its own', async ({ page }) => {
+    await enter(page, 'Manager');
+    await page.goto('/create-season');
+    await fill(page, { Season: 'Half written' });
+    // The sign-in ends without its person.
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0);
+    await page.goto('/create-season');
+    await restoresNothing(page, 'Create Season');
+    assert.deepEqual(await draftsOn(page), ['Season: Half written']);
+
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.goto('/');
+    await signIn(page, 'Manager');
+    await page.getByRole('button', { name: 'Drafts (1)' }).click();
+    await page.getByRole('link', { name: 'Open' }).click();
+    await restored(page).waitFor();
+    assert.equal(await field(page, 'Season').inputValue(), 'Half written');
+  });
+
+  test('is under the same form when a sign-in that ended is renewed', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 400|Reading ".+" failed|could not|permission/i);
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    await page.clock.install();
+    await enter(page, 'Manager');
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await field(page, 'Title').waitFor();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await fill(page, { Description: 'Typed before it ended', Title: 'Typed before it ended' });
+    await field(page, 'Description').focus();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const titleBefore = await page.title();
+    const uid = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { uid: string }).uid,
+    );
+    await setDisabled({ product }, uid, true);
+    await page.clock.fastForward('01:00:00');
+    await heading(page, 'Your sign-in has ended').waitFor();
+    assert.equal(await field(page, 'Title').isVisible(), false);
+    // The listeners are refused after the sign-in was lost.
+    await page.waitForTimeout(1000);
+    await saysOnlyThat(page, 'Your sign-in has ended');
+
+    await setDisabled({ product }, uid, false);
+    const opening = page.waitForEvent('popup');
+    await press(page, 'Sign in again');
+    await (await opening).getByRole('button', { name: emailOf('Manager') }).click();
+    await field(page, 'Title').waitFor();
+    assert.equal(await field(page, 'Title').inputValue(), 'Typed before it ended');
+    await expect
+      .poll(() => field(page, 'Description').evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await isInView(page, field(page, 'Description'));
+    assert.equal(await page.title(), titleBefore);
+    await database.change(quizPath, { language: text('Tamil') });
+    await page.getByText('Someone else changed Languages.').waitFor();
+
+    await press(page, 'Update Quiz');
+    await arrivesAt(page, address('/quizzes', { season, quiz }));
+    assert.equal(plain((await database.everything()).get(quizPath)?.title), 'Typed before it ended');
+    await keepsNothing(page);
+  });
+
+  test('is kept in the tab of a visitor, who signs in beside it and sends it', async ({ page }) => {
+    await page.goto('/delete-user-request');
+    await fill(page, { Reason: 'Typed before signing in' });
+    await page.reload();
+    await restored(page).waitFor();
+    assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
+    const other = await page.context().newPage();
+    await other.goto('/delete-user-request');
+    await restoresNothing(other, 'Submit');
+    const opening = page.waitForEvent('popup');
+    await press(page.getByRole('form', { name: 'Account Deletion Request' }), 'Sign In');
+    await (await opening).getByRole('button', { name: emailOf('Host') }).click();
+    await page.getByText('You are signed in with this account.').waitFor();
+    assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');
+    await page.reload();
+    await restored(page).waitFor();
+    await page.getByRole('checkbox', { name: /^I understand/ }).check();
+    await press(page, 'Submit');
+    await heading(page, 'Account Deletion Request').waitFor();
+    await page.getByRole('heading', { name: 'Your request has been received' }).waitFor();
+    await keepsNothing(page);
+  });
+});

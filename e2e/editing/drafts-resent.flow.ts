@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { givenContest } from '../fixtures/contest';
+import { creations, typeInto } from '../fixtures/creations';
+import { databaseOf } from '../fixtures/database';
+import { keepsNothing, restored } from './drafts';
+import { test } from '../fixtures/fixtures';
+import { press } from '../fixtures/forms';
+import { losingAnswers } from './lost-answers';
+import { enter } from '../fixtures/screens';
+import { backendAway } from '../fixtures/console-errors';
+
+test.describe('a new document whose answer was lost with its page', () => {
+  for (const creation of creations) {
+    const { path, button, leadsTo } = creation;
+
+    test(`is stored once by the restored draft of ${path}`, async ({ page, product, expectErrors }) => {
+      expectErrors(backendAway);
+      const database = databaseOf(product);
+      const given = await givenContest(database);
+      await enter(page, 'Manager');
+      await typeInto(page, creation, given);
+      const stored = await database.changesDuring(async () => {
+        await losingAnswers(page, async () => {
+          await press(page, button);
+          await page.getByRole('button', { name: 'Retry' }).waitFor();
+        });
+        await page.reload();
+        await restored(page).waitFor();
+        await press(page, button);
+        await page.waitForURL(({ pathname }) => pathname === leadsTo);
+      });
+      assert.equal(Object.keys(stored).length, 1);
+      await keepsNothing(page);
+    });
+  }
+});

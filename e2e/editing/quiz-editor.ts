@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { expect, type Page } from '@playwright/test';
+import { plain, type Database } from '../fixtures/database';
+import { arrivesAt, fill, heading, press } from '../fixtures/forms';
+
+const fields = { Title: 'title', Languages: 'language' } as const;
+type Label = keyof typeof fields;
+export type Quiz = Record<Label, string>;
+
+export const conflict = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this, too' });
+
+/** Chooses a side for the one field that both changed, and goes on. */
+export async function settle(page: Page, label: string, side: 'Theirs' | 'Mine'): Promise<void> {
+  const choice = conflict(page).getByRole('group', { name: label, exact: true });
+  await choice.getByRole('radio', { name: side }).check();
+  await press(conflict(page), 'Save');
+}
+
+/** Waits until the form has what is stored: it follows the document while nothing is typed. */
+export async function shows(page: Page, quiz: Quiz): Promise<void> {
+  for (const [label, value] of Object.entries(quiz))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+}
+
+/** One person at the form of a quiz, and what must become of each step. */
+export class Editor {
+  private pinned: Quiz = { Title: '', Languages: '' };
+  private edited = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly name: string,
+    private readonly label: Label,
+    private readonly side: 'Theirs' | 'Mine',
+  ) {}
+
+  private get mine(): string {
+    return `${this.label} of ${this.name}`;
+  }
+
+  async open(at: string, stored: Quiz): Promise<void> {
+    await this.page.goto(at);
+    await heading(this.page, 'Update Quiz').waitFor();
+    await shows(this.page, stored);
+  }
+
+  /** The form has followed what is stored up to now. */
+  async edit(stored: Quiz): Promise<void> {
+    await shows(this.page, stored);
+    this.pinned = stored;
+    this.edited = true;
+    await fill(this.page, { [this.label]: this.mine });
+  }
+
+  /** Somebody else has saved. */
+  async hears(stored: Quiz): Promise<void> {
+    if (!this.edited) return;
+    const changed = Object.keys(fields).filter(
+      (label) => this.pinned[label as Label] !== stored[label as Label],
+    );
+    await this.page
+      .getByRole('status')
+      .filter({ hasText: `Someone else changed ${changed.join(' and ')}` })
+      .waitFor();
+    assert.equal(await this.page.getByLabel(this.label, { exact: true }).inputValue(), this.mine);
+  }
+
+  /** Saves, and says what must be stored then. */
+  async save(stored: Quiz, list: string): Promise<Quiz> {
+    await press(this.page, 'Update Quiz');
+    this.edited = false;
+    const collides = stored[this.label] !== this.pinned[this.label];
+    if (collides) {
+      const theirs = conflict(this.page).getByRole('radio', { name: 'Theirs' });
+      await theirs.waitFor();
+      assert.equal(await conflict(this.page).getByRole('group').count(), 1);
+      assert.match((await conflict(this.page).innerText()) ?? '', new RegExp(stored[this.label]));
+      await settle(this.page, this.label, this.side);
+    }
+    await arrivesAt(this.page, list);
+    return { ...stored, ...((!collides || this.side === 'Mine') && { [this.label]: this.mine }) };
+  }
+}
+
+export async function storedQuiz(database: Database, path: string): Promise<Quiz> {
+  const document = (await database.everything()).get(path);
+  return { Title: plain(document?.title), Languages: plain(document?.language) };
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../fixtures/forms';
+import { markerAttribute, markerVariable } from './hostile-texts';
+import { signIn } from '../fixtures/sign-in';
+
+/** Opens another screen without loading the page anew, as a link of the console does. */
+export const openInPlace = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The address of a screen for a place. */
+export const addressOf = (path: string, place: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(place).toString()}`;
+
+/** Signs in as one who sees every screen; from then on harms are gathered. */
+export async function enterAsAdmin(page: Page): Promise<Findings> {
+  await page.goto('/');
+  await signIn(page, 'Admin');
+  await heading(page, 'Seasons').waitFor();
+  return new Findings(page);
+}
+
+/** Gathers what data did to a page that it must never do, at the width of a laptop and of a phone. */
+export class Findings {
+  readonly found: string[] = [];
+
+  constructor(private readonly page: Page) {
+    page.on('dialog', (dialog) => {
+      this.found.push(`a script said ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  }
+
+  /** @param where names the screen and the document in what is found. */
+  async look(where: string): Promise<void> {
+    for (const width of [390, 1280]) {
+      await this.page.setViewportSize({ width, height: 844 });
+      const found = await this.page.evaluate(harmsInPage, { markerAttribute, markerVariable });
+      this.found.push(...found.map((harm) => `${where} at ${width} px: ${harm}`));
+    }
+  }
+
+  say(harm: string): void {
+    this.found.push(harm);
+  }
+}
+
+/** Runs in the page. */
+function harmsInPage(marker: { markerAttribute: string; markerVariable: string }): string[] {
+  const found: string[] = [];
+  if (marker.markerVariable in window) found.push('a script of the data ran');
+  for (const made of document.querySelectorAll(`[${marker.markerAttribute}], [href^="javascript:" i]`))
+    found.push(`the data made an element: ${made.outerHTML.slice(0, 100)}`);
+  if (/Unexpected Application Error|is not available right now/.test(document.body.innerText))
+    found.push('the screen fell');
+
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const widest = [...document.querySelectorAll('main *, header *, dialog *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent.slice(0, 30)}`);
+    found.push(`the page is ${scrollWidth} px wide, by ${widest.join(', ')}`);
+  }
+  for (const { parentElement: sheet } of document.querySelectorAll('table'))
+    if (sheet && sheet.scrollWidth > sheet.clientWidth + 1)
+      found.push(`the buttons of the rows are ${sheet.scrollWidth - sheet.clientWidth} px out of sight`);
+  for (const box of document.querySelectorAll('main, textarea, dialog')) {
+    const { height } = box.getBoundingClientRect();
+    if (height > 20_000) found.push(`<${box.tagName.toLowerCase()}> is ${Math.round(height)} px high`);
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { type Flow, test } from '../fixtures/fixtures';
+import { press } from '../fixtures/forms';
+import { addressOf, enterAsAdmin, openInPlace, type Findings } from './hostile-checks';
+import {
+  adsCorrections,
+  leaderboardCorrections,
+  notificationCorrections,
+  questionCorrections,
+  type Corrections,
+} from './hostile-corrections';
+import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/healthy-documents';
+import { hostileQuestions, inCollection } from './hostile-documents';
+import { correctDocument, correctOnPage } from './hostile-forms';
+import { hostileSettings, type SettingCollection } from './hostile-settings';
+import { longWord, script } from './hostile-texts';
+import { putDocuments, text } from '../fixtures/stored';
+
+/** Chooses every question of the list, one after the other. */
+async function walkQuestions(page: Page, harms: Findings, documents: typeof hostileQuestions): Promise<void> {
+  const inOrder = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const buttons = page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
+  await buttons.nth(documents.length - 1).waitFor();
+  assert.equal(await buttons.count(), documents.length);
+  for (const [index, { id, shows }] of inOrder.entries()) {
+    await buttons.nth(index).click();
+    const detail = page.getByRole('article', { name: `Question ${index + 1}`, exact: true });
+    await detail.waitFor();
+    const words = await detail.innerText();
+    for (const shown of shows)
+      if (!words.includes(shown))
+        harms.say(`the question ${id} says not ${shown} but ${words.slice(0, 200)}`);
+    await harms.look(`the question ${id}`);
+  }
+}
+
+type SettingForm = {
+  collection: SettingCollection;
+  title: string;
+  change: string;
+  corrections: Corrections;
+  said: string;
+};
+
+const settingForms: readonly SettingForm[] = [
+  {
+    collection: 'season_top_notification',
+    title: 'Top Notification',
+    change: 'Title',
+    corrections: notificationCorrections,
+    said: 'Top notification settings updated successfully',
+  },
+  {
+    collection: 'season_leaderbaord_setting',
+    title: 'Leaderboard View',
+    change: 'Appearance',
+    corrections: leaderboardCorrections,
+    said: 'Season Leaderboard View updated successfully',
+  },
+  {
+    collection: 'season_ads_controller',
+    title: 'Ads Settings',
+    change: 'Quiz intro banner: shown',
+    corrections: adsCorrections,
+    said: 'Ads configuration updated successfully',
+  },
+];
+
+/** Looks at the settings of a season and corrects its three documents. */
+async function walkSettings(
+  at: Pick<Flow, 'page' | 'product'>,
+  harms: Findings,
+  season: string,
+): Promise<void> {
+  const { page } = at;
+  // Loaded anew: what the last one said when it was saved must be gone.
+  await page.goto(addressOf('/settings', { season }));
+  for (const { title } of settingForms) await page.getByRole('form', { name: title }).waitFor();
+  await harms.look(`the settings ${season}`);
+  for (const { collection, title, said, ...rest } of settingForms) {
+    const form = page.getByRole('form', { name: title });
+    const done = page.getByText(said);
+    await correctDocument(at, harms, `${collection}/${season}`, {
+      form,
+      button: 'Update',
+      done,
+      ...rest,
+    });
+  }
+}
+
+test.describe('hostile questions and settings', () => {
+  test('questions are listed, chosen, asked about and corrected', async ({ page, product }) => {
+    const place = { season: 'of-questions', quiz: 'questions' };
+    const questions = `seasons/${place.season}/quizzes/${place.quiz}/questions`;
+    const documents = [
+      ...hostileQuestions,
+      {
+        id: 'healthy',
+        why: '',
+        fields: healthyQuestion('healthy'),
+        shows: ['Question healthy', 'Moses', 'Joshua'],
+      },
+    ];
+    await putDocuments(product, {
+      [`seasons/${place.season}`]: healthySeason(place.season, { season: text(longWord) }),
+      [`seasons/${place.season}/quizzes/${place.quiz}`]: healthyQuiz(place.quiz, { title: text(script) }),
+      ...inCollection(questions, documents),
+    });
+    const harms = await enterAsAdmin(page);
+    await openInPlace(page, addressOf('/quizzes', place));
+    await page.getByRole('navigation', { name: 'Questions' }).waitFor();
+    await harms.look('the list of questions');
+    await walkQuestions(page, harms, documents);
+
+    for (const question of ['megabyte', 'huge', 'script']) {
+      await openInPlace(page, addressOf('/quizzes', { ...place, question }));
+      await press(page, 'Delete');
+      await page.getByRole('dialog').waitFor();
+      await harms.look(`the deletion of ${question}`);
+      await press(page, 'Close');
+    }
+    for (const { id, mended } of hostileQuestions)
+      await correctOnPage({ page, product }, harms, {
+        path: `${questions}/${id}`,
+        address: addressOf('/update-question', { ...place, question: id }),
+        title: 'Update Question',
+        change: 'Question',
+        corrections: questionCorrections,
+        alsoStored: mended,
+      });
+    assert.deepEqual(harms.found, []);
+  });
+
+  test('settings are shown and corrected', async ({ page, product }) => {
+    for (const { id, documents } of hostileSettings)
+      await putDocuments(product, {
+        [`seasons/set-${id}`]: healthySeason(`set-${id}`),
+        ...Object.fromEntries(
+          Object.entries(documents).map(([collection, fields]) => [`${collection}/set-${id}`, fields]),
+        ),
+      });
+    const harms = await enterAsAdmin(page);
+    for (const { id } of hostileSettings) await walkSettings({ page, product }, harms, `set-${id}`);
+    assert.deepEqual(harms.found, []);
+  });
+});

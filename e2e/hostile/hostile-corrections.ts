@@ -1,0 +1,82 @@
+import { text, time, whole, type Stored } from '../fixtures/stored';
+
+type Typed = { readonly field: string; readonly types: string; readonly stored: Stored };
+
+/** What is typed into a field, where it is stored, and as what; without that, the last of its choices is taken. */
+export type Correction = Typed | { readonly field: string };
+export type Corrections = Readonly<Record<string, Correction>>;
+
+const words = (field: string, types: string): Typed => ({ field, types, stored: text(types) });
+const choice = (field: string, label: string, value: string): Typed => ({
+  field,
+  types: label,
+  stored: text(value),
+});
+
+// The browser of the flows is in India.
+const start: Typed = {
+  field: 'start',
+  types: '2027-01-10T09:00',
+  stored: time('2027-01-10T03:30:00Z'),
+};
+const end: Typed = { field: 'end', types: '2027-02-10T21:00', stored: time('2027-02-10T15:30:00Z') };
+
+export const seasonCorrections: Corrections = {
+  Season: words('season', 'Corrected season'),
+  Host: words('host', 'Corrected host'),
+  'Host Email': words('host_email', 'manager@example.org'),
+  'Host Additional Email': words('host_additional_email', 'host@example.org'),
+  'Start Time': start,
+  'End Time': end,
+  Description: words('discription', 'Corrected description'),
+  Status: choice('status', 'Deactivate', 'deactivated'),
+};
+
+export const quizCorrections: Corrections = {
+  Title: words('title', 'Corrected quiz'),
+  Duration: { field: 'duration', types: '15', stored: whole(15) },
+  Languages: words('language', 'Hindi,English'),
+  'Start Time': start,
+  'End Time': end,
+  Description: words('description', 'Corrected description'),
+  Status: choice('status', 'Finished', 'Finished'),
+};
+
+export const questionCorrections: Corrections = {
+  Question: words('question', 'Corrected question'),
+  'Option One': words('option_1', 'Corrected one'),
+  'Option Two': words('option_2', 'Corrected two'),
+  'Option Three': words('option_3', 'Corrected three'),
+  'Option Four': words('option_4', 'Corrected four'),
+  'Correct Option': { field: 'answer' },
+};
+
+export const notificationCorrections: Corrections = {
+  Status: choice('status', 'disabled', 'disabled'),
+  Type: choice('type', 'Note', 'Note'),
+  Title: words('title', 'Corrected title'),
+  'Button Link': words('button_link', 'https://quiz.example.org/corrected'),
+};
+
+export const leaderboardCorrections: Corrections = {
+  Appearance: choice('appearance', 'After Quiz Finished', 'type-2'),
+  Type: choice('type', 'all', 'all'),
+  'Limit One': { field: 'limit_one', types: '3', stored: whole(3) },
+  'Limit Two': { field: 'limit_two', types: '10', stored: whole(10) },
+};
+
+const adsLabels = {
+  ql_to_sh: 'Quiz leaderboard to quiz intro screen',
+  sl_to_sh: 'Season leaderboard to season home',
+  rs_to_sh: 'Results to quiz intro',
+};
+
+export const adsCorrections: Corrections = {
+  ...Object.fromEntries(
+    Object.entries(adsLabels).flatMap(([field, label]) => [
+      [`${label}: shown`, choice(`${field}_show`, 'No', 'No')],
+      [`${label}: type`, choice(`${field}_type`, 'Interstitial', 'Interstitial')],
+    ]),
+  ),
+  'Quiz intro banner: shown': choice('quiz_intro_banner_show', 'No', 'No'),
+};

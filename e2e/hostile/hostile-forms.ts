@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+import type { Flow } from '../fixtures/fixtures';
+import { fill, press } from '../fixtures/forms';
+import { openInPlace, type Findings } from './hostile-checks';
+import type { Corrections } from './hostile-corrections';
+import { storedFields, text, type Stored, type StoredFields } from '../fixtures/stored';
+
+/** A form and what to do in it. */
+type Correcting = {
+  readonly form: Locator;
+  readonly button: string;
+  /** The label of the one field that is changed in any case. */
+  readonly change: string;
+  readonly corrections: Corrections;
+  /** Appears once it is saved. */
+  readonly done: Locator;
+};
+
+/** The names of fields as people see them. */
+const labelsOf = (fields: Locator): Promise<string[]> =>
+  fields.evaluateAll((controls) =>
+    controls.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent ?? ''),
+  );
+
+/** Takes the last choice of a select; answers what it stands for. */
+async function chooseLast(form: Locator, label: string): Promise<string> {
+  const field = form.getByLabel(label, { exact: true });
+  await field.selectOption({ index: (await field.locator('option').count()) - 1 });
+  return (await field.inputValue()).trim();
+}
+
+/**
+ * Changes one field, presses the button, and puts right what the form then marks, and nothing else. Answers the
+ * fields that were filled, as they should be stored. @throws what the form says when it is not saved.
+ */
+async function saveCorrected(correcting: Correcting): Promise<StoredFields> {
+  const { form, button, change, corrections, done } = correcting;
+  const marked = form.locator('[aria-invalid]');
+  const retry = form.getByRole('button', { name: 'Retry' });
+  const filled: Record<string, Stored> = {};
+  const correct = async (label: string) => {
+    const correction = corrections[label];
+    if (!correction) throw new Error(`the form marks ${label}, which cannot be put right`);
+    if ('types' in correction) await fill(form, { [label]: correction.types });
+    filled[correction.field] =
+      'types' in correction ? correction.stored : text(await chooseLast(form, label));
+  };
+
+  await correct(change);
+  for (let tries = 0; tries < 3; tries += 1) {
+    await press(form, button);
+    await done.or(marked).or(retry).first().waitFor();
+    if ((await retry.count()) > 0) throw new Error(await form.getByRole('alert').innerText());
+    if ((await marked.count()) === 0) break;
+    // Putting one field right can mark another: a changed option clears the answer.
+    for (let rounds = 0; rounds < 3; rounds += 1)
+      for (const label of await labelsOf(marked)) await correct(label);
+  }
+  await done.waitFor();
+  return filled;
+}
+
+/** The fields in which two documents differ, shortly. */
+const differences = (expected: StoredFields, found: StoredFields): string[] =>
+  [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+    .map((field) => [field, JSON.stringify(expected[field]), JSON.stringify(found[field])] as const)
+    .filter(([, wanted, is]) => wanted !== is)
+    .map(([field, wanted, is]) => `${field} ${is?.slice(0, 80)} instead of ${wanted?.slice(0, 80)}`);
+
+/** The ids that every save puts into a document, by where it lies. */
+function idsIn(path: string): StoredFields {
+  const [, season = '', , quiz, , question] = path.split('/');
+  if (question !== undefined) return { question_id: text(question), quiz_id: text(quiz ?? '') };
+  if (quiz !== undefined) return { quiz_id: text(quiz) };
+  return { season_id: text(season) };
+}
+
+/** Saves the open form of a document, put right; says it when anything else in the document moved. */
+export async function correctDocument(
+  { product }: Pick<Flow, 'product'>,
+  harms: Findings,
+  path: string,
+  correcting: Correcting & { readonly alsoStored?: StoredFields },
+): Promise<void> {
+  const before = await storedFields(product, path);
+  try {
+    const filled = await saveCorrected(correcting);
+    const expected = { ...before, ...idsIn(path), ...filled, ...correcting.alsoStored };
+    for (const difference of differences(expected, await storedFields(product, path)))
+      harms.say(`saving ${path} left ${difference}`);
+  } catch (error) {
+    harms.say(`${path} could not be saved: ${String(error).slice(0, 400)}`);
+  }
+}
+
+/** Opens the page of a document's form, looks at it, and saves it corrected. */
+export async function correctOnPage(
+  at: Pick<Flow, 'page' | 'product'>,
+  harms: Findings,
+  {
+    path,
+    address,
+    title,
+    ...rest
+  }: {
+    path: string;
+    address: string;
+    title: string;
+    change: string;
+    corrections: Corrections;
+    alsoStored?: StoredFields;
+  },
+): Promise<void> {
+  const { page } = at;
+  await openInPlace(page, address);
+  await page.getByRole('button', { name: title, exact: true }).waitFor();
+  await harms.look(`${title} of ${path}`);
+  const done = page.locator('h1').filter({ hasNotText: title });
+  await correctDocument(at, harms, path, { form: page.locator('main'), button: title, done, ...rest });
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
+import { shots } from '../../tools/browsers/screens';
+import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
+import { assertAccessible, assertContrast, type Rules } from '../fixtures/axe';
+import { address, givenContest } from '../fixtures/contest';
+import { databaseOf } from '../fixtures/database';
+import { test } from '../fixtures/fixtures';
+import { fill, heading, press } from '../fixtures/forms';
+import { assertNoTrap } from '../fixtures/keys';
+import { truncatedTexts, overflow, smallTargets, withLargeLetters, withWideText } from '../fixtures/measures';
+import { policyInConsole } from '../pages/painted-page';
+import { enter } from '../fixtures/screens';
+import { emailOf } from '../fixtures/sign-in';
+import { states } from '../fixtures/states';
+import { text } from '../fixtures/stored';
+
+const wide = { width: 1280, height: 800 };
+/** A window of 1280 px whose page is enlarged to 200 and to 400 %. */
+const enlarged = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, height: 640 } };
+
+/** What stands on the page now, in both colour schemes and enlarged, as a whole or its letters alone. */
+async function assertUsableByAll(page: Page, where: string, rules?: Rules): Promise<void> {
+  await page.setViewportSize(wide);
+  await assertAccessible(page, where, rules);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await assertContrast(page, `${where}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await assertLegibleEnlarged(page, where);
+  await page.setViewportSize(enlarged['400 %']);
+  // As high as the page: a sticky notice lies on nothing then, as after scrolling.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...enlarged['400 %'], height });
+  await assertAccessible(page, `${where}, at 320 px`, rules);
+  await page.setViewportSize(wide);
+}
+
+async function assertLegibleEnlarged(page: Page, where: string): Promise<void> {
+  for (const [by, viewport] of Object.entries(enlarged)) {
+    await page.setViewportSize(viewport);
+    await assertLegible(page, `${where}, enlarged to ${by}`);
+    await withWideText(page, () => assertLegible(page, `${where}, enlarged to ${by}, its text set wide`));
+  }
+  for (const viewport of [{ width: 390, height: 844 }, wide]) {
+    await page.setViewportSize(viewport);
+    await withLargeLetters(page, () =>
+      assertLegible(page, `${where}, at ${viewport.width} px, its letters twice as large`),
+    );
+  }
+  await page.setViewportSize(wide);
+}
+
+/** All of it can be read and pressed. */
+async function assertLegible(page: Page, where: string): Promise<void> {
+  assert.ok((await overflow(page)) <= 0, `${where}, is as wide as its window`);
+  assert.deepEqual(await truncatedTexts(page), [], `${where}, cuts no words`);
+  assert.deepEqual(await smallTargets(page), [], `${where}, is pressed with ease`);
+}
+
+/** Its edge is seen on what is behind it. */
+const isOutlined = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    return parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
+  });
+
+/** Only a screen itself knows its heading, so until it is there there is none. */
+const withoutHeading: Rules = { 'page-has-heading-one': { enabled: false } };
+
+const device = { viewport: wide, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+
+test.describe('usable by all', () => {
+  for (const [person, theirs] of shotsByPerson(shots))
+    test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
+      const page = await visitor(device);
+      if (person) await enter(page, person);
+      const titles = new Map<string, string>();
+      for (const shot of theirs) {
+        await showShot(page, shot);
+        await assertUsableByAll(page, shot.name);
+        const title = await page.title();
+        const path = new URL(page.url()).pathname;
+        assert.ok([undefined, path].includes(titles.get(title)), `${shot.name} has a title of its own`);
+        titles.set(title, path);
+      }
+    });
+
+  for (const { name, person, reach, complaints } of states)
+    test(name, async ({ visitor, expectErrors }) => {
+      if (complaints) expectErrors(complaints);
+      const page = await visitor(device);
+      if (person) await enter(page, person);
+      await reach(page);
+      await assertUsableByAll(page, name);
+    });
+
+  test('a system with its own few colours tells apart what is current, and what can be used', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ ...device, forcedColors: 'active' });
+    await enter(page, 'Admin');
+    const current = page.getByRole('button', { name: 'Page 1', exact: true });
+    await current.waitFor();
+    const ringOf = (step: Locator) => step.evaluate((element) => getComputedStyle(element).outlineStyle);
+    assert.equal(await ringOf(current), 'solid');
+    assert.equal(await ringOf(page.getByRole('button', { name: 'Page 2', exact: true })), 'none');
+    const colorOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).color);
+    assert.notEqual(await colorOf('Previous page'), await colorOf('Next page'));
+    await page.goto('/create-season');
+    for (const control of [
+      page.getByLabel('Season', { exact: true }),
+      page.getByRole('button', { name: 'Create Season' }),
+    ])
+      assert.ok(await isOutlined(control));
+    await assertNoTrap(page, 'a form in few colours');
+  });
+
+  test('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
+    expectErrors(/status of 400 .*auth-popup/);
+    const page = await visitor(device);
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await press(page, 'Sign In');
+    const popup = await opening;
+    await popup.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await popup.getByRole('button', { name: emailOf('Admin') }).waitFor();
+    await assertUsableByAll(popup, 'the accounts');
+    await popup.getByLabel('E-mail').fill('nobody');
+    await press(popup, 'Continue');
+    await popup.getByRole('alert').waitFor();
+    await assertUsableByAll(popup, 'the accounts, with an error');
+  });
+
+  test('what two people changed alike', async ({ visitor, product }) => {
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database);
+    const page = await visitor(device);
+    await enter(page, 'Manager');
+    await page.goto(address('/update-quiz', { season, quiz }));
+    await heading(page, 'Update Quiz').waitFor();
+    await fill(page, { Title: 'Title of mine' });
+    await database.change(quizPath, { title: text('Title of theirs') });
+    await page.getByRole('status').filter({ hasText: 'Someone else changed Title' }).waitFor();
+    await assertUsableByAll(page, 'a notice of what others did');
+    await press(page, 'Update Quiz');
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this, too' });
+    await press(dialog, 'Save');
+    await dialog.getByText('Choose one of the two').waitFor();
+    await assertUsableByAll(page, 'what both changed');
+  });
+
+  test('a module that is on its way, and does not come', async ({ visitor, expectErrors }) => {
+    expectErrors(/ERR_|Failed to|could not be shown|Federation Runtime|RUNTIME-/);
+    const page = await visitor(device);
+    let give = () => undefined;
+    const given = new Promise<void>((resolve) => (give = () => void resolve()));
+    await page.route(/mf-manifest/, (route) => given.then(() => route.abort()));
+    await page.goto('/delete-user-request');
+    await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+    await assertUsableByAll(page, 'a module on its way', withoutHeading);
+    give();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await assertUsableByAll(page, 'a module that does not come');
+    await page.goto(policyInConsole);
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await assertUsableByAll(page, 'a legal text whose module does not come');
+  });
+});
+
+for (const fonts of fontSets.filter((name) => name !== usualFonts))
+  test.describe(`legible to all, with the fonts of ${fonts}`, () => {
+    test.use({ fonts });
+
+    for (const [person, theirs] of shotsByPerson(shots))
+      test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
+        const page = await visitor(device);
+        if (person) await enter(page, person);
+        for (const shot of theirs) {
+          await showShot(page, shot);
+          await assertLegible(page, shot.name);
+          await assertLegibleEnlarged(page, shot.name);
+        }
+      });
+  });

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import type { Page, ViewportSize } from '@playwright/test';
+import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
+import { shots } from '../../tools/browsers/screens';
+import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
+import { question } from '../fixtures/creations';
+import { expect, test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { assertNoTrap, enterAt, tabTo, typeInto } from '../fixtures/keys';
+import { enter } from '../fixtures/screens';
+import { emailOf } from '../fixtures/sign-in';
+
+const season = {
+  Host: 'Hope Youth Fellowship',
+  'Host Additional Email': 'host@example.org',
+  'Start Time': '01/10/2027 09:00 AM',
+  'End Time': '02/10/2027 09:00 PM',
+  Description: 'From Romans to Philemon, a letter a week',
+};
+
+const quiz = {
+  Title: 'Philippians: joy in chains',
+  Duration: '15',
+  Languages: 'Telugu,English',
+  'Start Time': '01/12/2027 06:00 PM',
+  'End Time': '01/12/2027 08:00 PM',
+  Description: 'All four chapters',
+};
+
+const settings = shots.find(({ name }) => name === 'settings') ?? { path: '/settings' };
+
+const contestName = 'Letters of Paul';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** A screen has come: the focus is on its heading, from where Tab goes on. */
+async function arrives(page: Page, title: string | RegExp): Promise<void> {
+  await heading(page, title).waitFor();
+  await expect(heading(page, title)).toBeFocused();
+}
+
+async function signIn(page: Page): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await enterAt(page, button(page, 'Sign In'));
+  const popup = await opening;
+  await popup.getByRole('button', { name: emailOf('Manager') }).waitFor();
+  await enterAt(popup, popup.getByRole('button', { name: emailOf('Manager') }));
+  await arrives(page, 'Seasons');
+}
+
+async function create(page: Page, name: string): Promise<void> {
+  await enterAt(page, link(page, 'Create Season'));
+  await arrives(page, 'Create Season');
+  await typeInto(page, { Season: name, ...season });
+  await enterAt(page, button(page, 'Create Season'));
+  await arrives(page, 'Quizzes');
+
+  await enterAt(page, link(page, 'Create Quiz'));
+  await arrives(page, 'Create Quiz');
+  await typeInto(page, quiz);
+  await enterAt(page, button(page, 'Create Quiz'));
+  await arrives(page, quiz.Title);
+
+  await enterAt(page, link(page, 'Add Question'));
+  await arrives(page, 'Add Question');
+  await typeInto(page, question);
+  await enterAt(page, button(page, 'Add Question'));
+  await arrives(page, quiz.Title);
+}
+
+async function editQuestion(page: Page): Promise<void> {
+  await enterAt(page, link(page, 'Update'));
+  await arrives(page, 'Update Question');
+  await page.getByLabel('Option Four').waitFor();
+  await tabTo(page, page.getByLabel('Option Four'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Silvanus');
+  // Another option takes the choice of the correct one with it.
+  await typeInto(page, { 'Correct Option': 'Epaphroditus' });
+  await enterAt(page, button(page, 'Update Question'));
+  await arrives(page, quiz.Title);
+  await page.getByText('Silvanus').first().waitFor();
+}
+
+/** Both dialogs give the focus back when they are left, and something takes it when its place is gone. */
+async function removeQuestion(page: Page): Promise<void> {
+  const opener = button(page, 'Delete');
+  await enterAt(page, opener);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.getByText('No questions yet').waitFor();
+  await arrives(page, quiz.Title);
+}
+
+async function removeQuiz(page: Page): Promise<void> {
+  await enterAt(page, link(page, contestName).last(), { back: true });
+  await arrives(page, 'Quizzes');
+  const opener = button(page, 'Delete Quiz');
+  await enterAt(page, opener);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Once Deleted').waitFor();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await enterAt(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.getByText('This season has no quiz yet').waitFor();
+}
+
+async function changeSettings(page: Page): Promise<void> {
+  await enterAt(page, link(page, 'Season Settings'), { back: true });
+  await arrives(page, 'Season Settings');
+  const block = page.getByRole('form', { name: 'Top Notification' });
+  await block.getByLabel('Title').waitFor();
+  await tabTo(page, block.getByLabel('Status'));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, block.getByLabel('Type'));
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, { Title: 'It begins', Description: 'On Sunday evening' });
+  await enterAt(page, block.getByRole('button', { name: 'Update' }));
+  await page.getByText('Top notification settings updated successfully').waitFor();
+}
+
+/** What stands where depends on the letters. */
+function everyStopIsInSight(viewport: ViewportSize): void {
+  for (const [person, theirs] of shotsByPerson(shots))
+    test(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      if (person) await enter(page, person);
+      for (const shot of theirs) {
+        await showShot(page, shot);
+        await assertNoTrap(page, shot.name);
+      }
+    });
+}
+
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of viewports)
+  test.describe(`at ${viewport.width} px, by keyboard alone`, () => {
+    test('a manager signs in, runs a contest, and logs out', async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      await page.goto('/');
+      await button(page, 'Sign In').waitFor();
+      await signIn(page);
+      await create(page, contestName);
+
+      await editQuestion(page);
+      await removeQuestion(page);
+      await removeQuiz(page);
+      await changeSettings(page);
+
+      await enterAt(page, button(page, 'Logout'), { back: true });
+      await arrives(page, 'Bible Quiz Console');
+      assert.equal(new URL(page.url()).pathname, '/');
+    });
+
+    test('the last page and the first keep the focus where it is', async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      await enter(page, 'Admin');
+      const [previous, next] = [button(page, 'Previous page'), button(page, 'Next page')];
+      await next.waitFor();
+      await enterAt(page, next);
+      await page.getByText('rows 11–').waitFor();
+      await expect(next).toBeFocused();
+      await enterAt(page, previous, { back: true });
+      await page.getByText('rows 1–10').waitFor();
+      await expect(previous).toBeFocused();
+    });
+
+    test('notices hide nothing that has the focus, and let it go on', async ({ visitor }) => {
+      const page = await visitor({ viewport, reducedMotion: 'reduce' });
+      await enter(page, 'Admin');
+      await showShot(page, settings);
+      for (const block of ['Top Notification', 'Leaderboard View', 'Ads Settings'])
+        await page.getByRole('form', { name: block }).getByRole('button', { name: 'Update' }).click();
+      const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+      await notices.nth(2).waitFor();
+      // They stay while the pointer is there.
+      await notices.last().hover();
+      const passed = await assertNoTrap(page, 'settings under notices');
+      assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, 3);
+    });
+
+    everyStopIsInSight(viewport);
+  });
+
+for (const fonts of fontSets.filter((name) => name !== usualFonts))
+  for (const viewport of viewports)
+    test.describe(`at ${viewport.width} px, by keyboard, with the fonts of ${fonts}`, () => {
+      test.use({ fonts });
+      everyStopIsInSight(viewport);
+    });

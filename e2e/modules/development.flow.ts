@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { develop } from '../fixtures/development-command';
+import { test } from '../fixtures/fixtures';
+import { copyModule, type ModuleCopy } from './module-copy';
+import { signIn } from '../fixtures/sign-in';
+
+const season = 'Through the Bible in Fourteen Weeks';
+
+/** All that `npm run dev` reads besides a module. */
+const beside = ['shell', 'config', 'local-firebase', 'firebase.json', 'firestore.rules'];
+
+test.describe('developing a module', () => {
+  let team: ModuleCopy;
+  test.beforeAll(async () => {
+    team = await copyModule({ workspace: 'quizzes-mfe' }, beside);
+  });
+  test.afterAll(() => team?.remove());
+
+  /** Runs the command as the team does, for as long as the work takes. */
+  async function whileDeveloping(args: string[], page: Page, work: (origin: string) => Promise<void>) {
+    const development = await develop(team.folder, 'quizzes', ...args);
+    try {
+      await page.goto(development.origin);
+      await work(development.origin);
+      // A page that is closed does not complain that its servers stop.
+      await page.close();
+    } finally {
+      await development.stop();
+    }
+  }
+
+  /** Changes a source file under a form in which something was typed. */
+  async function changeUnder(page: Page, from: string, to: string) {
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Half a title');
+    await page.getByText(from, { exact: true }).waitFor();
+    await team.edit('src/form/quiz-form.tsx', `"${from}"`, `"${to}"`);
+    await page.getByText(to, { exact: true }).waitFor();
+    assert.equal(await title.inputValue(), 'Half a title');
+  }
+
+  test('from sources, beside the modules that are live in another console: a change keeps what was typed', async ({
+    page,
+    product,
+  }) => {
+    const registry = `${product.origin}/remotes.json`;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await whileDeveloping(['--remote-registry', registry], page, async (origin) => {
+      const seasons = product.sites.get('seasons-mfe')?.running.origin ?? '';
+      await signIn(page, 'Host');
+      await page.getByRole('row', { name: season }).getByRole('link', { name: 'View Quizzes' }).click();
+      await page.getByRole('link', { name: 'Create Quiz' }).click();
+      await changeUnder(page, 'In minutes', 'In whole minutes');
+      assert.ok(
+        asked.some((url) => url.startsWith(seasons)),
+        'the list of seasons came from the other console',
+      );
+      assert.equal(asked.filter((url) => url === `${origin}/config.json`).length, 1, 'no page was reloaded');
+
+      const { remotes } = (await (await fetch(registry)).json()) as {
+        remotes: { name: string; entry: string }[];
+      };
+      const released = remotes.find(({ name }) => name === 'quizzes_mfe')?.entry ?? '';
+      const panel = page.getByRole('complementary', { name: 'Development' });
+      await panel.getByText('Development').click();
+      await panel.getByLabel('Address of a module').fill(released);
+      await panel.getByLabel('Address of a module').press('Enter');
+      await panel.getByText('From elsewhere: Quizzes').waitFor();
+      await page.getByText('In minutes', { exact: true }).waitFor();
+      await panel.getByRole('button', { name: 'Clear' }).click();
+      await page.getByText('In whole minutes', { exact: true }).waitFor();
+      assert.equal(await panel.getByText('From elsewhere:').count(), 0);
+    });
+  });
+
+  test('alone, without shell and other modules, signed in by a choice', async ({ page }) => {
+    await whileDeveloping(['--alone'], page, async () => {
+      await page.getByLabel('Signed in as').selectOption('Esther Rani, Host');
+      await page.getByLabel('Season').first().selectOption(season);
+      await page.getByRole('heading', { level: 1, name: 'Quizzes' }).waitFor();
+      await page.getByRole('link', { name: 'Create Quiz' }).click();
+      await changeUnder(page, 'Comma separated, e.g. Telugu,English', 'Separated by commas');
+      await page.getByRole('link', { name: '/home' }).click();
+      await page.getByRole('link', { name: 'View Questions' }).first().click();
+      await page.getByText('This screen belongs to Questions, which does not run here').waitFor();
+    });
+  });
+
+  test('says in words why it does not begin', async ({ product }) => {
+    const refusal = (...args: string[]) =>
+      develop(team.folder, ...args).then(
+        (development) => development.stop().then(() => 'it began'),
+        (error: Error) => error.message.trim(),
+      );
+    assert.equal(
+      await refusal('quizzes', '--remote-registry', product.origin),
+      `${product.origin}/ is a web page. Name the registry itself, whose name is remotes.json.`,
+    );
+    assert.equal(
+      await refusal('quizzes', '--alone', '--remote-registry', product.origin),
+      'A module that runs --alone meets no other: leave out --remote-registry.',
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServeSite } from '../../tools/serve/product';
+import { serveSite } from '../../tools/serve/serve';
+import type { ModuleFacts } from '../../tools/registry/modules';
+import { siteOf } from '../../tools/serve/sites';
+import type { Fault } from './faults';
+
+const root = join(__dirname, '../..');
+
+/** A release as a line of the registry names it: a folder of its own on the module's host. */
+export type FaultyRelease = {
+  readonly path: string;
+  readonly integrity: string;
+  /** The server answers well again, also what it left unanswered. */
+  repair(): void;
+};
+
+/**
+ * The host of one module, with a release for each fault. In front stands a server that fails as the fault says; behind
+ * it, one that serves the build as the console's host does.
+ */
+export class FaultyModule {
+  private readonly releases: { readonly fault: Fault; isBroken: boolean }[] = [];
+
+  constructor(private readonly module: ModuleFacts) {}
+
+  async release(fault: Fault): Promise<FaultyRelease> {
+    const release = { fault, isBroken: true };
+    const path = `/${this.releases.push(release) - 1}/mf-manifest.json`;
+    const manifest = (await this.changedFiles(fault)).get('mf-manifest.json');
+    const repair = () => void (release.isBroken = false);
+    return { path, repair, integrity: integrityOf(manifest ?? (await this.built('mf-manifest.json'))) };
+  }
+
+  readonly serve: ServeSite = async (port) => {
+    const site = { ...siteOf(this.module.workspace), public: this.module.workspace };
+    const behind = await serveSite({ site, root, port: 0 });
+    const server = createServer((request, response) => {
+      const [, number = '', file = ''] = /^\/(\d+)\/([^?]*)/.exec(request.url ?? '') ?? [];
+      const release = this.releases[Number(number)];
+      if (!release) return response.writeHead(404).end();
+      // A release is a folder of its host: here it is the one that was built.
+      this.answer(release, file, `${behind.origin}/dist/${file}`, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+    const address = server.address();
+    const bound = address !== null && typeof address === 'object' ? address.port : port;
+    return {
+      origin: `http://localhost:${bound}`,
+      port: bound,
+      close: async () => {
+        server.closeAllConnections();
+        await new Promise((closed) => server.close(closed));
+        await behind.close();
+      },
+    };
+  };
+
+  private async answer(
+    { fault, isBroken }: { fault: Fault; isBroken: boolean },
+    file: string,
+    address: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { answer } = fault;
+    const failure = isBroken && answer?.to.test(file) ? answer.with : undefined;
+    if (failure === 'nothing') return void response.destroy();
+    if (failure === 'silence') return void setTimeout(() => response.destroy(), 60_000).unref();
+    const headers = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
+    if (failure === 404) return void response.writeHead(404, headers).end('Not found');
+    if (failure === 'a page')
+      return void response.writeHead(200, { ...headers, 'Content-Type': 'text/html' }).end('<!doctype html>');
+    const found = await fetch(address);
+    const body = (await this.changedFiles(fault)).get(file) ?? Buffer.from(await found.arrayBuffer());
+    const type = found.headers.get('Content-Type') ?? 'text/plain';
+    // Also with a changed byte: a browser keeps that copy as long as a sound one.
+    const cached = found.headers.get('Cache-Control') ?? 'no-cache';
+    response.writeHead(found.status, { ...headers, 'Content-Type': type, 'Cache-Control': cached });
+    response.end(failure ? withChangedByte(body) : body);
+  }
+
+  /** The files of a module whose code has a fault, with hashes that are right: it was released so. */
+  private async changedFiles({ code }: Fault): Promise<ReadonlyMap<string, Buffer>> {
+    if (!code) return new Map();
+    const names = await readdir(join(root, this.module.workspace, 'dist'));
+    const entry = names.find((name) => /^remoteEntry\..*\.js$/.test(name)) ?? '';
+    const faulty = Buffer.from(`${String(await this.built(entry))}\n${faultyEntry(this.module.name, code)}`);
+    const manifest = JSON.parse(String(await this.built('mf-manifest.json'))) as { integrity: object };
+    const integrity = { ...manifest.integrity, [entry]: integrityOf(faulty) };
+    return new Map([
+      [entry, faulty],
+      ['mf-manifest.json', Buffer.from(JSON.stringify({ ...manifest, integrity }))],
+    ]);
+  }
+
+  private readonly built = (file: string) => readFile(join(root, this.module.workspace, 'dist', file));
+}
+
+/** Puts the fault between the console and what the module exposes. */
+const faultyEntry = (name: string, { load = '', draw = '' }: NonNullable<Fault['code']>): string => `
+var ${name}_entry = ${name};
+${name} = {
+  ...${name},
+  get: async (exposed) => {
+    const factory = await ${name}_entry.get(exposed);
+    return () => {
+      if (globalThis.fault) { ${load} }
+      const { remoteModule } = factory();
+      // An element as React makes it, which is not at hand here.
+      const element = (type) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props: {} });
+      const faulty = (Screen) => () => { if (globalThis.fault) { ${draw} } return element(Screen); };
+      const screens = Object.entries(remoteModule.screens).map(
+        ([path, screen]) => [path, { ...screen, Screen: faulty(screen.Screen) }]);
+      return { remoteModule: { ...remoteModule, screens: Object.fromEntries(screens) } };
+    };
+  },
+};`;
+
+const integrityOf = (body: Buffer): string => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+/** The file still means the same, so only its hash can tell. */
+const withChangedByte = (body: Buffer): Buffer => Buffer.concat([body, Buffer.from(' ')]);

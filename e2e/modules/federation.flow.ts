@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { overridesKey } from '../../shell/src/development/overrides';
+import { modules } from '../../tools/registry/modules';
+import { withoutIdleWork } from '../fixtures/first-load';
+import { test } from '../fixtures/fixtures';
+import { isTaken, policyInConsole } from '../pages/painted-page';
+import { signIn } from '../fixtures/sign-in';
+
+const root = join(__dirname, '../..');
+
+async function builtScripts(workspace: string): Promise<{ name: string; text: string }[]> {
+  const folder = join(root, workspace, 'dist/assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+}
+
+/** Texts that only one library's code contains; where they stand, a copy of it stands. */
+const fingerprints = {
+  'react-dom': 'https://react.dev/errors/',
+  'styled-components': 'data-styled-version',
+  'Firebase Auth': 'identitytoolkit.googleapis.com',
+  Firestore: 'google.firestore.v1.Firestore',
+  'Redux Toolkit': 'extraReducers',
+  'React Router': 'useNavigate() may be',
+};
+
+test('a remote carries no copy of what the shell provides', async () => {
+  for (const { workspace } of modules) {
+    for (const { name, text } of await builtScripts(workspace)) {
+      for (const [library, mark] of Object.entries(fingerprints)) {
+        assert.ok(!text.includes(mark), `${workspace}/${name} contains ${library}`);
+      }
+    }
+  }
+  const shell = (await builtScripts('shell')).map(({ text }) => text).join('');
+  for (const [library, mark] of Object.entries(fingerprints))
+    assert.ok(shell.includes(mark), `the mark of ${library} is real`);
+});
+
+test('a remote names each of its scripts with its hash: in the manifest, and chunks in the entry', async () => {
+  for (const { workspace } of modules) {
+    const dist = join(root, workspace, 'dist');
+    const { integrity, metaData } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8')) as {
+      integrity: Record<string, string>;
+      metaData: { remoteEntry: { name: string } };
+    };
+    const entry = await readFile(join(dist, metaData.remoteEntry.name), 'utf8');
+    const files = await readdir(dist, { recursive: true });
+    const scripts = files.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.js'));
+    assert.deepEqual(Object.keys(integrity).sort(), scripts.sort());
+    for (const [file, stated] of Object.entries(integrity)) {
+      const body = await readFile(join(dist, file));
+      const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+      assert.equal(stated, hash, `${workspace}/${file}`);
+      if (file !== metaData.remoteEntry.name)
+        assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
+    }
+  }
+});
+
+test('no build for production has anything of what is for developing only', async () => {
+  const marks = {
+    'shell/src/development/overrides.ts': overridesKey,
+    'shell/src/development/development-panel.tsx': 'From elsewhere',
+    'shell/src/development/reads-section.tsx': 'Documents read',
+    'shared/src/standalone/alone-screen.tsx': 'which does not run here',
+    'shared/src/standalone/desk.ts': 'createDesk',
+  };
+  for (const [file, mark] of Object.entries(marks))
+    assert.ok((await readFile(join(root, file), 'utf8')).includes(mark), `the mark of ${file} is real`);
+  for (const workspace of ['shell', ...modules.map((module) => module.workspace)])
+    for (const { name, text } of await builtScripts(workspace))
+      for (const [file, mark] of Object.entries(marks))
+        assert.ok(!text.includes(mark), `${workspace}/${name} contains ${file}`);
+});
+
+test('the shell is built knowing no remote', async () => {
+  for (const { name, text } of await builtScripts('shell')) {
+    for (const remote of modules)
+      assert.ok(!text.includes(remote.name), `shell/${name} names ${remote.name}`);
+  }
+});
+
+test.describe('the federation', () => {
+  test('loads a module only when one of its paths is first visited, each file once', async ({
+    page,
+    product,
+  }) => {
+    await withoutIdleWork(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const originOf = (workspace: (typeof modules)[number]['workspace']) =>
+      product.sites.get(workspace)?.running.origin ?? '';
+    const touched = () =>
+      modules.filter(({ workspace }) => asked.some((url) => url.startsWith(originOf(workspace))));
+
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    assert.deepEqual(
+      touched().map(({ name }) => name),
+      ['seasons_mfe'],
+    );
+
+    const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+    await season.getByRole('link', { name: 'View Quizzes' }).click();
+    await page.getByRole('link', { name: 'View Questions' }).first().click();
+    await page.getByText('Correct Answer').first().waitFor();
+    assert.deepEqual(
+      touched().map(({ name }) => name),
+      ['seasons_mfe', 'quizzes_mfe', 'questions_mfe'],
+    );
+
+    const scripts = asked.filter((url) => url.endsWith('.js'));
+    assert.deepEqual(
+      scripts.filter((url, index) => scripts.indexOf(url) !== index),
+      [],
+      'no script came twice',
+    );
+  });
+
+  test('names a fault of the registry and serves the good entries', async ({ page, expectErrors }) => {
+    expectErrors(/A module is left out/);
+    await page.route('**/remotes.json', async (route) => {
+      const registry = (await (await route.fetch()).json()) as { remotes: unknown[] };
+      await route.fulfill({ json: { ...registry, remotes: [{ name: 'broken' }, ...registry.remotes] } });
+    });
+    await page.goto(policyInConsole);
+    await isTaken(page);
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  });
+
+  test('names a part that did not load, in the console as the delivery says it', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    const settings = product.sites.get('settings-mfe')?.running.origin ?? '';
+    await page.route(`${settings}/*/assets/*.js`, (route) =>
+      /remoteEntry/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.goto('/settings');
+    await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
+    assert.ok(
+      said.some((text) => /Loading chunk \S+ failed/.test(text)),
+      said.join('\n'),
+    );
+  });
+
+  test('ignores what a development panel has stored in the same browser', async ({ page, product }) => {
+    const { remotes } = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
+      remotes: { name: string }[];
+    };
+    const line = remotes.find(({ name }) => name === 'public_mfe');
+    const stored = { schemaVersion: 1, remotes: [{ ...line, entry: 'http://localhost:1/mf-manifest.json' }] };
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      overridesKey,
+      JSON.stringify(stored),
+    ] as const);
+    await page.goto(policyInConsole);
+    await isTaken(page);
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    assert.equal(await page.getByText('From elsewhere').count(), 0);
+  });
+
+  test('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
+    expectErrors(/The console cannot start/);
+    await page.route('**/config.json', (route) => route.fulfill({ json: { brand: 'Quiz' } }));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'The console cannot start' }).waitFor();
+    await page.getByText(/^supportEmail/).waitFor();
+  });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shellSite } from '../../tools/hosting/deployment';
+import { writeShell } from '../../tools/hosting/write-shell';
+import { serveSite } from '../../tools/serve/serve';
+import { siteOf } from '../../tools/serve/sites';
+import { test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { isTaken, policyInConsole } from '../pages/painted-page';
+
+const root = join(__dirname, '../..');
+
+test.describe('a registry with a host of its own', () => {
+  test('is fetched once, by the page itself, under the policy of that deployment', async ({
+    page,
+    product,
+  }) => {
+    const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+    const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+    const registry = await serveSite({
+      site: siteOf('registry'),
+      root,
+      port: 0,
+      data: { '/remotes.json': () => remotes },
+    });
+    const address = `${registry.origin}/remotes.json`;
+    const folder = await mkdtemp(join(tmpdir(), 'console-hosting-'));
+    const record = `${folder}-files.json`;
+    const { deployment } = product;
+    await writeShell(folder, { record, config, remotes, registry: address, deployment });
+    const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+    const options = { registry: address, deployment: product.deployment };
+    const site = { ...shellSite(files, options), public: folder };
+    const shell = await serveSite({ site, root, port: 0 });
+    try {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(shell.origin + policyInConsole);
+      await isTaken(page);
+      await heading(page, 'Privacy Policy').waitFor();
+      assert.deepEqual(
+        asked.filter((url) => url.endsWith('/remotes.json')),
+        [address],
+      );
+    } finally {
+      await Promise.all([shell.close(), registry.close()]);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { modules, type ModuleFacts } from '../../tools/registry/modules';
+import { faults } from './faults';
+import { FaultyModule, type FaultyRelease } from './faulty-module';
+import { type Flow, test } from '../fixtures/fixtures';
+import { fill, follow, heading } from '../fixtures/forms';
+import { signIn } from '../fixtures/sign-in';
+
+const screens: Readonly<Record<ModuleFacts['workspace'], string>> = {
+  'seasons-mfe': '/seasons',
+  'quizzes-mfe': '/create-quiz',
+  'questions-mfe': '/create-question',
+  'settings-mfe': '/settings',
+  'public-mfe': '/privacy-policy',
+};
+
+const hosts = modules.map((module) => ({ module, host: new FaultyModule(module) }));
+const servers = Object.fromEntries(hosts.map(({ module, host }) => [module.workspace, host.serve]));
+const sound = { name: 'none' };
+
+const unavailable = (page: Page, { title }: ModuleFacts) =>
+  page.getByRole('alert').filter({ hasText: `${title} is not available right now` });
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+
+/** What is expected in the console while a module cannot be had. */
+const noise =
+  /net::ERR_|Failed to (fetch|load resource|find a valid digest)|could not be shown|Loading chunk|It fails to|integrity|MIME type|preload|Federation Runtime|RUNTIME-\d+/;
+
+/** A season, a quiz of it, and who is signed in: found out once, by the screens themselves. */
+let start: Promise<{ place: string; storageState: BrowserContextOptions['storageState'] }> | undefined;
+
+async function findStart({ product, visitor }: Pick<Flow, 'product' | 'visitor'>) {
+  const page = await visitor();
+  await serveRegistry(page, product, new Map());
+  await page.goto('/');
+  await signIn(page, 'Admin');
+  const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+  await season.getByRole('link', { name: 'View Quizzes' }).click();
+  await follow(page, 'View Questions');
+  await page.waitForURL(/\/quizzes\?/);
+  const storageState = await page.context().storageState({ indexedDB: true });
+  return { place: new URL(page.url()).search, storageState };
+}
+
+/** Lets the registry name a faulty release of some modules and a sound one of the others. */
+async function serveRegistry(
+  page: Page,
+  product: Flow['product'],
+  faulty: ReadonlyMap<ModuleFacts, FaultyRelease>,
+): Promise<void> {
+  const releases = await Promise.all(
+    hosts.map(async ({ module, host }) => ({
+      module,
+      release: faulty.get(module) ?? (await host.release(sound)),
+    })),
+  );
+  const registry = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
+    remotes: { name: string }[];
+  };
+  const remotes = registry.remotes.map((line) => {
+    const { module, release } = releases.find((each) => each.module.name === line.name) ?? {};
+    const origin = module && product.sites.get(module.workspace)?.running.origin;
+    // The scripts that the line announces are those of another release.
+    return { ...line, entry: `${origin}${release?.path}`, integrity: release?.integrity, scripts: undefined };
+  });
+  const json = { ...registry, remotes };
+  await page.context().route('**/remotes.json', (route) => route.fulfill({ json }));
+}
+
+/** A form of another module, half filled in. */
+async function typeElsewhere(page: Page, module: ModuleFacts, place: string): Promise<Page> {
+  const form = await page.context().newPage();
+  await form.goto(module.workspace === 'seasons-mfe' ? `/create-question${place}` : '/create-season');
+  await fill(form, { [module.workspace === 'seasons-mfe' ? 'Question' : 'Season']: 'Half written' });
+  return form;
+}
+
+/** To the screen of another module, by a link that is always there. */
+async function goElsewhere(page: Page, { workspace }: ModuleFacts): Promise<void> {
+  const isPublic = workspace === 'public-mfe';
+  await follow(page, isPublic ? 'Bible Quiz Console' : 'Privacy policy');
+  await heading(page, isPublic ? 'Seasons' : 'Privacy Policy').waitFor();
+}
+
+async function assertOthersWork(page: Page, module: ModuleFacts, place: string): Promise<void> {
+  for (const other of modules.filter((each) => each !== module)) {
+    await page.goto(screens[other.workspace] + place);
+    await heading(page, /./).waitFor();
+    await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+    assert.equal(await unavailable(page, other).count(), 0, `${other.title} works`);
+  }
+}
+
+test.use({ servers });
+
+/** The shell treats all modules alike: every fault is shown at one for staff and the public one, the first at each. */
+const tried = ({ workspace }: ModuleFacts) =>
+  ['quizzes-mfe', 'public-mfe'].includes(workspace) ? faults : faults.slice(0, 1);
+
+test.describe('a module that fails', () => {
+  for (const { module, host } of hosts)
+    for (const fault of tried(module))
+      test(`${module.title}: ${fault.name}`, async ({ product, visitor, expectErrors }) => {
+        expectErrors(noise);
+        const { place, storageState } = await (start ??= findStart({ product, visitor }));
+        const page = await visitor({ storageState });
+        const release = await host.release(fault);
+        await serveRegistry(page, product, new Map([[module, release]]));
+        const form = await typeElsewhere(page, module, place);
+
+        await page.addInitScript('globalThis.fault = true');
+        await page.goto(screens[module.workspace] + place);
+        await unavailable(page, module).filter({ hasText: fault.reason }).waitFor();
+        await page.getByRole('button', { name: 'Logout' }).waitFor();
+
+        await goElsewhere(page, module);
+        await page.goBack();
+        await unavailable(page, module).waitFor();
+
+        if (fault === faults[0]) await assertOthersWork(await page.context().newPage(), module, place);
+
+        release.repair();
+        await page.evaluate('globalThis.fault = false; globalThis.isSamePage = true');
+        await retry(page);
+        await unavailable(page, module).waitFor({ state: 'detached' });
+        await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+        await heading(page, /./).waitFor();
+        assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
+        if (fault.answer?.with === 'a changed byte') {
+          await page.reload();
+          await heading(page, /./).waitFor();
+          await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+          assert.equal(await unavailable(page, module).count(), 0, 'no damaged copy is left in the browser');
+        }
+        for (const label of ['Season', 'Question'])
+          if (await form.getByLabel(label, { exact: true }).count())
+            assert.equal(await form.getByLabel(label, { exact: true }).inputValue(), 'Half written');
+      });
+
+  test('Public pages: a byte of a part that is loaded later has changed', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(noise, /could not be loaded/);
+    const found = hosts.find((each) => each.module.workspace === 'public-mfe');
+    assert.ok(found);
+    const { module, host } = found;
+    const release = await host.release({
+      name: 'a later part',
+      answer: { to: /assets\/\d+\..*\.js$/, with: 'a changed byte' },
+    });
+    await serveRegistry(page, product, new Map([[module, release]]));
+    await page.goto('/delete-user-request');
+    await page.getByRole('alert').waitFor();
+    assert.equal(await page.getByLabel('Reason').count(), 0);
+    release.repair();
+    await retry(page);
+    await page.getByLabel('Reason').waitFor();
+  });
+
+  test('Quizzes: an Admin finds on the page of modules why, a Manager does not', async ({
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    expectErrors(noise);
+    const { place, storageState } = await (start ??= findStart({ product, visitor }));
+    const [found, missing] = [hosts.find((each) => each.module.workspace === 'quizzes-mfe'), faults[1]];
+    assert.ok(found && missing?.reason);
+    const release = await found.host.release(missing);
+    const faulty = new Map([[found.module, release]]);
+
+    const page = await visitor({ storageState });
+    await serveRegistry(page, product, faulty);
+    await page.goto(screens['quizzes-mfe'] + place);
+    await unavailable(page, found.module).waitFor();
+    await follow(page, 'Modules');
+    const card = page.getByRole('article', { name: 'Quizzes' });
+    await card.getByText('Problem').waitFor();
+    const lastError = card.getByRole('definition').filter({ hasText: missing.reason });
+    assert.match((await lastError.textContent()) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d: /);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    release.repair();
+    await card.getByRole('button', { name: 'Check Quizzes' }).press('Enter');
+    await card.getByText('Fits').waitFor();
+    const host = product.sites.get('quizzes-mfe')?.running.origin ?? '';
+    assert.deepEqual(
+      asked.filter((url) => url.startsWith(host)).map((url) => url.replace(/.*\//, '')),
+      ['mf-manifest.json'],
+      'no code was asked for',
+    );
+    await lastError.waitFor();
+    await card.getByText('Not loaded in this tab yet').waitFor();
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.equal(needed, width, `all is in view at ${width} px`);
+    }
+
+    const manager = await visitor();
+    manager.on('request', (request) => asked.push(request.url()));
+    await serveRegistry(manager, product, faulty);
+    await manager.goto('/');
+    await signIn(manager, 'Manager');
+    await heading(manager, 'Seasons').waitFor();
+    assert.equal(await manager.getByRole('link', { name: 'Modules' }).count(), 0);
+    await manager.goto('/modules');
+    await heading(manager, 'No access with your role').waitFor();
+    assert.deepEqual(
+      asked.filter((url) => url.includes('/assets/module-status.')),
+      [],
+    );
+  });
+});

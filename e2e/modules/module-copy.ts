@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ModuleFacts } from '../../tools/registry/modules';
+
+const root = join(__dirname, '../..');
+
+/** All that the release of a module reads. */
+const needed = [
+  'tools',
+  'shared',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
+
+/** The sources of one module in a folder of their own, as its team has them on its machine. */
+export type ModuleCopy = {
+  readonly folder: string;
+  /** Writes another text in place of one that stands in a file of the module. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** The sources of a module, or of the shell, and whatever else of this tree is wanted beside them. */
+export async function copyModule(
+  { workspace }: { workspace: ModuleFacts['workspace'] | 'shell' },
+  beside: readonly string[] = [],
+): Promise<ModuleCopy> {
+  const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-team-'));
+  const isSource = (path: string) => !['node_modules', 'dist'].includes(basename(path));
+  for (const name of [...needed, workspace, ...beside])
+    await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource });
+  await linkPackages(folder);
+  return {
+    folder,
+    remove: () => rm(folder, { recursive: true, force: true }),
+    async edit(name, from, to) {
+      const file = join(folder, workspace, name);
+      const text = await readFile(file, 'utf8');
+      if (!text.includes(from)) throw new Error(`${name} does not contain '${from}'`);
+      await writeFile(file, text.replaceAll(from, to));
+    },
+  };
+}
+
+/** All installed packages, but `shared` as the copy has it. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  await mkdir(join(packages, '@console'), { recursive: true });
+  await symlink(join(folder, 'shared'), join(packages, '@console/shared'), 'junction');
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@console')
+      await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
+}
+
+/** Runs `release`, `rollback` or `releases` as typed in that folder; resolves to what it says. */
+export async function command(folder: string, name: string, ...args: string[]): Promise<string> {
+  const program = ['--import', 'tsx', `tools/${name}.ts`, ...args];
+  return (await promisify(execFile)(process.execPath, program, { cwd: folder })).stdout;
+}

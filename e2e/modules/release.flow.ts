@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { moduleNamed } from '../../tools/registry/module-named';
+import { restored } from '../editing/drafts';
+import { test } from '../fixtures/fixtures';
+import { fill, follow, heading, press } from '../fixtures/forms';
+import { command, copyModule } from './module-copy';
+import { isTaken, policyInConsole } from '../pages/painted-page';
+import { signIn } from '../fixtures/sign-in';
+
+const root = join(__dirname, '../..');
+const quizzes = moduleNamed('quizzes');
+const publicPages = moduleNamed('public');
+const typed = { Season: 'A season half written', Description: 'Not saved yet' };
+
+/** Every file of the shell's site, by name and content. */
+async function shellFiles(): Promise<string[]> {
+  const folder = join(root, 'shell/dist');
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((item) =>
+    item.isFile(),
+  );
+  const lines = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return `${file} ${createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')}`;
+  });
+  return (await Promise.all(lines)).sort();
+}
+
+async function openSeason(page: Page): Promise<void> {
+  const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+  await season.getByRole('link', { name: 'View Quizzes' }).click();
+}
+
+/** The tab is turned to again, which makes it ask what is live. */
+const turnTo = (page: Page) => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+
+const notice = (page: Page, words: string) => page.getByText(`A newer version of ${words}`).first();
+
+const linkTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+/** The same page as before, by something that a page loaded anew would not have. */
+const mark = (page: Page) => page.evaluate('globalThis.isSamePage = true');
+const assertSamePage = async (page: Page) =>
+  assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
+
+// What is released stays live: a product of its own.
+test.use({ servers: {} });
+
+test.describe('a release of the quizzes module under a running shell', () => {
+  test('reaches open pages in place, is taken back in one step, and disturbs nobody', async ({
+    page,
+    product,
+  }) => {
+    const { deployment } = product;
+    const before = await shellFiles();
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    const list = await page.context().newPage();
+    await list.goto('/seasons');
+    await openSeason(list);
+    await linkTo(list, 'View Questions').waitFor();
+    const form = await page.context().newPage();
+    await form.goto(`/create-quiz${new URL(list.url()).search}`);
+    await fill(form, { Title: 'Half written' });
+
+    await page.goto('/create-season');
+    await fill(page, typed);
+    for (const each of [page, list, form]) await mark(each);
+
+    const team = await copyModule(quizzes);
+    try {
+      await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
+      const args = ['quizzes', '--deployment', deployment, '--by', 'Quiz team', '--why', 'Clearer words'];
+      const said = await command(team.folder, 'release', ...args);
+      assert.match(said, /It fits the live shell/);
+      assert.match(
+        await command(team.folder, 'release', ...args),
+        /live release already: nothing was switched/,
+      );
+    } finally {
+      await team.remove();
+    }
+    const [first, second] = await releasesOf(deployment);
+    assert.ok(first && second);
+
+    const asked: string[] = [];
+    list.on('request', (request) => asked.push(request.url()));
+    await turnTo(list);
+    await notice(list, 'Quizzes is ready.').waitFor();
+    assert.ok(await linkTo(list, 'View Questions').isVisible(), 'nothing changes unasked');
+    await list.getByRole('button', { name: 'Update' }).press('Enter');
+    await linkTo(list, 'See the Questions').waitFor();
+    assert.equal(await linkTo(list, 'View Questions').count(), 0);
+    assert.ok(asked.some((url) => url.includes(`/${first}/`)));
+    assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
+
+    await turnTo(form);
+    await notice(form, 'Quizzes is ready.').waitFor();
+    await press(form, 'Update');
+    await restored(form).waitFor();
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+
+    await turnTo(page);
+    await page.waitForTimeout(500);
+    assert.equal(await notice(page, '').count(), 0, 'who works elsewhere is not told');
+
+    const reason = 'Hosts look for the old words';
+    const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];
+    await command(root, 'rollback', 'quizzes', ...to);
+    await turnTo(list);
+    await list.getByRole('button', { name: 'Update' }).click();
+    await linkTo(list, 'View Questions').waitFor();
+    assert.equal(await linkTo(list, 'See the Questions').count(), 0);
+    await turnTo(form);
+    await notice(form, 'Quizzes is ready.').waitFor();
+
+    for (const [label, text] of Object.entries(typed))
+      assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), text);
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    for (const each of [page, list, form]) await assertSamePage(each);
+    await form.reload();
+    await restored(form).waitFor();
+    assert.equal(await form.getByLabel('Title', { exact: true }).inputValue(), 'Half written');
+    assert.deepEqual(await shellFiles(), before);
+    const listed = await command(root, 'releases', 'quizzes', '--deployment', deployment);
+    assert.match(listed, new RegExp(`^live  ${second} .* rollback · by Grace · ${reason}$`, 'm'));
+    assert.match(listed, new RegExp(`^      ${first} .* release · by Quiz team · Clearer words$`, 'm'));
+  });
+});
+
+test.describe('a release under a form that is being filled in', () => {
+  test('waits until that is sent; a page whose files are gone goes on with it', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    const { deployment } = product;
+    const left = await visitor();
+    await page.goto('/');
+    await signIn(page, 'Host');
+    await page.goto('/delete-user-request');
+    await fill(page, { Reason: 'Half written' });
+    await left.goto(policyInConsole);
+    await isTaken(left);
+    await heading(left, 'Privacy Policy').waitFor();
+    for (const each of [page, left]) await mark(each);
+    const [before] = await releasesOf(deployment, 'public');
+
+    const team = await copyModule(publicPages);
+    try {
+      await team.edit(
+        'src/deletion/deletion-request.screen.tsx',
+        '{publicTitles[paths.deletionRequest]}',
+        '"Delete My Account"',
+      );
+      await command(team.folder, 'release', 'public', '--deployment', deployment);
+    } finally {
+      await team.remove();
+    }
+    await turnTo(page);
+    await notice(page, 'Public pages is ready.').waitFor();
+    // Sending asks for a part that was not needed before: the earlier release still has it, beside the newer one.
+    await page.getByLabel(/^I understand/).check();
+    await press(page, 'Submit');
+    await page.getByText('Your request has been received').first().waitFor();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await heading(page, 'Delete My Account').waitFor();
+
+    expectErrors(/Loading chunk|MIME type|Failed to load resource|could not be shown|net::ERR_/);
+    await rm(join(deployment, 'public-mfe', before ?? ''), { recursive: true });
+    await follow(left, 'Delete my account');
+    await left.getByRole('alert').filter({ hasText: 'A part of it could not be loaded.' }).waitFor();
+    await press(left, 'Retry');
+    await heading(left, 'Delete My Account').waitFor();
+    await left.getByLabel('Reason').waitFor();
+    for (const each of [page, left]) await assertSamePage(each);
+  });
+});
+
+/** Names of the releases in the order of their switches, the latest first. */
+async function releasesOf(deployment: string, module = 'quizzes'): Promise<string[]> {
+  const listed = await command(root, 'releases', module, '--deployment', deployment);
+  return [...listed.matchAll(/^.{6}([0-9a-f]{12}) /gm)].map(([, id = '']) => id);
+}

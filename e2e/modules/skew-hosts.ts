@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { servedPages, shellSite } from '../../tools/hosting/deployment';
+import type { ServeSite } from '../../tools/serve/product';
+import { serveSite } from '../../tools/serve/serve';
+import { siteOf } from '../../tools/serve/sites';
+import type { Flow } from '../fixtures/fixtures';
+import { signIn } from '../fixtures/sign-in';
+import { SkewBuilds } from './skew-builds';
+
+export const builds = new SkewBuilds();
+export const workspace = 'quizzes-mfe';
+export const modules = {
+  same: { workspace, contract: '1.0.0' },
+  newer: { workspace, contract: '1.1.0' },
+  frugal: { workspace, contract: '1.1.0', needsContract: '1.0.0' },
+  breaking: { workspace, contract: '2.0.0' },
+} as const;
+
+type Build = keyof typeof modules;
+
+/** The host of the quizzes module, with some of the builds. */
+export const hostOf =
+  (...names: Build[]): ServeSite =>
+  async (port) => {
+    for (const name of names) await builds.build(name, modules[name]);
+    return serveSite({ site: { ...siteOf(workspace), public: '.' }, root: await builds.root(), port });
+  };
+
+export const newerShell: ServeSite = async (port, files) => {
+  if (!files) throw new Error('A shell is served with its deployment');
+  await builds.build('shell', { workspace: 'shell', contract: '1.1.0' });
+  const root = await builds.root();
+  const options = { folder: join(root, 'shell') };
+  const data = { ...files, ...servedPages(files, options) };
+  return serveSite({ site: shellSite(files, options), root, port, data });
+};
+
+/**
+ * Opens the quiz list with that build of its module; `said` is what the registry says otherwise of it. Resolves to what
+ * tells which files of the module the page has asked for.
+ */
+export async function openQuizList(
+  { page, product }: Pick<Flow, 'page' | 'product'>,
+  build: Build,
+  said: object = {},
+): Promise<() => string[]> {
+  const host = product.sites.get(workspace)?.running.origin ?? '';
+  const line = { ...(await builds.lineOf(build, host)), ...said };
+  const registry = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
+    remotes: { name: string }[];
+  };
+  const remotes = registry.remotes.map((each) => (each.name === 'quizzes_mfe' ? line : each));
+  await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await signIn(page, 'Admin');
+  const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
+  await season.getByRole('link', { name: 'View Quizzes' }).click();
+  return () => asked.filter((url) => url.startsWith(host));
+}
+
+/** The quiz list shows what its module draws. */
+export const works = (page: Page) => page.getByRole('link', { name: 'View Questions' }).first().waitFor();

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures/fixtures';
+import { builds, hostOf, openQuizList, works, workspace } from './skew-hosts';
+
+test.afterAll(() => builds.remove());
+
+const isRefused = (page: Page, words: string) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: 'Quizzes is not available right now' })
+    .filter({ hasText: words })
+    .waitFor();
+
+// The builds are made once, by one worker.
+test.describe.configure({ mode: 'default' });
+
+test.use({ servers: { [workspace]: hostOf('newer', 'frugal', 'breaking') } });
+
+test.describe('a module under a shell of contract 1.0.0', () => {
+  test('built for 1.1.0 is refused before a byte of it comes', async ({ page, product, expectErrors }) => {
+    expectErrors(/could not be shown/);
+    const asked = await openQuizList({ page, product }, 'newer');
+    await isRefused(page, 'It was built for contract 1.1.0; this console serves 1.0.0.');
+    assert.deepEqual(asked(), []);
+  });
+
+  test('built for 1.1.0 works when it says that 1.0.0 has all that it needs', async ({ page, product }) => {
+    await openQuizList({ page, product }, 'frugal');
+    await works(page);
+  });
+
+  test('built for 2.0.0 is refused', async ({ page, product, expectErrors }) => {
+    expectErrors(/could not be shown/);
+    await openQuizList({ page, product }, 'breaking');
+    await isRefused(page, 'It was built for contract 2.0.0; this console serves 1.0.0.');
+  });
+
+  test('that needs newer doors than are there is refused before it runs, whatever the registry says', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(/could not be shown/);
+    const asked = await openQuizList({ page, product }, 'newer', { contract: '1.0.0' });
+    await isRefused(page, 'It needs other versions of shared libraries');
+    await isRefused(page, '@console/shared/data ^1.1.0 (1.0.0 here)');
+    assert.deepEqual(
+      asked().filter((url) => !url.endsWith('.json')),
+      [],
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import type { Page, Request } from '@playwright/test';
+import { firstLoad, idleTime, requestDepths, weightOf, withoutIdleWork } from '../fixtures/first-load';
+import { type Flow, test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { isTaken, policyInConsole } from './painted-page';
+import { signIn } from '../fixtures/sign-in';
+
+type Budget = {
+  readonly path: string;
+  readonly signedIn?: true;
+  /** Thousand bytes of text in brotli, as they travel. */
+  readonly kB: number;
+  /** Answers one after the other until everything is there that the screen needs. */
+  readonly depth: number;
+  /** Resolves when nothing more is to come. */
+  readonly ready: (page: Page) => Promise<void>;
+};
+
+const budgets: readonly Budget[] = [
+  {
+    path: '/',
+    kB: 101.5,
+    depth: 2,
+    async ready(page) {
+      await isTaken(page);
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    },
+  },
+  {
+    path: '/privacy-policy',
+    kB: 11,
+    depth: 2,
+    async ready(page) {
+      await heading(page, 'Privacy Policy').waitFor();
+      await page.waitForTimeout(1500);
+    },
+  },
+  {
+    path: policyInConsole,
+    kB: 138,
+    depth: 3,
+    async ready(page) {
+      await isTaken(page);
+      await heading(page, 'Privacy Policy').waitFor();
+    },
+  },
+  {
+    path: '/seasons',
+    signedIn: true,
+    kB: 290,
+    depth: 3,
+    async ready(page) {
+      await isTaken(page);
+      await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    },
+  },
+];
+
+const originsOf = ({ product }: Pick<Flow, 'product'>) => [
+  product.origin,
+  ...[...product.sites.values()].map(({ running }) => running.origin),
+];
+
+test.describe('the first load', () => {
+  for (const { path, signedIn, kB, depth, ready } of budgets) {
+    const budget = `${kB} kB, ${depth} answers one after the other and each file once`;
+    test(`of ${path} takes at most ${budget}`, async ({ page, product }) => {
+      if (signedIn) {
+        await page.goto('/');
+        await signIn(page, 'Admin');
+      }
+      const cold = await page.context().newPage();
+      await withoutIdleWork(cold);
+      const visit = {
+        page: cold,
+        path,
+        origins: originsOf({ product }),
+        ready,
+      };
+      const files = await firstLoad(visit);
+      const bytes = await weightOf(files);
+      const depths = await requestDepths(visit);
+      const twice = files.filter((url, index) => files.indexOf(url) !== index);
+      assert.deepEqual(twice, []);
+      assert.ok(bytes <= kB * 1000, `${path} takes ${bytes} bytes:\n${files.join('\n')}`);
+      const late = Object.entries(depths).filter(([, wave]) => wave > depth);
+      assert.deepEqual(late, []);
+    });
+  }
+
+  test('of /seasons asks for what may follow only when its rows are there', async ({ page, product }) => {
+    await page.goto('/');
+    await signIn(page, 'Admin');
+    const cold = await page.context().newPage();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));
+    const next = product.sites.get('quizzes-mfe')?.running.origin ?? 'no site';
+    const isNext = (request: Request) => request.url().startsWith(next);
+    const early: string[] = [];
+    cold.on('request', (request) => isNext(request) && early.push(request.url()));
+    await cold.goto('/seasons');
+    await heading(cold, 'Seasons').waitFor();
+    await cold.getByRole('status').getByText('Loading').waitFor();
+    for (let time = 0; time < 5; time += 1) await idleTime(cold);
+    assert.deepEqual(early, []);
+    const asked = cold.waitForRequest(isNext);
+    answer();
+    await asked;
+  });
+});

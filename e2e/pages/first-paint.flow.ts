@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/contest';
+import { databaseOf } from '../fixtures/database';
+import { test } from '../fixtures/fixtures';
+import { arrivesAt, heading } from '../fixtures/forms';
+import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';
+import { enter, idsOf, screens } from '../fixtures/screens';
+import { emailOf } from '../fixtures/sign-in';
+
+const looks = [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light', ground: 'rgb(247, 245, 240)' },
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'dark', ground: 'rgb(22, 24, 29)' },
+] as const;
+
+const publicPages = {
+  '/': 'Bible Quiz Console',
+  '/no-such-page': 'Bible Quiz Console',
+  '/privacy-policy': 'Privacy Policy · Bible Quiz Console',
+  '/terms-and-conditions': 'Terms and Conditions · Bible Quiz Console',
+  '/delete-user-request': 'Account Deletion Request · Bible Quiz Console',
+};
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Everything has come that comes by itself. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
+  await sleep(300);
+}
+
+test.describe('before any script has run', () => {
+  test('the legal texts can be read, with the brand and address of this deployment', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    for (const [path, title] of [
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/terms-and-conditions', 'Terms and Conditions'],
+    ] as const) {
+      await page.goto(path);
+      await heading(page, title).waitFor();
+      await page.getByText('Last updated 12 February 2024').waitFor();
+      await page.getByRole('link', { name: 'support@' }).first().waitFor();
+      assert.doesNotMatch(await page.content(), /\[\[/);
+    }
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await page.getByRole('link', { name: 'Delete my account' }).click();
+    await heading(page, 'Account Deletion Request').waitFor();
+  });
+
+  for (const { ground, ...look } of looks) {
+    const how = `at ${look.viewport.width} px, ${look.colorScheme}`;
+
+    test(`public pages have their title, and nothing moves, ${how}`, async ({ visitor }) => {
+      for (const [path, title] of Object.entries(publicPages)) {
+        const page = await visitor(look);
+        await watchShifts(page);
+        const { run } = await openPainted(page, path);
+        const painted = await frameOf(page);
+        assert.deepEqual([await page.title(), await groundOf(page)], [title, ground], path);
+        await run();
+        await settled(page);
+        const drawn = await frameOf(page);
+        for (const part of ['header', 'header a']) assert.deepEqual(drawn[part], painted[part], path);
+        assert.equal(await page.title(), title);
+        assert.deepEqual(await shiftsOf(page), [], path);
+      }
+    });
+
+    test(`each screen for staff has its title, and nothing moves, ${how}`, async ({ visitor, product }) => {
+      const given = await givenContest(databaseOf(product), { questions: 3 });
+      const page = await visitor(look);
+      await enter(page, 'Admin');
+      await watchShifts(page);
+      for (const { path, ids, title } of [...screens, { path: '/modules', ids: [], title: 'Modules' }]) {
+        const { run } = await openPainted(page, address(path, idsOf(given, ids)));
+        await page.locator('#static').getByText('Loading…').waitFor();
+        const painted = path === '/quizzes' ? 'Questions' : title;
+        assert.equal(await page.title(), `${painted} · Bible Quiz Console`);
+        await run();
+        await heading(page, new RegExp(`^${title}`)).waitFor();
+        await settled(page);
+        assert.match(await page.title(), new RegExp(`^${title}.* · Bible Quiz Console$`));
+        assert.deepEqual(await shiftsOf(page), [], path);
+        assert.deepEqual(await paintedRulesInUse(page), [], path);
+      }
+      for (const path of ['/home?season=nope', '/settings?season=nope', '/update-season?season=nope']) {
+        const { run } = await openPainted(page, path);
+        await run();
+        await heading(page, 'Seasons').waitFor();
+        await settled(page);
+        assert.deepEqual(await shiftsOf(page), [], path);
+      }
+    });
+  }
+
+  test('a page shows where it leads on to: staff the seasons, visitors the landing page', async ({
+    page,
+  }) => {
+    const { run: go } = await openPainted(page, '/seasons');
+    assert.equal(await page.evaluate('location.pathname'), '/');
+    await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+    assert.equal(await page.getByText('Loading…').isVisible(), false);
+    assert.equal(await page.title(), 'Bible Quiz Console');
+    await go();
+    await enter(page, 'Admin');
+
+    const { run } = await openPainted(page, '/');
+    assert.equal(await page.evaluate('location.pathname'), '/seasons');
+    await page.getByText('Loading…').waitFor();
+    assert.equal(await page.getByRole('img', { name: 'Wallpaper' }).isVisible(), false);
+    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await run();
+    await heading(page, 'Seasons').waitFor();
+
+    const { run: end } = await openPainted(page, '/delete-user-request');
+    await heading(page, 'Account Deletion Request').waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await end();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+  });
+
+  test('Sign In is heard, by pointer and by key', async ({ visitor }) => {
+    for (const press of ['click', 'key'] as const) {
+      const page = await visitor();
+      const { run } = await openPainted(page, '/');
+      const button = page.getByRole('button', { name: 'Sign In' });
+      const opening = page.waitForEvent('popup');
+      if (press === 'click') await button.click();
+      else await button.press('Enter');
+      assert.equal(await button.getAttribute('aria-busy'), 'true');
+      await run();
+      await (await opening).getByRole('button', { name: emailOf('Host') }).click();
+      await arrivesAt(page, '/seasons');
+    }
+  });
+
+  test('what has the focus keeps it when scripts run', async ({ page }) => {
+    const { run } = await openPainted(page, '/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' });
+    await link.focus();
+    await run();
+    assert.ok(await link.evaluate((element) => element === document.activeElement));
+  });
+});

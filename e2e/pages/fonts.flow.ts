@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/contest';
+import { databaseOf } from '../fixtures/database';
+import { idleTime } from '../fixtures/first-load';
+import { expect, test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { shiftsOf, watchShifts } from './painted-page';
+import { enter } from '../fixtures/screens';
+import { text } from '../fixtures/stored';
+
+/** The font files that a page asks for from now on, by their names without the hash. */
+function fontsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+)\.\w+\.woff2$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+const latin = ['noto-sans-latin-400-normal', 'noto-sans-latin-600-normal', 'noto-serif-latin-600-normal'];
+const telugu = ['noto-sans-telugu-telugu-400-normal', 'noto-sans-telugu-telugu-600-normal'];
+
+/** Those that the next page will begin with. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [...(localStorage.getItem('fonts') ?? '').matchAll(/([\w-]+)\.\w+\.woff2/g)].map(([, name]) => name),
+  );
+
+/** Signed in, and nothing is noted of fonts. */
+async function enterForTheFirstTime(page: Page): Promise<void> {
+  await enter(page, 'Manager');
+  await expect(async () => assert.ok((await stored(page)).length > 0)).toPass();
+  await page.evaluate(() => localStorage.removeItem('fonts'));
+}
+
+/** The families that the text of an element is drawn with; a star stands with those that the page has brought. */
+async function familiesOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? `${familyName}*` : familyName));
+}
+
+test.describe('the fonts of the console', () => {
+  test.use({ fonts: 'liberation', webFonts: true });
+
+  test('come after the rows, serve from the next page on, and move nothing', async ({ page }) => {
+    await enterForTheFirstTime(page);
+    await watchShifts(page);
+    const asked = fontsAskedBy(page);
+    await page.goto('/seasons');
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    await expect.poll(() => stored(page)).toEqual(latin);
+    assert.deepEqual([...asked].sort(), latin);
+    assert.deepEqual(await familiesOf(page, 'h1'), ['Tinos'], 'this page keeps what it has');
+    assert.deepEqual(await shiftsOf(page), []);
+
+    await page.reload();
+    await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
+    assert.deepEqual(await familiesOf(page, 'h1'), ['Noto Serif SemiBold*']);
+    assert.deepEqual(await familiesOf(page, 'thead th'), ['Noto Sans SemiBold*']);
+    const sent = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+    );
+    assert.deepEqual(sent, [0, 0, 0], 'from the cache of the browser');
+    await idleTime(page);
+    assert.deepEqual(await shiftsOf(page), []);
+  });
+
+  test('do not come while rows are on their way', async ({ page }) => {
+    await enterForTheFirstTime(page);
+    const cold = await page.context().newPage();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));
+    const asked = fontsAskedBy(cold);
+    await cold.goto('/seasons');
+    await cold.getByRole('status').getByText('Loading').waitFor();
+    for (let time = 0; time < 5; time += 1) await idleTime(cold);
+    assert.deepEqual(asked, []);
+    answer();
+    await expect(async () => assert.equal(asked.length, 3)).toPass();
+  });
+
+  test('come for Telugu where Telugu is shown', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const english = await givenContest(database);
+    const indian = await givenContest(database, { quiz: { title: text('మత్తయి సువార్త') } });
+    const asked = fontsAskedBy(page);
+    await enter(page, 'Manager');
+    await page.goto(address('/home', { season: english.season }));
+    await page.getByRole('link', { name: 'View Questions' }).waitFor();
+    await idleTime(page);
+    assert.deepEqual(
+      asked.filter((name) => name.includes('telugu')),
+      [],
+    );
+    await page.goto(address('/home', { season: indian.season }));
+    const drawn = async () => (await familiesOf(page, 'tbody th span')).sort();
+    await page.getByText('మత్తయి సువార్త').waitFor();
+    // This page has it at once, else there would be boxes.
+    await expect.poll(drawn).toContain('Noto Sans Telugu SemiBold*');
+    await expect.poll(() => stored(page)).toEqual([...latin, ...telugu]);
+    await page.reload();
+    await page.getByText('మత్తయి సువార్త').waitFor();
+    // The space between the words is Latin.
+    assert.deepEqual(await drawn(), ['Noto Sans SemiBold*', 'Noto Sans Telugu SemiBold*']);
+  });
+
+  test('never come to a reader of a legal text', async ({ page }) => {
+    const asked = fontsAskedBy(page);
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    for (let time = 0; time < 5; time += 1) await idleTime(page);
+    assert.deepEqual(asked, []);
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures/fixtures';
+import { follow, heading } from '../fixtures/forms';
+import { idleTime } from '../fixtures/first-load';
+import { isTaken, openPainted } from './painted-page';
+import { enter } from '../fixtures/screens';
+import { signIn } from '../fixtures/sign-in';
+
+const policy = '/privacy-policy';
+const legal = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name });
+const newer = (page: Page) => page.getByRole('link', { name: 'Show the newer version' });
+
+/** Opens the policy as a reader does; gives the scripts that are requested. */
+async function readPolicy(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await page.goto(policy);
+  await heading(page, 'Privacy Policy').waitFor();
+  await idleTime(page);
+  return asked;
+}
+
+/** Lets the registry name another release of the public pages than the one whose text the page holds. */
+async function releaseAnother(page: Page): Promise<void> {
+  await page.route('**/remotes.json', async (route) => {
+    const registry = (await (await route.fetch()).json()) as { remotes: { access: string }[] };
+    const remotes = registry.remotes.map((line) =>
+      line.access === 'public' ? { ...line, release: '0123456789ab' } : line,
+    );
+    await route.fulfill({ json: { ...registry, remotes } });
+  });
+}
+
+test.describe('a legal page, signed out', () => {
+  test('loads no script, whatever the reader points at, focuses or presses', async ({ page }) => {
+    const asked = await readPolicy(page);
+    const part = page.getByRole('main').locator('a[href^="#"]').last();
+    await part.hover();
+    await part.click();
+    await page.waitForFunction(() => location.hash !== '' && scrollY > 0);
+    await legal(page, 'Delete my account').hover();
+    await page.getByRole('link', { name: 'Sign In' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await idleTime(page);
+    assert.deepEqual(asked, []);
+    assert.ok(await page.locator('#static main').isVisible());
+    assert.equal(await newer(page).isVisible(), false);
+  });
+
+  test('leads to the other legal page and back, on a phone', async ({ visitor }) => {
+    const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const asked = await readPolicy(page);
+    await legal(page, 'Terms and conditions').tap();
+    await heading(page, 'Terms and Conditions').waitFor();
+    await idleTime(page);
+    assert.deepEqual(asked, []);
+    await page.goBack();
+    await heading(page, 'Privacy Policy').waitFor();
+  });
+
+  test('leads to the form and to the landing page, where staff sign in', async ({ page }) => {
+    await readPolicy(page);
+    await follow(page, 'Delete my account');
+    await heading(page, 'Account Deletion Request').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+    await signIn(page, 'Host');
+  });
+
+  test('is read where the registry cannot be had', async ({ page, expectErrors }) => {
+    expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload/);
+    await page.route('**/remotes.json', (route) => route.abort());
+    assert.deepEqual(await readPolicy(page), []);
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  test('links to the newer version where a newer release is live', async ({ page }) => {
+    await releaseAnother(page);
+    assert.deepEqual(await readPolicy(page), []);
+    await page.getByText('A newer version of this page is available.').waitFor();
+    await newer(page).click();
+    await isTaken(page);
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await newer(page).count(), 0);
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  });
+
+  test('opens in the running console without loading a page', async ({ page }) => {
+    await page.goto('/');
+    await isTaken(page);
+    await page.evaluate('globalThis.isSamePage = true');
+    await follow(page, 'Privacy policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await page.evaluate('globalThis.isSamePage'), true);
+  });
+});
+
+test.describe('a legal page, signed in', () => {
+  test('opens in the console, at the part that the address names', async ({ page }) => {
+    await enter(page, 'Host');
+    const { run } = await openPainted(page, `${policy}#deletion`);
+    await page.getByRole('status').getByText('Loading…').waitFor();
+    assert.equal(await heading(page, 'Privacy Policy').isVisible(), false);
+    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await run();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('deletion')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2;
+    });
+  });
+});

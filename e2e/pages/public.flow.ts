@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Flow, test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { isTaken } from './painted-page';
+
+/** The shell's files that only signed-in staff need. */
+const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
+
+/** Every address a page asks for while it is opened and left alone for a moment. */
+async function requestsOf(
+  { page }: Pick<Flow, 'page'>,
+  path: string,
+  ready: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(path);
+  await ready(page);
+  await page.waitForTimeout(1500);
+  return asked;
+}
+
+test.describe('a public visitor', () => {
+  for (const path of ['/privacy-policy?latest', '/terms-and-conditions?latest', '/delete-user-request']) {
+    test(`opens ${path} cold without a file of staff's modules, Firestore or Auth`, async ({
+      page,
+      product,
+    }) => {
+      const asked = await requestsOf({ page }, path, async (page) => {
+        await isTaken(page);
+        await heading(page, /./).waitFor();
+      });
+      const publicOrigin = product.sites.get('public-mfe')?.running.origin;
+      const strangers = asked.filter((url) => ![product.origin, publicOrigin].includes(new URL(url).origin));
+      assert.deepEqual(strangers, []);
+      assert.ok(
+        asked.some((url) => publicOrigin && url.startsWith(publicOrigin)),
+        'the public module was asked for',
+      );
+      const built = await readdir(join(__dirname, '../../shell/dist/assets'));
+      for (const part of staffParts)
+        assert.ok(
+          built.some((name) => name.startsWith(`${part}.`)),
+          `${part} is a part`,
+        );
+      const staff = asked.filter((url) => staffParts.some((part) => url.includes(`/assets/${part}.`)));
+      assert.deepEqual(staff, []);
+    });
+  }
+
+  test('reads the policy and finds the way to the terms', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    await page.getByText('12 February 2024').first().waitFor();
+    await page.getByRole('link', { name: 'Terms and conditions' }).click();
+    await heading(page, 'Terms and Conditions').waitFor();
+  });
+
+  test('sees the wallpaper at the root and at unknown paths', async ({ page }) => {
+    for (const path of ['/', '/no-such-page', '/seasons/deeper']) {
+      await page.goto(path);
+      await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+    }
+  });
+
+  for (const path of [
+    '/seasons',
+    '/create-season',
+    '/update-season',
+    '/home',
+    '/create-quiz',
+    '/update-quiz',
+    '/quizzes',
+    '/create-question',
+    '/update-question',
+    '/settings',
+  ]) {
+    test(`is sent from ${path} to the landing page`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/');
+    });
+  }
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { isTaken, openPainted } from './painted-page';
+import { enter } from '../fixtures/screens';
+import { signIn } from '../fixtures/sign-in';
+
+/** What is expected in the console while a file cannot be had. */
+const noise = /net::ERR_|Failed to (fetch|load resource)|could not be shown|cannot start|preload/;
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test.describe('a prerendered page whose screen does not come', () => {
+  test('shows a signed-in person the legal text, and Retry loads the console', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(noise);
+    await enter(page, 'Host');
+    const script = '**/assets/shell.*.js';
+    await page.route(script, (route) => route.abort());
+    await page.goto('/privacy-policy');
+    await alert(page, 'The console could not be loaded.').waitFor();
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await page.getByText('Loading…').isVisible(), false);
+    assert.equal(await page.getByRole('link', { name: 'Sign In' }).isVisible(), false);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await heading(page, 'Privacy Policy').waitFor();
+  });
+
+  for (const path of ['/', '/delete-user-request', '/seasons'])
+    test(`says so at ${path} where the registry is no JSON, and Retry requests it again`, async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(noise);
+      if (path === '/seasons') await enter(page, 'Admin');
+      const text = 'remotes.json is not JSON';
+      const registry = '**/remotes.json';
+      const retry = () => page.getByRole('button', { name: 'Retry' }).click();
+      await page.route(registry, (route) => route.fulfill({ body: '<!doctype html><title>Away</title>' }));
+      await page.goto(path);
+      await alert(page, text).waitFor();
+      const answered = page.waitForResponse(registry);
+      await retry();
+      await answered;
+      await alert(page, text).waitFor();
+      await page.unroute(registry);
+      await retry();
+      await page.getByRole('button', { name: path === '/seasons' ? 'Logout' : 'Sign In' }).waitFor();
+      await isTaken(page);
+      assert.equal(await page.getByRole('alert').count(), 0);
+    });
+
+  test('says so where another network answers with a page of its own', async ({ page, expectErrors }) => {
+    // Of what is no script the browser has no words.
+    expectErrors(/uncaught: $|preload/);
+    const own = '**/assets/shell.*.js';
+    const answer = {
+      contentType: 'application/javascript',
+      body: '<!doctype html><title>Log in here</title>',
+    };
+    for (const path of ['/', '/delete-user-request']) {
+      await page.route(own, (route) => route.fulfill(answer));
+      await page.goto(path);
+      await alert(page, 'The console could not be loaded.').waitFor();
+      assert.equal(await page.getByText('Loading…').filter({ visible: true }).count(), 0);
+      await page.unroute(own);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await isTaken(page);
+    }
+  });
+
+  test('says in view that it needs JavaScript, and offers nothing that would need it', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    for (const path of ['/', '/delete-user-request', '/seasons']) {
+      await page.goto(path);
+      const box = await page.locator('noscript').boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height < 844, path);
+      assert.equal(await page.getByRole('button').count(), 0, path);
+      assert.equal(await page.getByText('Loading…').filter({ visible: true }).count(), 0, path);
+    }
+  });
+
+  test('says nothing of JavaScript over a text that needs none', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await page.locator('noscript').boundingBox(), null);
+    assert.equal(await page.getByRole('button').count(), 0);
+  });
+
+  test('says so on the landing page, where Sign In was pressed already', async ({ page, expectErrors }) => {
+    expectErrors(noise);
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    const script = '**/assets/shell.*.js';
+    await page.route(script, (route) => failed.then(() => route.fulfill({ status: 404 })));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    fail();
+    await alert(page, 'The console could not be loaded.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Sign In' }).isVisible(), false);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await signIn(page, 'Admin');
+  });
+
+  test('says that it is late, and takes its place when it comes', async ({ page }) => {
+    await page.clock.install();
+    for (const path of ['/', '/delete-user-request']) {
+      const { run } = await openPainted(page, path);
+      await page.clock.fastForward(10_000);
+      assert.equal(await page.getByRole('alert').count(), 0);
+      await page.clock.fastForward(5000);
+      assert.ok(await alert(page, 'The console is still loading.').isVisible());
+      assert.doesNotMatch(await page.getByRole('alert').innerText(), /could not be loaded/);
+      assert.ok(await page.getByRole('main').isVisible());
+      await page.getByText('Sign In').waitFor();
+      await run();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+    }
+    await signIn(page, 'Admin');
+    const { run } = await openPainted(page, '/seasons');
+    await page.clock.fastForward(15_000);
+    assert.ok(await alert(page, 'The console is still loading.').isVisible());
+    await page.getByText('Loading…').waitFor();
+    await run();
+    await heading(page, 'Seasons').waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  test('says that it is late where it never comes, and Retry requests it again', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/shell.*.js', () => undefined, { times: 1 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.clock.fastForward(15_000);
+    assert.ok(await alert(page, 'The console is still loading.').isVisible());
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await isTaken(page);
+    await signIn(page, 'Admin');
+  });
+});
