@@ -47,6 +47,20 @@ const avoided = {
   ],
 };
 
+/** timeoutMs, fromCache, onSuccess, notified, draftKey, messages, styles, settled state: the field's words instead. */
+const deniedNames = [
+  'patience',
+  'withinPatience',
+  'remembered',
+  'isRemembered',
+  'goOn',
+  'anew',
+  'tellOwnWrite',
+  'wordsOf',
+  'inWords',
+  'keptWords',
+];
+
 /** The tree explains the system: a newcomer guesses a file's name. */
 const kebabCase = {
   meta: {
@@ -94,7 +108,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { console: { rules: { 'kebab-case': kebabCase } } },
-    rules: { 'console/kebab-case': 'error' },
+    // Names that the field has another word for (docs/glossary.md).
+    rules: { 'console/kebab-case': 'error', 'id-denylist': ['error', ...deniedNames] },
   },
   {
     files: ['{shared,shell,*-mfe}/**/*.{ts,tsx}'],

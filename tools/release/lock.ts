@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { UserFacingError } from '../command';
 
 /** Work under the lock takes well under a second. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Does the work while nobody else holds the lock, however many wait for it. What a killed process left locked is
@@ -13,7 +13,7 @@ const patience = 30_000;
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(file), { recursive: true });
-  const giveUp = Date.now() + patience;
+  const giveUp = Date.now() + timeoutMs;
   while (!(await take(file))) {
     const holder = await holderOf(file);
     if (holder !== undefined && !isRunning(holder)) await breakLock(file, holder);

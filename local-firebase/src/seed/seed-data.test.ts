@@ -141,23 +141,23 @@ describe('its questions', () => {
 });
 
 describe('its languages', () => {
-  const wordsOf = (entry: Question) => [entry.question, ...optionsOf(entry)];
+  const textsOf = (entry: Question) => [entry.question, ...optionsOf(entry)];
   const inLanguage = (pattern: RegExp) => quizzes.filter(({ language }) => pattern.test(language));
   const telugu = inLanguage(/Telugu/).flatMap((entry) => entry.questions);
 
   it('include at least 45 questions in Telugu script, options too', () => {
     expect(telugu.length).toBeGreaterThanOrEqual(45);
-    const foreign = telugu.flatMap(wordsOf).filter((words) => !/\p{Script=Telugu}|^\d/u.test(words));
+    const foreign = telugu.flatMap(textsOf).filter((words) => !/\p{Script=Telugu}|^\d/u.test(words));
     expect(foreign).toEqual([]);
   });
 
   it('are not mixed where a quiz names one only', () => {
     const strays = [
       ...inLanguage(/^Telugu$/)
-        .flatMap((entry) => entry.questions.flatMap(wordsOf))
+        .flatMap((entry) => entry.questions.flatMap(textsOf))
         .filter((words) => /[a-z]/i.test(words)),
       ...inLanguage(/^English$/)
-        .flatMap((entry) => entry.questions.flatMap(wordsOf))
+        .flatMap((entry) => entry.questions.flatMap(textsOf))
         .filter((words) => /\p{Script=Telugu}/u.test(words)),
     ];
     expect(strays).toEqual([]);

@@ -72,15 +72,15 @@ describe('a deletion that somebody left unfinished', () => {
     });
     const unfinished = await notice();
     await user.click(unfinished.getByRole('button', finish));
-    const goOn = () => act(async () => release());
+    const releaseNext = () => act(async () => release());
     const button = unfinished.getByRole('button', { ...finish, busy: true });
     expect(button).toHaveFocus();
-    await goOn();
-    await goOn();
+    await releaseNext();
+    await releaseNext();
     expect(await unfinished.findByText('Deleted 100 of 120 questions and results.')).toBeInTheDocument();
     expect(unfinished.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '100');
-    await goOn();
-    await goOn();
+    await releaseNext();
+    await releaseNext();
     expect(
       await screen.findByText('Deleted what was left of “Sermon”: 120 questions and 0 results.'),
     ).toBeInTheDocument();

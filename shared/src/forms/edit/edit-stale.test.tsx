@@ -3,7 +3,7 @@ import { openCard, stored } from '../testing/edited-card';
 
 describe('when the device is behind what is stored', () => {
   it('takes what is stored for what it opened with, and leaves what is typed', async () => {
-    const { type, databaseAnswers, update, now } = openCard({ remembered: { title: 'Old', place: '' } });
+    const { type, databaseAnswers, update, now } = openCard({ cached: { title: 'Old', place: '' } });
     await type('Button Text', 'Way');
     await databaseAnswers();
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
@@ -15,7 +15,7 @@ describe('when the device is behind what is stored', () => {
   });
 
   it('leaves the cursor where it is', async () => {
-    const { user, databaseAnswers } = openCard({ remembered: { title: 'Old' } });
+    const { user, databaseAnswers } = openCard({ cached: { title: 'Old' } });
     const text = screen.getByLabelText<HTMLInputElement>('Button Text');
     await user.type(text, 'My ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await databaseAnswers();
@@ -26,7 +26,7 @@ describe('when the device is behind what is stored', () => {
   });
 
   it('asks where a newer version is of what was typed, and blames nobody', async () => {
-    const { type, databaseAnswers, update, choose, save, now } = openCard({ remembered: { title: 'Old' } });
+    const { type, databaseAnswers, update, choose, save, now } = openCard({ cached: { title: 'Old' } });
     await type('Title', 'Semifinals');
     await databaseAnswers();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -40,7 +40,7 @@ describe('when the device is behind what is stored', () => {
   });
 
   it('says what somebody changes after that', async () => {
-    const { type, databaseAnswers, somebodyChanges } = openCard({ remembered: { title: 'Old' } });
+    const { type, databaseAnswers, somebodyChanges } = openCard({ cached: { title: 'Old' } });
     await type('Button Text', 'Way');
     await databaseAnswers();
     await somebodyChanges({ title: 'Semifinals' });
@@ -59,7 +59,7 @@ describe('when the device is behind what is stored', () => {
   });
 
   it('merges a save that comes before the answer', async () => {
-    const { type, update, databaseAnswers, now } = openCard({ remembered: { title: 'Old' } });
+    const { type, update, databaseAnswers, now } = openCard({ cached: { title: 'Old' } });
     await type('Button Text', 'Way');
     await update();
     expect(now()).toEqual({ ...stored, text: 'Way' });

@@ -34,7 +34,7 @@ describe('a form whose fields are properties of its entity', () => {
   });
 
   it('does not take over that a document came from the cache', () => {
-    const fromCache = { ...stored, remembered: true };
+    const fromCache = { ...stored, fromCache: true };
     expect(toEntity(fromCache, toValues(fromCache))).toEqual(stored);
   });
 });

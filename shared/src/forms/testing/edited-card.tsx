@@ -47,15 +47,15 @@ type Circumstances = {
   /** The listener is slow: the form hears of others only when it saves. */
   deaf?: boolean;
   /** What the device remembers, until the database answers. */
-  remembered?: Partial<Card>;
+  cached?: Partial<Card>;
 };
 
 /** Opens the form of a card that others change meanwhile, and gives what a person does with it. */
-export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances = {}) {
+export function openCard({ saveAsNew, deaf = false, cached }: Circumstances = {}) {
   const gateway = createMemoryGateway({ [path]: stored });
   const asCached: FromCache<object> = { fromCache: true };
-  const opened: Card = remembered ? { ...stored, ...remembered, ...asCached } : stored;
-  let hears = !deaf && !remembered;
+  const opened: Card = cached ? { ...stored, ...cached, ...asCached } : stored;
+  let hears = !deaf && !cached;
   let answer = () => {};
   let loseConnection = () => {};
 
