@@ -14,6 +14,7 @@ export async function showShot(page: Page, { path, act }: Pick<Shot, 'path' | 'a
   await page.locator('h1').first().waitFor();
   const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
   await loading.first().waitFor({ state: 'hidden' });
+  await page.getByText('loading more').waitFor({ state: 'hidden' });
   await act?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
