@@ -4,7 +4,7 @@ import { isRefused } from './is-refused';
 import type { Missing } from './redirect-missing';
 import { useLastKnown } from './use-last-known';
 
-/** A document as a screen follows it; `null` is one that does not exist. */
+/** A document as a screen subscribes to it; `null` if it does not exist. */
 export type DocumentQuery<Entity> = {
   currentData?: Entity | null;
   isFetching?: boolean;
@@ -18,17 +18,17 @@ interface DocumentGateProps<Entity> {
   /** The page around the loading and the error state. */
   frame: (state: ReactNode) => ReactNode;
   loading?: ReactNode;
-  /** In place of a document that does not exist. */
+  /** Replaces a document that does not exist. */
   missing: ReactNode;
-  /** In place of one that the database refuses to this person; an error state otherwise. */
+  /** Replaces a document that the user may not read; an error state otherwise. */
   refused?: ReactNode;
-  /** For forms: what is open stays open when the document is deleted, with what was typed. */
+  /** For forms: an open form stays open, with its input, when the document is deleted. */
   keepsOpen?: boolean;
-  /** `stored` is the document as it is now: `null` once it is deleted, `undefined` while that is not known. */
+  /** `stored` is the stored document: `null` once it is deleted, `undefined` while that is not known. */
   children: (document: Entity, stored: Entity | null | undefined) => ReactNode;
 }
 
-/** Shows a document once it is loaded, and what stands in its place until then. */
+/** Shows a document once it is loaded; until then a loading, error or missing state. */
 export function DocumentGate<Entity extends object>(props: DocumentGateProps<Entity>) {
   const { what, query, frame, loading, missing, refused, keepsOpen, children } = props;
   const { currentData: stored, error, isFetching } = query;
@@ -37,7 +37,7 @@ export function DocumentGate<Entity extends object>(props: DocumentGateProps<Ent
 
   if (document) return children(document, stored);
   if (stored === null) return missing;
-  // A refusal stays while the database is asked again, until it answers otherwise.
+  // A permission denial is shown until the database answers otherwise, also during a refetch.
   if (refused && isRefused(error)) return refused;
   if (!error || isFetching) return frame(loading ?? <LoadingState label={`Loading the ${what}…`} />);
   return frame(

@@ -1,3 +1,3 @@
-/** Whether the database refuses something to this person; for the error of any query. */
+/** Whether a query error is a permission denial for this user. */
 export const isRefused = (error?: object): boolean =>
   error !== undefined && 'kind' in error && error.kind === 'denied';

@@ -7,21 +7,23 @@ import { DocumentGate } from './document-gate';
 import { RedirectMissing, type Missing } from './redirect-missing';
 import { SeasonGate } from './season-gate';
 
-/** The chosen quiz, and where it lies. */
+/** The selected quiz and its season. */
 export type OpenQuiz = { season: Season; quiz: Quiz; quizKey: QuizKey };
 
 interface QuizGateProps {
   /** The page around the loading and the error state. */
   frame: (state: ReactNode, quizKey: QuizKey, season?: Season) => ReactNode;
-  /** In place of a quiz or season that does not exist; otherwise the way leads to where another can be chosen. */
+  /**
+   * Replaces a quiz or season that does not exist; by default the user is redirected to where another can be chosen.
+   */
   missing?: (missing: Missing, quizKey: QuizKey, season?: Season) => ReactNode;
-  /** For forms: what is open stays open when the quiz is deleted, with what was typed. */
+  /** For forms: an open form stays open, with its input, when the quiz is deleted. */
   keepsOpen?: boolean;
-  /** `stored` is the quiz as it is now: `null` once it is deleted, `undefined` while that is not known. */
+  /** `stored` is the stored quiz: `null` once it is deleted, `undefined` while that is not known. */
   children: (open: OpenQuiz, stored: Quiz | null | undefined) => ReactNode;
 }
 
-/** Every screen that lies in a quiz; without a quiz the way leads to where one can be chosen. */
+/** Wraps every screen of a quiz; without a quiz the user is redirected to where one can be chosen. */
 export function QuizGate(props: QuizGateProps) {
   const { seasonId, quizId } = useSelection();
   if (!seasonId) return <Navigate to={paths.seasonList} replace />;
@@ -32,7 +34,7 @@ export function QuizGate(props: QuizGateProps) {
 function ChosenQuiz(props: QuizGateProps & { quizKey: QuizKey }) {
   const { quizKey, frame, keepsOpen, children } = props;
   const { missing = (gone: Missing) => <RedirectMissing {...gone} /> } = props;
-  // Asked for at once with the season, so that neither answer waits for the other.
+  // Requested in parallel with the season, so that neither waits for the other.
   const query = useQuizQuery(quizKey);
   const quizList = pathTo(paths.quizList, { season: quizKey.seasonId });
   return (

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Navigate } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 
-/** A document that does not exist, and where to go instead. */
+/** A document that does not exist, and where to redirect. */
 export type Missing = {
   what: 'season' | 'quiz' | 'question';
   /** Where another one can be chosen. */
   to: string;
 };
 
-/** Leads away from what does not exist, and says why. */
+/** Redirects from a document that does not exist, and shows why. */
 export function RedirectMissing({ what, to }: Missing) {
   const notified = useRef(false);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { Button, EmptyState, LinkButton, Page } from '@console/shared/ui';
 import { draftKeptMessage } from './while-allowed';
 
 interface SeasonClosedProps {
-  /** The season, where the person could work in it until now: no one else may read its name. */
+  /** The season, if the user had access to it until now: no one else may read its name. */
   openBefore?: Season;
-  /** Asks the database once more. */
+  /** Reads the season again. */
   onCheck: () => unknown;
 }
 
-/** In place of a season that is not the person's: why, and what to do. */
+/** Replaces a season that the user has no access to: says why, and what to do. */
 export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
   const { checking, checkedAt, check } = useCheck(onCheck);
   const actions = (
@@ -62,7 +62,10 @@ function NotListed() {
   );
 }
 
-/** One check at a time. When the season opens, the button is gone that had the focus: the page's heading takes it. */
+/**
+ * Runs one check at a time. When the season opens, the focused button is removed, so the page's heading takes the
+ * focus.
+ */
 function useCheck(onCheck: () => unknown) {
   const hasChecked = useRef(false);
   useEffect(

@@ -14,18 +14,18 @@ interface SeasonGateProps {
   /** The page around the loading and the error state. */
   frame: (state: ReactNode) => ReactNode;
   loading?: ReactNode;
-  /** In place of a season that does not exist; otherwise the way leads to the seasons. */
+  /** Replaces a season that does not exist; by default the user is redirected to the seasons. */
   missing?: ReactNode;
-  /** For forms: what is open stays open when the season is deleted, with what was typed. */
+  /** For forms: an open form stays open, with its input, when the season is deleted. */
   keepsOpen?: boolean;
-  /** Also runs when the person asks for access again. */
+  /** Also runs when the user retries access. */
   onCheck?: () => unknown;
   children: (season: Season, stored: Season | null | undefined) => ReactNode;
 }
 
 /**
- * Every screen that lies in a season, for those who may work in it. Others read that the season is not theirs; what was
- * open when that changed is covered (decision 0013).
+ * Wraps every screen of a season and shows it to people who may work in the season. Others see that they have no
+ * access. A screen that was open when access ended is covered (decision 0013).
  */
 export function SeasonGate({ seasonId, ...props }: SeasonGateProps) {
   if (!seasonId) return <Navigate to={paths.seasonList} replace />;

@@ -1,32 +1,32 @@
 import { Activity, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** No box of its own, so that what it holds lies in the layout around it. */
+/** Has no box of its own, so that the children take part in the surrounding layout. */
 const Holder = styled.div`
   display: contents;
 `;
 
-/** Takes the focus to be read out, not to be worked with. */
+/** Focusable so that screen readers read it out; it is not a control. */
 const Message = styled.div`
   &:focus-visible {
     outline: none;
   }
 `;
 
-/** Shown where a screen or a block was closed that was open. */
+/** Shown when an open screen or block is closed. */
 export const draftKeptMessage =
   'Your unsaved changes stay on this device and return when you get access again.';
 
 interface WhileAllowedProps {
   allowed: boolean;
-  /** What stands in its place; `wasOpen` if it had been shown. */
+  /** Shown instead; `wasOpen` if the children had been shown. */
   closed: (wasOpen: boolean) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows something while the person may use it. What was open when that ended is out of sight at once and follows
- * the database no more, yet keeps what was typed: it comes back as it was.
+ * Shows its children while the user has access. When access ends, they are hidden immediately and their subscriptions
+ * end, but their input is kept: they return unchanged with the access.
  */
 export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   const [opened, setOpened] = useState(allowed);
@@ -34,7 +34,7 @@ export function WhileAllowed({ allowed, closed, children }: WhileAllowedProps) {
   const holder = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
 
-  // The focus must not stay in hidden content. Focusing a message higher than the window would scroll to its end.
+  // The focus must not stay in hidden content. Focusing a message taller than the window would scroll to its end.
   useLayoutEffect(() => {
     if (allowed || !holder.current?.contains(document.activeElement)) return;
     message.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { ConsoleConfig } from './config';
 
 const ConfigContext = createContext<ConsoleConfig | null>(null);
 
-/** Hands the deployment's configuration to every screen. */
+/** Provides the deployment's configuration to every screen. */
 export const ConfigProvider = ConfigContext.Provider;
 
 /** The deployment's configuration. @throws Error outside a ConfigProvider. */

@@ -16,10 +16,10 @@ const schema = v.object({
   local: v.optional(v.object({ firestore: webAddress, auth: webAddress })),
 });
 
-/** What a deployment decides: read by the shell from `/config.json`, never built in. */
+/** The configuration of a deployment. The shell reads it from `/config.json`; it is not part of the build. */
 export type ConsoleConfig = v.InferOutput<typeof schema>;
 
-/** The configuration is missing a value or has a wrong one; `problems` names each in words. */
+/** The configuration has missing or wrong values; `problems` describes each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration cannot be used: ${problems.join('; ')}`);
@@ -27,7 +27,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Checks what `/config.json` holds. @throws ConfigError naming every wrong value. */
+/** Validates `/config.json`. @throws ConfigError that names every wrong value. */
 export function parseConfig(input: unknown): ConsoleConfig {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;

@@ -3,12 +3,12 @@ import type { Session } from '@console/shared/session';
 import { paths } from '@console/shared/model';
 
 /**
- * The version of this contract. A module states the one it was built against;
- * which of them a shell serves, {@link isServedContract} says.
+ * The version of this contract. A module states the version it was built against; {@link isServedContract} says which
+ * versions a shell serves.
  */
 export const contractVersion = '1.0.0';
 
-/** The paths each module must serve; a missing screen is a type error. */
+/** The paths that each module must serve; a missing screen is a type error. */
 export const modulePaths = {
   seasons_mfe: [paths.seasonList, paths.seasonCreate, paths.seasonEdit],
   quizzes_mfe: [paths.quizList, paths.quizCreate, paths.quizEdit],
@@ -20,34 +20,34 @@ export const modulePaths = {
 export type ModuleName = keyof typeof modulePaths;
 type PathOf<Name extends ModuleName> = (typeof modulePaths)[Name][number];
 
-/** One route's target. */
+/** The target of a route. */
 export type ScreenDefinition = {
   Screen: ComponentType;
-  /** Who may open it, beyond what the module's access asks; everyone when absent. */
+  /** Who may open the screen, beyond the module's access; everyone when absent. */
   allows?: (session: Session) => boolean;
-  /** Loads what the screen has not loaded yet, ahead of its first showing. */
+  /** Prefetches what the screen still has to load. */
   preload?: () => Promise<unknown>;
 };
 
-/** A screen whose code is loaded when it is first shown, so that lists do not carry the code of forms. */
+/** A screen with lazily loaded code, so that lists do not include the code of forms. */
 export function lazyScreen(load: () => Promise<ComponentType>): Pick<ScreenDefinition, 'Screen' | 'preload'> {
   return { Screen: lazy(async () => ({ default: await load() })), preload: load };
 }
 
-/** What a remote exposes as `./module`, whatever its name. */
+/** What every remote exposes as `./module`. */
 export type RemoteModule = {
   contract: string;
   screens: Readonly<Record<string, ScreenDefinition>>;
 };
 
-/** Defines a module with exactly the screens its contract asks for. */
+/** Defines a module with exactly the screens that its contract requires. */
 export function defineModule<Name extends ModuleName>(
   screens: Readonly<Record<PathOf<Name>, ScreenDefinition>>,
 ): RemoteModule {
   return { contract: contractVersion, screens };
 }
 
-/** Whether a value loaded from a remote is a module this shell can use. */
+/** Whether a value loaded from a remote is a module that this shell can use. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null || !('contract' in value) || !('screens' in value))
     return false;
@@ -56,8 +56,8 @@ export function isRemoteModule(value: unknown): value is RemoteModule {
 }
 
 /**
- * Whether a module built against `built` runs in a shell that serves `served`: the same major version, and no newer
- * minor one than the shell's, unless the module says that an older one has all that it `needs`.
+ * Whether a module built against `built` runs in a shell that serves `served`: it needs the same major version, and a
+ * minor version that is not newer than the shell's, unless the module states an older version that it `needs`.
  */
 export function isServedContract(
   built: string,

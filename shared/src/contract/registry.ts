@@ -42,25 +42,29 @@ const readableFields = v.object({
   access: v.fallback(statementSchema.entries.access, 'staff'),
 });
 
-/** What can be read of any line, whatever is wrong with it. */
+/** The fields that can be read from any entry, valid or not. */
 const readableSchema = v.fallback(readableFields, v.parse(readableFields, {}));
 
 const registrySchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
-/** What a build says of itself: `module.json` beside its manifest, and the part of a line that moves with a release. */
+/**
+ * The description of a build: `module.json` beside its manifest, and the fields of an entry that change with a
+ * release.
+ */
 export type ModuleStatement = v.InferOutput<typeof statementSchema>;
 
 /**
- * Which release of a module is live: a line of `remotes.json`. `release` (the hash of its files), `releasedAt` and
- * `integrity` (of the file at `entry`) are missing only for a module that this machine serves itself. `scripts` are those
- * that every screen of the module needs, its entry first: a page may ask for them before it has read the manifest.
+ * The live release of a module: an entry of `remotes.json`. `release` (the hash of its files), `releasedAt` and
+ * `integrity` (of the file at `entry`) are missing only for a module that this machine serves. `scripts` are the
+ * scripts that every screen of the module needs, its entry first: a page can request them before it has read the
+ * manifest.
  */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 
-/** A line that was refused, as far as it can be read, and in words what is wrong with it. */
+/** A rejected entry, as far as it can be read, with descriptions of its errors. */
 export type RefusedLine = Pick<RegistryEntry, 'title' | 'paths' | 'access'> & { wrong: readonly string[] };
 
-/** The usable entries, the lines that were refused, and in words all that is wrong. */
+/** The valid entries, the rejected entries, and descriptions of all errors. */
 export type Registry = {
   entries: readonly RegistryEntry[];
   refused: readonly RefusedLine[];
@@ -75,8 +79,8 @@ export function parseStatement(input: unknown): ModuleStatement {
 }
 
 /**
- * Reads the registry, whose own address relative entries start from. A bad line never costs the others, and of two
- * lines that claim the same name or path the first one has it.
+ * Parses the registry; relative entries are resolved against its URL. An invalid entry never affects the others. When
+ * two entries claim the same name or path, the first one gets it.
  */
 export function parseRegistry(input: unknown, address?: string): Registry {
   const registry = v.safeParse(registrySchema, input);
@@ -95,7 +99,7 @@ export function parseRegistry(input: unknown, address?: string): Registry {
   return { entries, refused, problems };
 }
 
-/** The line with its full address, or what is wrong with it. */
+/** The entry with its absolute URL, or its errors. */
 function parseLine(candidate: unknown, address: string | undefined): RegistryEntry | string[] {
   const { success, output, issues } = v.safeParse(entrySchema, candidate);
   const entry = success ? manifestAddress(output.entry, address) : undefined;

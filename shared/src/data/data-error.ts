@@ -1,8 +1,8 @@
-/** Why the database did not do what was asked. */
+/** The reason why a database operation failed. */
 export type DataErrorKind =
   'denied' | 'unavailable' | 'missing' | 'exists' | 'conflict' | 'invalid' | 'unknown';
 
-/** A refusal or failure of the database; `message` is the technical one, for the log. */
+/** A denied or failed database operation; `message` is technical, for the log. */
 export class DataError extends Error {
   constructor(
     readonly kind: DataErrorKind,
@@ -14,7 +14,7 @@ export class DataError extends Error {
   }
 }
 
-/** Any thrown value as a DataError; what is none already is `unknown`. */
+/** Converts any thrown value to a DataError; the kind of an unknown error is `unknown`. */
 export const asDataError = (error: unknown): DataError =>
   error instanceof DataError ? error : new DataError('unknown', String(error), { cause: error });
 
@@ -29,10 +29,10 @@ const words: Record<DataErrorKind, string> = {
   unknown: 'Something went wrong. Try again.',
 };
 
-/** A failure that can be kept in the store and shown to a person. */
+/** A serializable error that can be kept in the store and shown to the user. */
 export type DataFailure = { kind: DataErrorKind; message: string };
 
-/** Any error as a failure in plain words. */
+/** Converts any error to a serializable one with a message for the user. */
 export function describeFailure(error: unknown): DataFailure {
   const { kind } = asDataError(error);
   return { kind, message: words[kind] };

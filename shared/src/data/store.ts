@@ -5,14 +5,14 @@ import { consoleApi } from './api';
 import type { DataGateway } from './gateway';
 import { StoreExtra } from './store-extra';
 
-/** The console's one store: the selection and the cached server state, nothing else. */
+/** The console's only store: the selection and the cached server state. */
 export const createConsoleStore = (gateway: DataGateway) =>
   configureStore({
     reducer: { selection: selectionSlice.reducer, [consoleApi.reducerPath]: consoleApi.reducer },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: new StoreExtra(gateway) },
-        // Development builds compare the whole state at every action: with long lists that is the slowest part.
+        // Development builds compare the whole state at every action, which is the slowest part with long lists.
         immutableCheck: { warnAfter: 500 },
         serializableCheck: { warnAfter: 500 },
       }).concat(consoleApi.middleware),
@@ -24,7 +24,7 @@ const GatewayContext = createContext<DataGateway | null>(null);
 
 export const GatewayProvider = GatewayContext.Provider;
 
-/** The door to the database, for saving. @throws Error outside a GatewayProvider. */
+/** The database gateway, for saving. @throws Error outside a GatewayProvider. */
 export function useGateway(): DataGateway {
   const gateway = useContext(GatewayContext);
   if (!gateway) throw new Error('useGateway needs a GatewayProvider above it');

@@ -2,10 +2,10 @@ import { readDrafts, type Draft } from './draft-store';
 import { holdDraft } from './hold-draft';
 import { isOpen } from './open-forms';
 
-/** A draft that this page has to itself until `release`. */
+/** A draft that only this page uses until `release`. */
 export type ClaimedDraft = { draft: Draft; release: () => void };
 
-/** Claims the latest draft of a form that belongs to one of the owners and that no other form or tab works on. */
+/** Claims the latest draft of a form that belongs to one of the owners and that no other form or tab uses. */
 export async function claimDraft(
   owners: readonly string[],
   form: string,

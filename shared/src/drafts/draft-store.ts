@@ -1,30 +1,30 @@
 import { draftsChanged, isOpen } from './open-forms';
 
-/** Something typed into a form and not saved, as this device keeps it. */
+/** Unsaved form input, as stored on this device. */
 export type Draft = {
-  /** One form on one page: two tabs with the same form have two drafts. */
+  /** Identifies one form on one page: two tabs with the same form have two drafts. */
   id: string;
-  /** Whose it is: a person's uid, or the tab of a visitor. */
+  /** The owner: a person's uid, or the tab of a visitor. */
   owner: string;
   /** The `draftKey` of the form. */
   form: string;
-  /** Where the form is, such as `/create-quiz?season=S1`. */
+  /** The URL of the form, such as `/create-quiz?season=S1`. */
   address: string;
-  /** When it was last written, in milliseconds. */
+  /** When the draft was last written, in milliseconds. */
   updatedAt: number;
-  /** What was typed, for people to read: a line for each field. */
+  /** The changes as readable text: one line per field. */
   text: string;
-  /** What the form opened with, and what stands in it. An older release may have written other fields. */
+  /** The values that the form opened with, and the current input. An older release may have stored other fields. */
   base: object;
   values: object;
-  /** How far the form has come beside its fields; only the form reads it. */
+  /** The progress of the form beyond its fields; only the form reads it. */
   progress: object;
 };
 
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 const table = 'drafts';
 
-/** Drafts that IndexedDB did not take. They last as long as the page, so the browser asks before it goes. */
+/** Drafts that IndexedDB did not store. They are lost with the page, so the browser asks before the page is closed. */
 const memory = new Map<string, Draft>();
 const askBeforeUnload = (event: BeforeUnloadEvent) => memory.size > 0 && event.preventDefault();
 
@@ -41,7 +41,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open'));
     request.onsuccess = () => {
       const { result } = request;
-      // A newer release waits for this.
+      // A newer release is waiting for this connection to close.
       result.onversionchange = () => result.close();
       resolve(result);
     };
@@ -53,7 +53,7 @@ async function run<T>(
 ): Promise<T> {
   const transaction = (await openDatabase()).transaction(table, mode);
   const request = operation(transaction.objectStore(table));
-  // At once: the page may go in the next moment.
+  // Written immediately: the page may be closed at any moment.
   transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
@@ -61,7 +61,7 @@ async function run<T>(
   });
 }
 
-/** Stores a draft in place of its earlier version. Never rejects: without IndexedDB the page's memory has it. */
+/** Stores a draft and replaces its earlier version. Never rejects: without IndexedDB the draft is kept in memory. */
 export async function writeDraft(draft: Draft): Promise<void> {
   try {
     await run('readwrite', (store) => store.put(draft));
@@ -70,7 +70,7 @@ export async function writeDraft(draft: Draft): Promise<void> {
     memory.set(draft.id, draft);
     addEventListener('beforeunload', askBeforeUnload);
   }
-  // While one types in a form, no list shows its draft.
+  // A draft that is being edited is not listed, so the listeners are not notified.
   if (!isOpen(draft.id)) draftsChanged();
 }
 
@@ -81,14 +81,14 @@ export async function deleteDraft(id: string): Promise<void> {
   draftsChanged();
 }
 
-/** Deletes the drafts of everybody on this device. Never rejects. */
+/** Deletes the drafts of all people on this device. Never rejects. */
 export async function deleteAllDrafts(): Promise<void> {
   memory.clear();
   await run('readwrite', (store) => store.clear()).catch(() => undefined);
   draftsChanged();
 }
 
-/** Every draft on this device, the latest first; those older than 30 days are deleted. Never rejects. */
+/** All drafts on this device, the latest first; drafts older than 30 days are deleted. Never rejects. */
 export async function readDrafts(): Promise<Draft[]> {
   const stored: unknown[] = await run('readonly', (store) => store.getAll()).catch(() => []);
   const since = Date.now() - keptForMs;

@@ -1,9 +1,9 @@
 /**
- * Takes the Web Lock of a draft, so that no other tab works on it at the same time; a crash frees it.
- * @returns what frees it, or `undefined` where another tab has it
+ * Acquires the Web Lock of a draft, so that no other tab uses it at the same time; a crash releases it.
+ * @returns the function that releases it, or `undefined` when another tab has it
  */
 export function holdDraft(id: string): Promise<(() => void) | undefined> {
-  // Browsers have locks on secure pages only.
+  // Browsers support locks only in secure contexts.
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     void navigator.locks.request(`draft/${id}`, { ifAvailable: true }, (lock) =>

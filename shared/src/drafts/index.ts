@@ -1,6 +1,6 @@
 /**
- * What is typed into forms and not saved yet: on this device, in IndexedDB, by person and form. The shell lists it,
- * forms write it down and restore it.
+ * Drafts: unsaved form input, stored in IndexedDB by person and form. Forms write and restore drafts; the shell lists
+ * them.
  */
 export { claimDraft, type ClaimedDraft } from './claim-draft';
 export { deleteAllDrafts, deleteDraft, readDrafts, writeDraft, type Draft } from './draft-store';

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 
-/** The drafts of the forms on this page that hold something unsaved. */
+/** The drafts of the forms on this page that have unsaved changes. */
 const open = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Tells every listener that the drafts of this device, or those that forms on this page hold, have changed. */
+/** Notifies every listener that the stored drafts, or the drafts of open forms, have changed. */
 export const draftsChanged = (): void => listeners.forEach((listener) => listener());
 
-/** Calls back with every such change. Returns what ends it. */
+/** Subscribes to these changes. Returns the unsubscribe function. */
 export function onDraftsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Whether a form on this page holds this draft. */
+/** Whether a form on this page uses this draft. */
 export const isOpen = (id: string): boolean => open.has(id);
 
-/** Whether any form on the page holds something that is not saved. */
+/** Whether any form on the page has unsaved changes. */
 export const hasUnsavedWork = (): boolean => open.size > 0;
 
-/** Counts a form on the page, under the id of its draft, among those that hold something unsaved. */
+/** Registers a form with unsaved changes under the id of its draft. */
 export function useUnsavedForm(id: string, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

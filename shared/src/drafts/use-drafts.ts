@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { readDrafts, type Draft } from './draft-store';
 import { isOpen, onDraftsChange } from './open-forms';
 
-/** The drafts of a person that no form on this page holds, the latest first; read again when they may have changed. */
+/**
+ * The drafts of a person that are not open in a form on this page, the latest first; refreshed when they may have
+ * changed.
+ */
 export function useDrafts(uid: string): readonly Draft[] {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useDrafts(uid: string): readonly Draft[] {
     const handleChange = () => void read();
     handleChange();
     const stop = onDraftsChange(handleChange);
-    // Another tab may have written some.
+    // Another tab may have stored drafts.
     addEventListener('focus', handleChange);
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ let ownerWithoutStorage: string | undefined;
 
 const newOwner = () => `visitor/${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
-/** Whose drafts those of a visitor are who is not signed in: this tab's, since others may use the next one. */
+/** The owner of a signed-out visitor's drafts: this tab, since other people may use the next one. */
 export function visitorOwner(): string {
   try {
     const owner = sessionStorage.getItem(key) ?? newOwner();
@@ -14,12 +14,12 @@ export function visitorOwner(): string {
   }
 }
 
-/** The next visitor in this tab is another one. */
+/** Gives the next visitor in this tab a new owner id. */
 export function forgetVisitor(): void {
   ownerWithoutStorage = undefined;
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has stored no drafts.
   }
 }

@@ -17,20 +17,20 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { Person } from '@console/shared/session';
 import { firebaseApp } from './app';
 
-/** Signing people in and out, free of the SDK's types. */
+/** Sign-in and sign-out, without the SDK's types. */
 export type Authenticator = {
   /** Resolves once the stored sign-in, if any, is restored. */
   restored(): Promise<Person | null>;
-  /** The identity provider's popup. @throws SignInCancelled when the person closes it. */
+  /** Opens the identity provider's popup. @throws SignInCancelled when the user closes it. */
   signInWithPopup(): Promise<Person>;
-  /** Signs in with an id token that an account chooser of a local backend has given. */
+  /** Signs in with an id token from the account chooser of a local backend. */
   signInWithIdToken(idToken: string): Promise<Person>;
   signOut(): Promise<void>;
-  /** Tells of every later change, also of a sign-in that the server has ended. */
+  /** Calls back with every later change, including a sign-in that the server has ended. */
   watch(changed: (person: Person | null) => void): () => void;
 };
 
-/** The person closed the sign-in window; nothing went wrong. */
+/** The user closed the sign-in window. This is not a failure. */
 export class SignInCancelled extends Error {}
 
 const cancelCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
@@ -43,19 +43,20 @@ const personOf = (user: User): Person => ({
 
 let auth: Auth | undefined;
 
-/** The page's one Auth instance, which the database's client takes its tokens from. */
+/** The page's single Auth instance, which also provides the tokens of the Firestore client. */
 export function firebaseAuth(config: ConsoleConfig): Auth {
   if (auth) return auth;
   auth = initializeAuth(firebaseApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    // Given now, the provider's helper is loaded before the click: some browsers block a window that opens late.
+    // The resolver is passed here so that the provider's helper loads before the click: some browsers block a popup
+    // that opens late.
     popupRedirectResolver: config.local ? undefined : browserPopupRedirectResolver,
   });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   return auth;
 }
 
-/** The authenticator of a deployment; every instance acts on the page's one sign-in. */
+/** The authenticator of a deployment. All instances share the page's sign-in. */
 export function createAuthenticator(config: ConsoleConfig): Authenticator {
   const instance = firebaseAuth(config);
   return {

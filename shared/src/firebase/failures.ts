@@ -19,8 +19,8 @@ const kinds: Partial<Record<FirestoreErrorCode, DataErrorKind>> = {
 const kindOf = new Map<string, DataErrorKind>(Object.entries(kinds));
 
 /**
- * Any failure of the SDK as the gateway's own error. The SDK's constructor makes a plain FirebaseError of what
- * it throws, so no error is ever an instance of its FirestoreError.
+ * Converts any SDK failure to a DataError. The SDK's constructor returns a plain FirebaseError, so no error is ever an
+ * instance of its FirestoreError.
  */
 export function toDataError(error: unknown): DataError {
   if (!(error instanceof FirebaseError)) return asDataError(error);

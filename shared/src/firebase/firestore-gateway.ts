@@ -40,11 +40,11 @@ import { fieldsFromSdk } from './stored-values';
 import { whileSignedIn } from './while-signed-in';
 
 function openFirestore(config: ConsoleConfig): Firestore {
-  // Its warnings spell out the whole request that failed, with the e-mails in it. What fails is logged by its callers.
+  // The SDK's warnings contain the whole failed request, including e-mails. The callers log failures.
   setLogLevel('error');
   const database = initializeFirestore(firebaseApp(config), {
-    // One tab owns the connection for all: browsers allow only six to one host. They agree on that through the local
-    // storage, and the client waits for ever where it takes nothing.
+    // One tab owns the connection for all tabs: browsers allow only six connections to one host. The tabs coordinate
+    // through local storage, and the client waits forever where local storage refuses writes.
     localCache: hasStorageLeft()
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
@@ -65,18 +65,18 @@ const storedOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
 const found = (snapshot?: DocumentSnapshot): StoredDocument | undefined =>
   snapshot?.exists() ? storedOf(snapshot) : undefined;
 
-/** Until the server has answered, a subscription has the cached document. */
+/** A subscription emits the cached document until the server has answered. */
 const withSource = (snapshot: DocumentSnapshot): StoredDocument | undefined => {
   const document = found(snapshot);
   return document && snapshot.metadata.fromCache ? { ...document, fromCache: true } : document;
 };
 
-/** The database bills a count by the thousand. */
+/** The database bills a count per thousand documents. */
 const countedPerRead = 1000;
 
 const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-/** Opens the deployment's Firestore, once the stored sign-in is restored: what is asked earlier would be refused. */
+/** Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. */
 export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataGateway> {
   const auth = firebaseAuth(config);
   const database = openFirestore(config);

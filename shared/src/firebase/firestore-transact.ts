@@ -10,7 +10,10 @@ import { fieldsToSdk } from './stored-values';
 
 type Found = (snapshot: DocumentSnapshot) => StoredDocument | undefined;
 
-/** Runs work in one Firestore transaction. The SDK wants all reads before any write, so writes wait for the end. */
+/**
+ * Runs work in one Firestore transaction. The SDK requires all reads before any write, so writes are queued until the
+ * end.
+ */
 export function runTransact<T>(
   database: Firestore,
   found: Found,
@@ -24,7 +27,7 @@ export function runTransact<T>(
       readCounter(path)(1);
       return found(snapshot);
     };
-    // The SDK asks the database at every `get`, which takes a round trip and is billed.
+    // The SDK sends a request for every `get`, which takes a round trip and is billed.
     const readOnce = (path: string) => {
       const document = reads.get(path) ?? read(path);
       reads.set(path, document);

@@ -10,18 +10,20 @@ import {
 import { DataError, listenerReads, type Found, type Observer, type Unsubscribe } from '@console/shared/data';
 import { toDataError } from './failures';
 
-/** How long an empty answer of the cache is held back while the server is silent. */
+/** How long, in milliseconds, an empty cached result waits for the server. */
 const timeoutMs = 5000;
 
-// A metadata change says that the server has confirmed the cache.
+// A metadata change reports that the server has confirmed the cached data.
 const options = { includeMetadataChanges: true };
 
-/** A snapshot: from the cache or the server, empty or not, different from the one before or not. */
+/**
+ * What a snapshot says: its source (cache or server), whether it is empty, whether it differs from the previous one.
+ */
 type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean };
 
 /**
- * The cache answers at once where it holds something. An empty answer counts only from the server, and is a failure when
- * the server stays silent: else an unreachable database would look like an empty one.
+ * Emits a non-empty cached result immediately. An empty result counts only from the server, and fails when the server
+ * does not answer: otherwise an unreachable database would look like an empty one.
  */
 function withTimeout(notify: () => void, failed: (error: DataError) => void) {
   let isNotified = false;
@@ -48,9 +50,9 @@ function withTimeout(notify: () => void, failed: (error: DataError) => void) {
 }
 
 /**
- * Subscribes to a query. A document is converted when it comes and when it changes; the others stay the objects they were,
- * so that a change in a long list costs what has changed. Of a query that was never complete on this device the cache
- * holds only the documents that other queries brought.
+ * Subscribes to a query. A document is converted when it arrives and when it changes. Unchanged documents keep their
+ * object identity, so that a change in a long list costs only what changed. If a query was never complete on this
+ * device, the cache contains only the documents that other queries loaded.
  */
 export function watchQuery<T>(
   target: Query,
@@ -81,11 +83,11 @@ export function watchQuery<T>(
       if (oldIndex >= 0) known.splice(oldIndex, 1);
       if (newIndex >= 0) known.splice(newIndex, 0, read(doc));
     }
-    // Deleting costs no read; a document that a narrowed query no longer finds may have changed, which does.
+    // Deleting costs no read. A document that no longer matches a filtered query may have changed, which costs one.
     bill(fromCache, changes.filter(({ type }) => isNarrowed || type !== 'removed').length);
     const isConfirmed = isFromCache && !fromCache;
     isFromCache &&= fromCache;
-    // The array that the observer has stays as it was.
+    // The array that the observer already has is not mutated.
     if (changes.length > 0) documents = [...known];
     update({ fromCache, isEmpty: known.length === 0, isChanged: isConfirmed || changes.length > 0 });
   };
@@ -97,7 +99,7 @@ export function watchQuery<T>(
   };
 }
 
-/** Subscribes to a document; `undefined` while there is none. */
+/** Subscribes to a document; emits `undefined` while it does not exist. */
 export function watchReference<T>(
   target: DocumentReference,
   count: (reads: number) => void,
@@ -119,7 +121,7 @@ export function watchReference<T>(
     const isSame = last !== undefined && snapshotEqual(last, snapshot);
     last = snapshot;
     bill(fromCache, isSame || !snapshot.exists() ? 0 : 1);
-    // The observer is notified also when the server confirms what the cache had.
+    // The observer is also notified when the server confirms the cached data.
     update({ fromCache, isEmpty: !snapshot.exists(), isChanged: true });
   };
 

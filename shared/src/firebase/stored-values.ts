@@ -1,7 +1,7 @@
 import { Bytes, DocumentReference, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { serverTime, type StoredFields, type StoredValue } from '@console/shared/data';
 
-/** A value of the SDK as the gateway's callers know it; kinds the console never stores become texts or nothing. */
+/** Converts an SDK value to the gateway's type. Types that the console never stores become a string or `undefined`. */
 function fromSdk(value: unknown): StoredValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
@@ -13,11 +13,11 @@ function fromSdk(value: unknown): StoredValue {
   return typeof value === 'object' ? fieldsFromSdk(value) : null;
 }
 
-/** The fields of a document the SDK has read. */
+/** The fields of a document that the SDK has read. */
 export const fieldsFromSdk = (data: object): StoredFields =>
   Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fromSdk(value)]));
 
-/** Fields as the SDK writes them: the server's time where it is asked for, dates as timestamps. */
+/** Converts fields to what the SDK writes: `serverTime` becomes the server timestamp, dates become timestamps. */
 export const fieldsToSdk = (fields: StoredFields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value === serverTime ? serverTimestamp() : value]),

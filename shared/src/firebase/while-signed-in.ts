@@ -1,8 +1,9 @@
 import type { Observer } from '@console/shared/data';
 
 /**
- * Keeps an observer's last value when the database refuses a subscription because the sign-in has ended: that does not say
- * what the person may see. The session reports its end, and everything is read again after the next sign-in.
+ * Keeps an observer's last value when the database refuses a subscription because the sign-in has ended. Such a
+ * refusal says nothing about permissions. The session reports its end, and everything is read again after the next
+ * sign-in.
  */
 export function whileSignedIn<T>(isSignedIn: () => boolean, observer: Observer<T>): Observer<T> {
   const began = isSignedIn();

@@ -2,14 +2,14 @@ import type { Moment } from '@console/shared/model';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD HH:mm` in the reader's time zone; an empty text for a missing date. */
+/** `YYYY-MM-DD HH:mm` in the user's time zone; an empty text for a missing date. */
 export function formatMoment(moment: Moment): string {
   return moment === null ? '' : partsOf(moment).join(' ');
 }
 
 /**
- * The value of an `<input type="datetime-local">`: `YYYY-MM-DDTHH:mm` in the reader's time zone; empty for a year
- * that the input cannot hold, so that the form knows what the person sees.
+ * The value of an `<input type="datetime-local">`: `YYYY-MM-DDTHH:mm` in the user's time zone. It is empty for a year
+ * that the input does not support, so that the form validates what the user sees.
  */
 export function toInputValue(moment: Moment): string {
   if (moment === null) return '';
@@ -23,7 +23,7 @@ function partsOf(moment: number): [day: string, time: string] {
   return [day.join('-'), `${two(date.getHours())}:${two(date.getMinutes())}`];
 }
 
-/** The moment a `datetime-local` value names in the reader's time zone; `null` when it names none. */
+/** The time of a `datetime-local` value in the user's time zone; `null` when the value is not a date. */
 export function fromInputValue(value: string): Moment {
   const time = value ? new Date(value).getTime() : Number.NaN;
   return Number.isNaN(time) ? null : time;

@@ -1,24 +1,30 @@
 import type { Quiz, Season } from '@console/shared/model';
 import { truncate } from './truncate';
 
-/** The longest real name is far shorter: what goes beyond is a slip, and would bury or stall the page. */
+/**
+ * The maximum length of a displayed name. Real names are far shorter; longer ones are mistakes and would overflow or
+ * slow down the page.
+ */
 const longestName = 300;
 
-/** Something the eye can see: a text may hold nothing but characters without a width. */
+/** A visible character: a text may consist of zero-width characters only. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Characters that would turn the direction of the words that follow a name. */
+/** Characters that would change the text direction after a name. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Whether a text has nothing to see. */
+/** Whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** A stored name as it can stand in any sentence: bounded, within itself, and something else where it is blank. */
+/**
+ * A stored name for use in a sentence: limited in length, without characters that change the text direction, and
+ * `unnamed` when blank.
+ */
 export const nameOf = (text: string, unnamed: string): string =>
   isBlank(text) ? unnamed : truncate(text, longestName).replace(turns, '');
 
-/** What a season is called wherever it is named. */
+/** The displayed name of a season. */
 export const seasonName = ({ name }: Season): string => nameOf(name, 'Unnamed season');
 
-/** What a quiz is called wherever it is named. */
+/** The displayed name of a quiz. */
 export const quizName = ({ title }: Quiz): string => nameOf(title, 'Untitled quiz');

@@ -1,16 +1,16 @@
-/** The specification's length of a question's label. */
+/** The length of a question's label in the specification. */
 const labelLength = 25;
 
-/** No character of a real text is made of more: what goes beyond is piled up to stall the page. */
+/** The maximum code units of one character; longer sequences are abuse that slows down the page. */
 const longestCharacter = 32;
 
-/** Made when first asked for: pages without a list never need it. */
+/** Created on first use: pages without a list do not need it. */
 let segmenter: Intl.Segmenter | undefined;
 const charactersOf = (text: string) => (segmenter ??= new Intl.Segmenter()).segment(text);
 
 /**
- * The beginning of a text by characters as people count them: a Telugu syllable is never cut from
- * its vowel signs. `cut` tells whether there is more.
+ * The first characters of a text, by grapheme clusters: a Telugu syllable is never separated from its vowel signs.
+ * `cut` is true when there are more.
  */
 export function takeCharacters(text: string, length = labelLength): { text: string; cut: boolean } {
   const whole = text.trim();
@@ -25,7 +25,7 @@ export function takeCharacters(text: string, length = labelLength): { text: stri
   return { text: beginning, cut: head.length < whole.length };
 }
 
-/** A text of at most so many characters and, where there are more, `…`. */
+/** A text limited to a number of characters, followed by `…` when it is longer. */
 export function truncate(text: string, length: number): string {
   const beginning = takeCharacters(text, length);
   return beginning.cut ? `${beginning.text.trimEnd()}…` : beginning.text;

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 in UTC; `null` where the stored document has no readable date. */
+/** Milliseconds since 1970 in UTC; `null` when the stored document has no readable date. */
 export type Moment = number | null;
 
 export const seasonStatuses = ['active', 'deactivated'] as const;
@@ -7,7 +7,7 @@ export type SeasonStatus = (typeof seasonStatuses)[number];
 export const quizStatuses = ['Upcoming', 'Ongoing', 'Finished'] as const;
 export type QuizStatus = (typeof quizStatuses)[number];
 
-/** A contest edition. `status` is the stored text, which another client may have filled with something unknown. */
+/** An edition of the contest. `status` is the stored text, which another client may have set to an unknown value. */
 export type Season = {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export type Season = {
   status: string;
 };
 
-/** A quiz of a season. `duration` is in minutes, `null` where the stored value is no number. */
+/** A quiz of a season. `duration` is in minutes, `null` when the stored value is not a number. */
 export type Quiz = {
   id: string;
   title: string;
@@ -32,5 +32,5 @@ export type Quiz = {
   status: string;
 };
 
-/** Only active seasons let staff enter their quiz list. */
+/** Staff can enter the quiz list of active seasons only. */
 export const isOpen = (season: Season): boolean => season.status === 'active';

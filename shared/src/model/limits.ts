@@ -3,8 +3,8 @@ const description = 20_000;
 const email = 254;
 
 /**
- * The most characters that `firestore.rules` accept in each text, by the field of its form. The rules count UTF-16 code
- * units, as `length` does: an emoji is two or more, a Telugu syllable as many as its letters and signs.
+ * The maximum length that `firestore.rules` accept for each text, by form field. The rules count UTF-16 code units, as
+ * `length` does: an emoji is two or more, a Telugu syllable as many as its letters and signs.
  */
 export const limits = {
   season: { name, host: name, hostEmail: email, additionalEmail: email, description },

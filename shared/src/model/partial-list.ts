@@ -1,7 +1,7 @@
 /** The specification's page size for seasons and quizzes. */
 export const pageSize = 10;
 
-/** The rows of a list that are here, in the order of the list. Until it is complete, the others are loading. */
+/** The loaded rows of a list, in the order of the list. While the list is not complete, more rows are loading. */
 export type PartialList<Row> = {
   readonly rows: readonly Row[];
   readonly isComplete: boolean;

@@ -1,4 +1,4 @@
-/** Every path of the console by what it shows; the stored paths mislead (`/home` lists quizzes). */
+/** Every path of the console by what it shows; the stored paths are misleading (`/home` lists quizzes). */
 export const paths = {
   landing: '/',
   seasonList: '/seasons',
@@ -17,19 +17,22 @@ export const paths = {
   moduleStatus: '/modules',
 } as const;
 
-/** The paths that the shell itself serves; the others belong to modules. */
+/** The paths that the shell serves itself; the others belong to modules. */
 export const shellPaths: readonly string[] = [paths.landing, paths.moduleStatus];
 
 export type ConsolePath = (typeof paths)[keyof typeof paths];
 
-/** The ids a screen works on; they travel in the URL so that a reload, a bookmark or a second tab shows the same. */
+/**
+ * The ids that a screen works on. They are in the URL so that a reload, a bookmark or a second tab shows the same
+ * data.
+ */
 export type PathIds = {
   season?: string | undefined;
   quiz?: string | undefined;
   question?: string | undefined;
 };
 
-/** The address of a screen for a place, e.g. `/quizzes?season=S1&quiz=Q1`. */
+/** The URL of a screen for a selection, e.g. `/quizzes?season=S1&quiz=Q1`. */
 export function pathTo(path: ConsolePath, place: PathIds = {}): string {
   const ids = new URLSearchParams();
   for (const key of ['season', 'quiz', 'question'] as const) {

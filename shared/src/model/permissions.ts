@@ -1,22 +1,22 @@
 import { quizStatuses, type Quiz, type QuizStatus } from './entities';
 
-/** What the permission record may say; any other text, or none, is a host's. */
+/** The values of a permission record; any other text, or none, means host. */
 export const roles = ['Admin', 'Manager', 'Host'] as const;
 export type Role = (typeof roles)[number];
 
-/** How a season names a person: by its host e-mail, by its additional one, or not at all. */
+/** How a season names a person: by its host e-mail, by its additional host e-mail, or not at all. */
 export const relations = ['host', 'additional', 'none'] as const;
 export type Relation = (typeof relations)[number];
 
 /**
- * How far a role reaches: `all` documents; those of seasons that name the person (`own`); those of seasons whose host
- * e-mail is theirs (`hosted`); documents about themselves (`self`); or `none`.
+ * The scope of a permission: `all` documents; those of seasons that name the person (`own`); those of seasons with the
+ * person's e-mail as host e-mail (`hosted`); documents about the person (`self`); or `none`.
  */
 export type Reach = 'all' | 'own' | 'hosted' | 'self' | 'none';
 
 export type Action = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** The reach of each role, and the statuses of the quiz in which it holds when not in all. */
+/** The scope of each role, and the quiz statuses in which the permission applies, if not all. */
 export type Permission = Readonly<Record<Role, Reach>> & { readonly while?: readonly QuizStatus[] };
 
 const nobody: Permission = { Admin: 'none', Manager: 'none', Host: 'none' };
@@ -26,10 +26,10 @@ const whoRunsTheSeason: Permission = { Admin: 'all', Manager: 'own', Host: 'own'
 const beforeTheQuiz = { ...whoRunsTheSeason, while: ['Upcoming'] } as const satisfies Permission;
 
 /**
- * Who may do what, as the specification gives it. `can` asks it for the screens; `firestore.rules` says the same to
- * the database, and tests try every cell of it against both. Whoever is not signed in, or has an e-mail that nobody
- * verified, may do nothing. A season's own status closes its quiz list on the screens, and changes nothing here: what
- * is deactivated can be looked at, tidied and prepared by the same people.
+ * The permission matrix of the specification. `can` applies it to the screens and `firestore.rules` to the database;
+ * tests check every cell against both. People who are not signed in, or have an unverified e-mail, have no
+ * permissions. The season's status closes its quiz list on the screens but does not change permissions: the same
+ * people can view, clean up and prepare a deactivated season.
  */
 export const permissions = {
   role: { get: themselves, list: nobody, create: nobody, update: nobody, delete: nobody },
@@ -40,7 +40,7 @@ export const permissions = {
     update: { Admin: 'all', Manager: 'own', Host: 'none' },
     delete: nobody,
   },
-  /** One field of a season that stands apart. */
+  /** A single field of a season with permissions of its own. */
   hostEmail: { update: admins },
   quiz: {
     get: whoRunsTheSeason,
@@ -56,9 +56,9 @@ export const permissions = {
     update: beforeTheQuiz,
     delete: beforeTheQuiz,
   },
-  /** Written by the players' app; each goes with its quiz, never alone. */
+  /** Written by the players' app; deleted only together with their quiz. */
   result: { get: whoRunsTheSeason, list: whoRunsTheSeason, create: nobody, update: nobody, delete: nobody },
-  /** Begun in the commit in which its quiz goes, changed once: to finished. */
+  /** Created in the commit that deletes the quiz; updated once, to finished. */
   quizDeletion: {
     get: whoRunsTheSeason,
     list: whoRunsTheSeason,
@@ -84,17 +84,17 @@ export const permissions = {
   deletionRequest: { get: themselves, list: nobody, create: themselves, update: nobody, delete: nobody },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
 
-/** What a role opens though no document lies behind it: only the screens ask. */
+/** Permissions of screens that have no document; the rules do not use them. */
 export const screenPermissions = {
   moduleStatus: { get: admins },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
 
 export type Resource = keyof typeof permissions;
 
-/** Where an action would take place. */
+/** The circumstances of an action. */
 export type Circumstances = { relation: Relation; status?: QuizStatus; self?: boolean };
 
-/** Whether a permission covers a role in these circumstances. */
+/** Whether a permission applies in these circumstances. */
 export function covers(permission: Permission, role: Role, circumstances: Circumstances): boolean {
   const { relation, status, self = false } = circumstances;
   const { while: statuses = quizStatuses } = permission;
@@ -109,6 +109,6 @@ export function covers(permission: Permission, role: Role, circumstances: Circum
   return reached[permission[role]];
 }
 
-/** Questions are added, changed and deleted only while their quiz has not begun. */
+/** Questions can be added, changed and deleted only while their quiz is Upcoming. */
 export const takesQuestions = ({ status }: Quiz): boolean =>
   permissions.question.create.while.some((open) => open === status);

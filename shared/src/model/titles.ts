@@ -1,8 +1,8 @@
 import { paths, type ConsolePath } from './paths';
 
 /**
- * What each screen for staff is called, in the tab from before any script has run. The questions of a quiz go by the
- * quiz's name once it is known.
+ * The document title of each staff screen, set before any script has run. The screens of a quiz use the quiz's name
+ * once it is loaded.
  */
 export const titles = {
   [paths.seasonList]: 'Seasons',
@@ -18,7 +18,7 @@ export const titles = {
   [paths.moduleStatus]: 'Modules',
 } as const satisfies Partial<Record<ConsolePath, string>>;
 
-/** What each page for everybody is called. */
+/** The document title of each public page. */
 export const publicTitles = {
   [paths.deletionRequest]: 'Account Deletion Request',
   [paths.privacyPolicy]: 'Privacy Policy',
@@ -27,5 +27,5 @@ export const publicTitles = {
 
 const byPath: Readonly<Record<string, string>> = { ...titles, ...publicTitles };
 
-/** What the page at a path is called; nothing for the landing page and where there is none. */
+/** The title of the page at a path; `undefined` for the landing page and for unknown paths. */
 export const titleAt = (path: string): string | undefined => byPath[path.replace(/\/+$/, '')];

@@ -1,6 +1,5 @@
 /**
- * The router as the modules see it. A shared module keeps every export it has,
- * so this door names only what the console uses.
+ * The router for modules. A shared module bundles all of its exports, so this door exports only what the console uses.
  */
 export {
   BrowserRouter,

@@ -4,8 +4,8 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To };
 
 /**
- * A link to another screen of the console. Whoever wants it in another tab or window has the browser open it. The
- * router's own brings its server rendering into the first load.
+ * A link to another screen of the console. The browser handles clicks that open another tab or window. The router's
+ * own link would add its server rendering to the first load.
  */
 export function Link({ to, onClick, target, ...anchor }: LinkProps) {
   const href = useHref(to);

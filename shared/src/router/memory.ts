@@ -1,2 +1,2 @@
-/** Routes by pattern and a history without a browser: for tests and for what is drawn in a build. No page loads them. */
+/** Route patterns and an in-memory history: for tests and for rendering during a build. No page loads them. */
 export { MemoryRouter, Route, Routes } from 'react-router-dom';

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { selectionRestored, type Selection } from './selection.slice';
 import { readStoredSelection, storeSelection } from './stored-selection';
 
-/** Gives a store what this browser remembers, and remembers what changes from then on; the answer ends that. */
+/** Loads the stored selection into a store and stores later changes; returns the function that stops this. */
 export function persistSelection(
   store: Pick<Store<{ selection: Selection }>, 'dispatch' | 'getState' | 'subscribe'>,
 ) {

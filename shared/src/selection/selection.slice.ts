@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The ids of what the person works on; screens take the URL's first and these where the URL names none. */
+/** The selected ids; screens prefer the ids in the URL and use these where the URL has none. */
 export type Selection = {
   seasonId: string | null;
   quizId: string | null;
@@ -15,7 +15,7 @@ export const noSelection: Selection = {
   seasonToUpdateId: null,
 };
 
-/** Selection as events: what the person opened. */
+/** Selection changes as events: what the user opened. */
 export const selectionSlice = createSlice({
   name: 'selection',
   initialState: noSelection,

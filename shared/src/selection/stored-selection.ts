@@ -1,7 +1,7 @@
 import { readId, storageKeys, writeText } from '@console/shared/storage';
 import type { Selection } from './selection.slice';
 
-/** The selection this browser remembers, also from an older console. */
+/** The selection stored in this browser; also reads the formats of older consoles. */
 export const readStoredSelection = (): Selection => ({
   seasonId: readId(storageKeys.season, 'season_id'),
   quizId: readId(storageKeys.quiz, 'quiz_id'),
@@ -9,7 +9,7 @@ export const readStoredSelection = (): Selection => ({
   seasonToUpdateId: readId(storageKeys.seasonToUpdate, 'season_id'),
 });
 
-/** Remembers a selection for the next visit; the details of a quiz that is not selected any more go. */
+/** Stores a selection for the next visit; removes the details of a quiz that is no longer selected. */
 export function storeSelection(selection: Selection): void {
   if (readId(storageKeys.quizDetails, 'quiz_id') !== selection.quizId)
     writeText(storageKeys.quizDetails, null);

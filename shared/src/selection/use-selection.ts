@@ -5,13 +5,12 @@ import { quizOpened, seasonOpened, type Selection } from './selection.slice';
 
 type SelectionState = { selection: Selection };
 
-/** What the person works on by the store alone, e.g. for a breadcrumb. */
+/** The selection from the store only, e.g. for a breadcrumb. */
 export const useStoredSelection = (): Selection => useSelector((state: SelectionState) => state.selection);
 
 /**
- * The season, quiz and question a screen shows: the URL's, else the remembered ones.
- * A quiz or question that belongs to another season's URL is never taken from memory.
- * What the URL names becomes the remembered selection.
+ * The season, quiz and question that a screen shows: those of the URL, otherwise the stored ones. A stored quiz or
+ * question is not used with another season's URL. Ids in the URL become the stored selection.
  */
 export function useSelection(): {
   seasonId: string | null;

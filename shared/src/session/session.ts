@@ -9,16 +9,16 @@ import {
   type Season,
 } from '@console/shared/model';
 
-/** The signed-in person, as the identity provider knows them. */
+/** The signed-in person, as the identity provider describes them. */
 export type Person = { uid: string; email: string; name: string };
 
 /** A signed-in person with the role text of their permission record; empty for an ordinary host. */
 export type Session = { person: Person; role: string };
 
-/** The role that a session's text stands for: whoever has none of the named ones is a host. */
+/** The role for the session's role text; an unknown text means host. */
 export const roleOf = (session: Session): Role => roles.find((role) => role === session.role) ?? 'Host';
 
-/** How a season names the person, letter by letter as the database compares. */
+/** How a season names the person. The e-mails are compared exactly, as the database does. */
 function relationOf({ person: { email } }: Session, { hostEmail, additionalEmail }: Season): Relation {
   if (email === '') return 'none';
   if (email === hostEmail) return 'host';
@@ -28,16 +28,16 @@ function relationOf({ person: { email } }: Session, { hostEmail, additionalEmail
 const asked = (permission: Permission) => (session: Session) => permission[roleOf(session)] !== 'none';
 
 /**
- * What a session may do, asked as questions of the permission matrix. Whether it may do so in this very season,
- * `workIn` says of all that lies in it. A courtesy to the person only: the database's rules decide.
+ * The permissions of a session, as functions of the permission matrix. `workIn` is the permission for everything in
+ * one season. The screens use this for convenience only; the database rules enforce it.
  */
 export const can = {
   seeAllSeasons: (session: Session) => permissions.season.list[roleOf(session)] === 'all',
-  /** All that lies in a season reaches whom the season itself reaches. */
+  /** Everything in a season has the scope of the season itself. */
   workIn: (session: Session, season: Season) =>
     covers(permissions.season.get, roleOf(session), { relation: relationOf(session, season) }),
   createSeason: asked(permissions.season.create),
-  /** Whether it may store this very season as a new one: its host e-mail goes with it. */
+  /** Whether the person may store this season as a new one, including its host e-mail. */
   createSeasonAs: (session: Session, season: Season) =>
     covers(permissions.season.create, roleOf(session), { relation: relationOf(session, season) }),
   editSeason: asked(permissions.season.update),

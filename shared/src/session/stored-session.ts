@@ -13,19 +13,19 @@ function personFrom(value: unknown): Person | null {
   return { uid, email: textAt(value, 'email'), name: textAt(value, 'displayName') };
 }
 
-/** The role as text; older consoles also left it as JSON. */
+/** The role as text; older consoles also stored it as JSON. */
 function roleFrom(): string {
   const value = readJson(storageKeys.role);
   return typeof value === 'string' ? value : (readText(storageKeys.role) ?? '');
 }
 
-/** The session this browser remembers; `null` when signed out or what is stored cannot be read. */
+/** The session stored in this browser; `null` when signed out or when the stored value is invalid. */
 export function readStoredSession(): Session | null {
   const person = personFrom(readJson(storageKeys.user));
   return person && { person, role: roleFrom() };
 }
 
-/** Remembers a session under the specification's keys, the person by the identity provider's names. */
+/** Stores a session under the specification's keys, with the identity provider's property names. */
 export function storeSession({ person, role }: Session): void {
   const user = { uid: person.uid, email: person.email, displayName: person.name };
   writeText(storageKeys.user, JSON.stringify(user));

@@ -21,7 +21,7 @@ type AloneAppProps = {
   session: Session | null;
 };
 
-/** A module with all that its screens live in, and a bar that stands for the rest of the console. */
+/** A module with all providers that its screens need, and a bar that replaces the other parts of the console. */
 export function AloneApp(props: AloneAppProps) {
   const { module, config, surroundings, gateway, store, desk } = props;
   const [session, setSession] = useState(props.session);

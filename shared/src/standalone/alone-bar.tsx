@@ -26,7 +26,7 @@ const Screens = styled.nav`
 
 type AloneBarProps = { surroundings: Surroundings; onChange: (account: Account | undefined) => void };
 
-/** What the rest of the console decides otherwise: who is signed in, which season and quiz, which screen. */
+/** Replaces what other parts of the console decide: the account, the season and quiz, and the screen. */
 export function AloneBar({ surroundings: { title, access, paths: own, accounts }, onChange }: AloneBarProps) {
   const { session } = useSessionAccess();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings';
 
 type AloneScreenProps = { module: RemoteModule; surroundings: Surroundings };
 
-/** The module's screen for the present path, or whose screen it would be. */
+/** The module's screen for the current path, or the name of the module that has it. */
 export function AloneScreen({ module, surroundings }: AloneScreenProps) {
   const { pathname } = useLocation();
   const { session } = useSessionAccess();

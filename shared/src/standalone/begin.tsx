@@ -6,12 +6,12 @@ import type { Session } from '@console/shared/session';
 import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
 type BeginProps = {
-  /** The screen that comes first. */
+  /** The first screen. */
   path: ConsolePath;
   session: Session | null;
 };
 
-/** Leads to the first screen, in the season and quiz last seen, else in the first ones. */
+/** Redirects to the first screen, with the last selected season and quiz, or the first ones. */
 export function Begin({ path, session }: BeginProps) {
   const { seasonId } = useSelection();
   const isNew = session !== null && seasonId === null;

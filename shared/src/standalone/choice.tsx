@@ -14,13 +14,13 @@ const Select = styled.select`
 
 type ChoiceProps = {
   label: string;
-  /** That of no option while nothing is chosen. */
+  /** The label of the empty option. */
   value: string;
   options: readonly { value: string; text: string }[];
   onChange: (value: string) => void;
 };
 
-/** One of several, in the bar of a module that runs alone. */
+/** A select in the bar of a standalone module. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const isKnown = options.some((option) => option.value === value);
   return (

@@ -5,13 +5,16 @@ import type { Person, Session } from '@console/shared/session';
 import { clearStorage } from '@console/shared/storage';
 import type { Account, Surroundings } from './surroundings';
 
-/** Signs people in and out by a choice, where there is no account window. */
+/** Signs in with a chosen demo account, without an account window. */
 export type Desk = {
-  /** Who is signed in as the page opens. Screens for staff are never without somebody. */
+  /** The account when the page opens. Staff screens always have one. */
   restored(): Promise<Session | null>;
-  /** Signs in where nobody was. */
+  /** Signs in when no one was signed in. */
   enter(account: Account): Promise<Session>;
-  /** Signs somebody else in, or nobody, and begins the page anew: nothing of the person before is left in it. */
+  /**
+   * Signs in with another account, or signs out, and reloads the page so that no state of the previous account is
+   * left.
+   */
   change(account: Account | undefined): Promise<void>;
 };
 
@@ -19,7 +22,7 @@ type DeskOptions = {
   gateway: DataGateway;
   authenticator: Authenticator;
   surroundings: Pick<Surroundings, 'access' | 'accounts'>;
-  /** Takes the screens away. */
+  /** Unmounts the screens. */
   leave(): void;
 };
 
@@ -46,7 +49,7 @@ export function createDesk({ gateway, authenticator, surroundings, leave }: Desk
       await gateway.close();
       clearStorage();
       await (account ? authenticator.signInWithIdToken(account.idToken) : authenticator.signOut());
-      // The present address may name what is not theirs.
+      // The current URL may contain ids that the new account may not access.
       location.assign(paths.landing);
     },
   };

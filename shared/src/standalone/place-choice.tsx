@@ -8,12 +8,12 @@ import { Choice } from './choice';
 import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
 type PlaceChoiceProps = {
-  /** The screen that a choice leads to. */
+  /** The screen that opens when a choice is made. */
   begin: ConsolePath;
   session: Session;
 };
 
-/** The season and the quiz that the screens are about; elsewhere one comes to them by other modules. */
+/** The selects for season and quiz; in the console, users select them in other modules. */
 export function PlaceChoice({ begin, session }: PlaceChoiceProps) {
   const { seasonId, quizId } = useSelection();
   const navigate = useNavigate();

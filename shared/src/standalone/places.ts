@@ -14,7 +14,7 @@ const useSeasonsQuery = liveQuery<readonly Season[], readonly [Named, string] | 
     ),
 );
 
-/** The person's seasons, to begin with one; `undefined` while they are being read. */
+/** The account's seasons, to select the first one from; `undefined` while they are loading. */
 export function useSeasonsAlone(session: Session | null): readonly Season[] | undefined {
   const all = session && can.seeAllSeasons(session);
   const named = (field: Named) => (session ? ([field, session.person.email] as const) : skipToken);
@@ -25,7 +25,7 @@ export function useSeasonsAlone(session: Session | null): readonly Season[] | un
   return [...byId.values()].sort(openFirst);
 }
 
-/** Quizzes to begin with. */
+/** Quizzes to select the first one from. */
 export const useQuizzesAloneQuery = liveQuery<readonly Quiz[], string>(
   'quizzes',
   (gateway, seasonId, { next, failed }) =>
@@ -35,6 +35,6 @@ export const useQuizzesAloneQuery = liveQuery<readonly Quiz[], string>(
     }),
 );
 
-/** Those that staff may enter, the one that began longest ago first: it has the most in it. */
+/** Those that staff can enter, with the earliest start first: it has the most data. */
 const openFirst = (a: Season, b: Season): number =>
   Number(isOpen(b)) - Number(isOpen(a)) || (a.start ?? Infinity) - (b.start ?? Infinity);

@@ -10,8 +10,8 @@ import { createDesk } from './desk';
 import { readSurroundings } from './surroundings';
 
 /**
- * Draws a module in a page of its own, without shell and other modules, on the real local backend with a demo account.
- * For developing only: `npm run dev -- <module> --alone` serves the page.
+ * Renders a module standalone, without shell and other modules, on the real local backend with a demo account. For
+ * development only: `npm run dev -- <module> --alone` serves the page.
  */
 export async function runAlone(module: RemoteModule): Promise<void> {
   const container = document.getElementById('root');
@@ -24,7 +24,7 @@ export async function runAlone(module: RemoteModule): Promise<void> {
       gateway,
       authenticator: createAuthenticator(config),
       surroundings,
-      // Screens that are still there would ask the database while it closes.
+      // Mounted screens would send requests while the database closes.
       leave: () => root.unmount(),
     });
     const session = await desk.restored();

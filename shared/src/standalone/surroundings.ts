@@ -8,21 +8,21 @@ const schema = v.object({
   title: v.string(),
   access: v.picklist(['staff', 'public']),
   paths: v.pipe(screens, v.minLength(1)),
-  /** All modules of the console, to say whose a screen is that is not here. */
+  /** All modules of the console, to name the module of a screen that is not available. */
   modules: v.array(v.object({ title: v.string(), paths: screens })),
-  /** Who may be signed in by one choice. */
+  /** The demo accounts that the user can choose. */
   accounts: v.pipe(
     v.array(v.object({ email: v.string(), name: v.string(), role: v.string(), idToken: v.string() })),
     v.minLength(1),
   ),
 });
 
-/** What the development server says of the module that runs alone. */
+/** The development server's description of the standalone module. */
 export type Surroundings = v.InferOutput<typeof schema>;
 
 export type Account = Surroundings['accounts'][number];
 
-/** @throws Error in words when the page is not served by `npm run dev -- <module> --alone`. */
+/** @throws Error with instructions when the page is not served by `npm run dev -- <module> --alone`. */
 export async function readSurroundings(): Promise<{ config: ConsoleConfig; surroundings: Surroundings }> {
   const [config, surroundings] = await Promise.all(['/config.json', '/alone.json'].map(readJson));
   return { config: parseConfig(config), surroundings: v.parse(schema, surroundings) };

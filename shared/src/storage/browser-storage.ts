@@ -1,4 +1,4 @@
-/** The keys the console keeps in the browser; the existing console's users have the same. */
+/** The local storage keys of the console; the existing console uses the same. */
 export const storageKeys = {
   user: 'user',
   role: 'user_role',
@@ -21,7 +21,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text, or removes the key for `null`. A browser that refuses storage loses only the convenience. */
+/** Stores a text, or removes the key for `null`. If the browser refuses storage, only convenience is lost. */
 export function writeText(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -31,7 +31,7 @@ export function writeText(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Whether the browser stores a few thousand characters more. */
+/** Whether local storage accepts a few thousand more characters. */
 export function hasStorageLeft(): boolean {
   const probe = 'probe';
   try {
@@ -55,8 +55,8 @@ export function readJson(key: StorageKey): unknown {
 }
 
 /**
- * The id stored under a key. Older consoles left plain ids, JSON texts and whole
- * JSON documents there: each yields its id, and what has none yields `null`.
+ * The id stored under a key. Older consoles stored plain ids, JSON strings and whole JSON documents: each yields its
+ * id, other values yield `null`.
  */
 export function readId(key: StorageKey, idField: string): string | null {
   const text = readText(key)?.trim();
@@ -72,7 +72,7 @@ function idOf(value: object, idField: string): string | null {
   return typeof id === 'string' && id ? id : null;
 }
 
-/** Logging out empties the whole local storage: consoles run on shared computers. */
+/** Clears the local storage on logout: consoles run on shared computers. */
 export function clearStorage(): void {
   try {
     localStorage.clear();
@@ -81,7 +81,7 @@ export function clearStorage(): void {
   }
 }
 
-/** The same key by key: by this other tabs know that the session has ended without its person logging out. */
+/** Removes the keys one by one: other tabs detect from this that the session has ended without a logout. */
 export function clearStorageByKey(): void {
   try {
     for (const key of Object.keys(localStorage)) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** Of the kit what pages to be read are made of: public pages take it from here, and load no more of the kit. */
+/** The parts of the kit for text pages. Public pages import from here so that they do not load the whole kit. */
 export { Card } from './layout/card';
 export { Page } from './layout/page';
 export { Prose, ProseSection } from './layout/prose';

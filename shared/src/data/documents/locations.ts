@@ -1,15 +1,18 @@
-/** What Firestore takes for the id of a document: https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+/**
+ * The limits of a Firestore document id:
+ * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+ */
 const idForm = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Surrogate}]+$/su;
 const longestId = 1500;
 
-/** The length counts in bytes; half a character has none and is no text to Firestore. */
+/** The limit is in bytes; a lone surrogate has no encoding and is invalid in Firestore. */
 const isDocumentId = (id: string) => idForm.test(id) && new Blob([id]).size <= longestId;
 
-/** A path with ids in it. Ids come from addresses as well: one that can be none leads to where nothing is. */
+/** A path with ids. Ids may come from URLs: an invalid id leads to a path where no document exists. */
 const at = (parts: TemplateStringsArray, ...ids: string[]): string =>
   String.raw({ raw: parts }, ...ids.map((id) => (isDocumentId(id) ? id : '%')));
 
-/** Where each kind of document lives; the misspelling is stored and fixed. */
+/** The path of each kind of document; the misspelling is stored and cannot change. */
 export const locations = {
   seasons: 'seasons',
   season: (seasonId: string) => at`seasons/${seasonId}`,

@@ -2,7 +2,7 @@ import type { Quiz } from '@console/shared/model';
 import type { StoredDocument, StoredFields } from '../gateway';
 import { integerOf, momentOf, storedMoment, textOf } from './reading';
 
-/** A stored quiz as the console sees it; missing and odd fields read as empty. */
+/** Converts a stored quiz; missing and malformed fields read as empty. */
 export const quizFromDocument = ({ id, fields }: StoredDocument): Quiz => ({
   id,
   title: textOf(fields, 'title'),
@@ -14,7 +14,7 @@ export const quizFromDocument = ({ id, fields }: StoredDocument): Quiz => ({
   status: textOf(fields, 'status'),
 });
 
-/** A quiz with every field it is stored with. */
+/** A quiz with all of its stored fields. */
 export const quizToFields = (quiz: Quiz): StoredFields => ({
   quiz_id: quiz.id,
   title: quiz.title,

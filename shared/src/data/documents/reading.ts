@@ -1,7 +1,7 @@
 import type { Moment } from '@console/shared/model';
 import type { StoredFields } from '../gateway';
 
-/** A text field; what is no text reads as its plain form, what is missing as empty. */
+/** A text field; other values are converted to text, a missing value is empty. */
 export function textOf(fields: StoredFields, field: string): string {
   const value = fields[field];
   if (typeof value === 'string') return value;
@@ -16,20 +16,20 @@ export function integerOf(fields: StoredFields, field: string): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : null;
 }
 
-/** `Date.parse` alone takes any text with a number for a date: "after Sunday 7" would be in July 2001. */
+/** `Date.parse` alone accepts any text with a number: "after Sunday 7" would be in July 2001. */
 const isoText = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 const isoTime = (text: string): number => (isoText.test(text) ? Date.parse(text) : Number.NaN);
 
-/** What a `Date` can hold, in milliseconds; a number beyond it is no date. */
+/** The range of a `Date` in milliseconds; a number outside it is not a date. */
 const lastMoment = 8.64e15;
 
-/** A date-time: a stored timestamp, and tolerantly an ISO text or milliseconds. */
+/** A date-time: a stored timestamp, or, tolerantly, an ISO text or milliseconds. */
 export function momentOf(fields: StoredFields, field: string): Moment {
   const value = fields[field];
   const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? isoTime(value) : value;
   return typeof time === 'number' && Math.abs(time) <= lastMoment ? time : null;
 }
 
-/** A moment as it is stored. */
+/** The stored form of a date-time. */
 export const storedMoment = (moment: Moment): Date | null => (moment === null ? null : new Date(moment));

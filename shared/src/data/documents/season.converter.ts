@@ -2,7 +2,7 @@ import type { Season } from '@console/shared/model';
 import type { StoredDocument, StoredFields } from '../gateway';
 import { momentOf, storedMoment, textOf } from './reading';
 
-/** A stored season as the console sees it; missing and odd fields read as empty. */
+/** Converts a stored season; missing and malformed fields read as empty. */
 export const seasonFromDocument = ({ id, fields }: StoredDocument): Season => ({
   id,
   name: textOf(fields, 'season'),
@@ -15,7 +15,7 @@ export const seasonFromDocument = ({ id, fields }: StoredDocument): Season => ({
   status: textOf(fields, 'status'),
 });
 
-/** A season with every field it is stored with. */
+/** A season with all of its stored fields. */
 export const seasonToFields = (season: Season): StoredFields => ({
   season_id: season.id,
   season: season.name,

@@ -6,10 +6,10 @@ const prefix = 'list/';
 const keyOf = ({ collection, where = [] }: ListQuery): string =>
   [prefix + collection, ...where.map(([field, value]) => `${field}=${value}`)].join(' ');
 
-/** Whether this key of the local storage belongs to a list. */
+/** Whether this local storage key belongs to a cached first page. */
 export const isListKey = (key: string): boolean => key.startsWith(prefix);
 
-/** The ids of a list's first page when the list was last complete on this device; `undefined` where it never was. */
+/** The ids of a list's first page when the list was last complete on this device; `undefined` if it never was. */
 export function cachedFirstPage(query: ListQuery): readonly string[] | undefined {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(keyOf(query)) ?? 'null');
@@ -19,12 +19,12 @@ export function cachedFirstPage(query: ListQuery): readonly string[] | undefined
   }
 }
 
-/** Stores the ids of a complete list's first page until the person logs out. */
+/** Stores the ids of a complete list's first page until logout. */
 export function cacheFirstPage(query: ListQuery, rows: readonly { id: string }[]): void {
   try {
     localStorage.setItem(keyOf(query), JSON.stringify(rows.slice(0, pageSize).map(({ id }) => id)));
   } catch (error) {
-    // Such a browser caches no documents either.
+    // A browser that refuses storage caches no documents either.
     console.warn('The browser did not store the first page of a list', error);
   }
 }

@@ -3,19 +3,21 @@ import type { DataGateway, ListQuery, Observer, StoredDocument, Unsubscribe } fr
 import { cacheFirstPage, cachedFirstPage } from './first-page-cache';
 import { liveQuery } from './live-query';
 
-/** A list that a screen shows, in the order in which it shows it. */
+/** A list of a screen, with its sort order. */
 export type ListSource<Entity extends { id: string }> = {
   query: ListQuery;
   fromDocument: (document: StoredDocument) => Entity;
   order: (a: Entity, b: Entity) => number;
-  /** The field whose latest values come first in that order. Without it the list has no first page and comes at once. */
+  /**
+   * The field with the latest values first in that order. Without it the list loads as a whole, without a first page.
+   */
   latestBy?: string;
 };
 
-/** How long the list waits for its first page. */
+/** How long the list waits for its first page, in milliseconds. */
 const timeoutMs = 5000;
 
-/** A hook for a list that follows the database; see `subscribeToList` and `liveQuery`. */
+/** A hook for a list from a subscription; see `subscribeToList` and `liveQuery`. */
 export const liveList = <Entity extends { id: string }, Arg>(
   name: string,
   sourceOf: (arg: Arg) => ListSource<Entity>,
@@ -25,9 +27,9 @@ export const liveList = <Entity extends { id: string }, Arg>(
   );
 
 /**
- * Subscribes to a list: its first page, then the whole list, complete when the server has confirmed it. The whole list is
- * requested after the page, because the server answers all queries of a connection together and the client runs one
- * query at a time.
+ * Subscribes to a list: emits its first page, then the whole list, which is complete when the server has confirmed it.
+ * The whole list is requested after the page, because the server answers all queries of a connection together and the
+ * client runs one query at a time.
  */
 export function subscribeToList<Entity extends { id: string }>(
   gateway: DataGateway,
@@ -56,7 +58,7 @@ export function subscribeToList<Entity extends { id: string }>(
     if (!isOpen) return;
     unsubscribe ??= gateway.watch(query, fromDocument, {
       next({ documents, fromCache = false }) {
-        // A cache with fewer documents than the page does not hold the whole list.
+        // A cached result with fewer documents than the page is not the whole list.
         if (!fromCache || documents.length >= (shown ?? 0)) show(documents, !fromCache);
       },
       failed(error) {
@@ -70,15 +72,15 @@ export function subscribeToList<Entity extends { id: string }>(
     .then((page) => {
       if (isOpen && shown === undefined && page.length > 0) show(page.map(fromDocument), false);
     })
-    // The subscription reports what is wrong.
+    // The subscription reports the error.
     .catch(() => undefined)
     .finally(subscribe);
   return close;
 }
 
 /**
- * The first page: on a return from the cache, by its ids; else from the server. To a query of the page itself the client
- * would answer after it has read every cached document of the list.
+ * Loads the first page: by its cached ids from the cache, otherwise from the server. A cached query for the page would
+ * first read every cached document of the list.
  */
 async function firstPage<Entity extends { id: string }>(
   gateway: DataGateway,

@@ -2,7 +2,7 @@ import type { FromCache } from '@console/shared/model';
 import type { StoredDocument } from '../gateway';
 import { subscriptionEndpoint } from './subscription';
 
-/** The parts of an RTK Query endpoint for one document, live; `null` while there is none. */
+/** The parts of an RTK Query endpoint that subscribes to one document; `null` while it does not exist. */
 export const liveDocument = <Arg, Entity extends object>(
   name: string,
   pathOf: (arg: Arg) => string,

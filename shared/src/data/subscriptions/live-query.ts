@@ -6,19 +6,18 @@ import { subscriptionEndpoint } from './subscription';
 let defined = 0;
 
 /**
- * A hook for data that follows the database: cached, shared by all who show it, with loading and error state and
- * `refetch`. `skipToken` as argument asks for nothing.
+ * A hook for data from a subscription: cached, shared by all components that use it, with loading and error state and
+ * `refetch`. `skipToken` as argument skips the query.
  *
- * Each definition has a cache of its own, also where the name is the same: a newer release of a module, loaded beside
- * the one before, never meets data in the form that the other gave it. The listeners of a release that is not shown
- * any more end with its cache.
+ * Each definition has its own cache, also under the same name: a newer release of a module, loaded beside the previous
+ * one, never reads data in the previous release's format. The listeners of an unused release end with its cache.
  */
 export const liveQuery = <T, Arg>(
   name: string,
   subscribe: (gateway: DataGateway, arg: Arg, observer: Observer<T>) => Unsubscribe,
 ) => hookFor(name, subscriptionEndpoint(name, subscribe));
 
-/** The same for one document; `null` while there is none. */
+/** The same for one document; `null` while it does not exist. */
 export const documentQuery = <Entity extends object, Arg>(
   name: string,
   pathOf: (arg: Arg) => string,

@@ -1,9 +1,9 @@
-/** Documents that the database bills: asked for on a screen, from a collection whose ids are left out. */
+/** Billed document reads of a screen, by collection path without ids. */
 export type DocumentReads = { screen: string; collection: string; reads: number };
 
 const markOf = (screen: string, collection: string) => `reads of ${collection} on ${screen}`;
 
-/** Every second part of a path is an id. */
+/** Every second segment of a path is an id. */
 const withoutIds = (path: string): string =>
   path
     .split('/')
@@ -14,8 +14,8 @@ const isReads = (detail: unknown): detail is DocumentReads =>
   typeof detail === 'object' && detail !== null && 'collection' in detail && 'reads' in detail;
 
 /**
- * A counter of what is read of a collection, or of a document of it, for the screen that is shown now. The totals are
- * marks on the browser's own timeline: they take no place in the state, and whoever looks for them finds them there.
+ * Counts the reads of a collection, or of a document in it, for the current screen. The totals are performance marks:
+ * they are not part of the state, and developer tools show them.
  */
 export function readCounter(path: string): (reads: number) => void {
   const [screen, collection] = [window.location.pathname, withoutIds(path)];
@@ -23,14 +23,14 @@ export function readCounter(path: string): (reads: number) => void {
   return (reads) => {
     if (reads === 0) return;
     const before = readsSoFar().find((one) => one.screen === screen && one.collection === collection);
-    // One mark for each, however long the page lives.
+    // One mark per name, however long the page is open.
     performance.clearMarks(name);
     const detail: DocumentReads = { screen, collection, reads: (before?.reads ?? 0) + reads };
     performance.mark(name, { detail });
   };
 }
 
-/** All that this page has read until now. */
+/** All reads of this page so far. */
 export const readsSoFar = (): DocumentReads[] =>
   performance.getEntriesByType('mark').flatMap((mark) => {
     const detail: unknown = mark instanceof PerformanceMark ? mark.detail : undefined;
@@ -38,8 +38,8 @@ export const readsSoFar = (): DocumentReads[] =>
   });
 
 /**
- * What a listener is billed: each document that the server sends, and at least one for asking. Where it resumes a
- * query of this device, the first answer of the cache is free; else the server sends those documents again.
+ * Counts the billed reads of a listener: each document that the server sends, and at least one per query. If the
+ * listener resumes a cached query, the first cached result is free; otherwise the server sends those documents again.
  */
 export function listenerReads(count: (reads: number) => void, isResumed: boolean) {
   let isNotified = false;

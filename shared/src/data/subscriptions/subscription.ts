@@ -5,7 +5,7 @@ import { gatewayOf } from '../store-extra';
 
 type Listen<T> = (observer: Observer<T>) => Unsubscribe;
 
-/** The one open listener of a cache entry. */
+/** The single open listener of a cache entry. */
 class Subscription<T> {
   onNext: (value: T) => void = () => undefined;
   onFailed: () => void = () => undefined;
@@ -15,7 +15,7 @@ class Subscription<T> {
   private later: { value: T } | undefined;
 
   /**
-   * Subscribes; resolves with the first state, rejects when that is refused. A subscription that failed later rejects
+   * Subscribes; resolves with the first state and rejects if that fails. A subscription that failed later rejects
    * first: a new one would be answered by the cache, as if nothing had happened, and fail again.
    */
   open(listen: Listen<T>): Promise<T> {
@@ -43,7 +43,7 @@ class Subscription<T> {
     });
   }
 
-  /** The store has taken the first state: what came in the meantime would have been lost in it, or undone by it. */
+  /** The store has the first state. States that arrived earlier would have been lost or overwritten by it. */
   stored(): void {
     this.isStored = true;
     if (this.later) this.onNext(this.later.value);
@@ -60,11 +60,10 @@ type Lifecycle<T> = {
 type QueryStart = { extra: unknown; queryFulfilled: PromiseLike<unknown> };
 
 /**
- * The parts of an RTK Query endpoint that subscribes to the database: the query resolves
- * with the first state, every later one replaces it, and a listener that is refused later
- * turns the query into its error state. `refetch()` subscribes again.
+ * The parts of an RTK Query endpoint that subscribes to the database: the query resolves with the first state, every
+ * later state replaces it, and a listener that fails later sets the query's error state. `refetch()` subscribes again.
  *
- * `name` is the endpoint's own; it tells the entries of different endpoints apart.
+ * `name` is the endpoint's own name; it distinguishes the entries of different endpoints.
  */
 export function subscriptionEndpoint<Arg, T>(
   name: string,

@@ -1,28 +1,28 @@
 import { changedFields } from './change';
 import type { DataGateway, DataTransaction, StoredDocument, StoredFields } from '../gateway';
 
-/** Between a stored document and what the console makes of it. */
+/** Converts between a stored document and an entity. */
 export type Converter<Entity> = {
   fromDocument: (document: StoredDocument) => Entity;
   toFields: (entity: Entity) => StoredFields;
 };
 
-/** Says what shall be stored, if anything, in view of what is stored now; `null` is no document. */
+/** Decides what to store, if anything, given the stored entity; `null` if there is no document. */
 export type Decide<Entity, Outcome> = (current: Entity | null) => { edited?: Entity; outcome: Outcome };
 
 type EditOptions<Entity, Outcome> = Converter<Entity> & {
   path: string;
   decide: Decide<Entity, Outcome>;
-  /** What must hold in the same transaction; it rejects when it does not. */
+  /** A precondition in the same transaction; rejects when it is not met. */
   require?: (transaction: DataTransaction) => Promise<void>;
-  /** Fields that are put right whenever something is written. */
+  /** Fields that are corrected with every write. */
   ids?: StoredFields;
 };
 
 /**
- * Reads a document and stores what `decide` makes of it, in one transaction: no other write can come between. Only
- * the fields that differ from what is stored are sent. `decide` and `require` run again whenever another write was
- * quicker, so they must do nothing but look.
+ * Reads a document and stores the result of `decide` in one transaction: no other write can come between. Sends only
+ * the fields that differ from the stored ones. `decide` and `require` run again when another write came first, so they
+ * must have no side effects.
  */
 export function editDocument<Entity, Outcome>(
   gateway: DataGateway,

@@ -3,32 +3,32 @@ import { DataError } from '../data-error';
 import type { DataGateway, DataTransaction, StoredFields } from '../gateway';
 import { newId } from './new-id';
 
-/** A document that is yet to be stored. A form takes one when it opens, so that a repeated save cannot make two. */
+/** A document that is not stored yet. A form creates one when it opens, so that a repeated save cannot store two. */
 export type NewDocument = {
   id: string;
   /**
-   * Stores it. Where an earlier try arrived and only its answer was lost, the document takes what was changed since;
-   * what others have made of it in between stays. @throws DataError `exists` where both went on with it.
+   * Stores the document. If an earlier attempt was stored but its response was lost, only later changes are written,
+   * and other people's changes stay. @throws DataError `exists` if both sides have changed it.
    */
   store(
     gateway: DataGateway,
     path: string,
     fields: StoredFields,
-    /** What must hold in the same transaction; it rejects when it does not. */
+    /** A precondition in the same transaction; rejects when it is not met. */
     require?: (transaction: DataTransaction) => Promise<void>,
   ): Promise<void>;
 };
 
-/** A new document's id, and each try to store it, of which none may have arrived. A draft can keep it. */
+/** A new document's id, and each attempt to store it, whether stored or not. A draft can store it. */
 export type Creation = { id: string; sent: readonly Version[] };
 
-/** The fields of a try, each as a text by which it is known again. */
+/** The fields of an attempt, each serialized for comparison. */
 type Version = Readonly<Record<string, string>>;
 
 /**
- * A new document under an id of its own.
- * @param earlier an earlier page's tries, which this goes on with
- * @param onTry called with the tries before each is sent
+ * Creates a new document with its own id.
+ * @param earlier an earlier page's attempts to continue from
+ * @param onTry called with the attempts before each is sent
  */
 export function newDocument(
   { id, sent }: Creation = { id: newId(), sent: [] },
@@ -57,7 +57,7 @@ export function newDocument(
   };
 }
 
-/** What a draft has kept; none where it is none. */
+/** Parses what a draft has stored; `undefined` if it is invalid. */
 export function readCreation(kept: unknown): Creation | undefined {
   if (!isObject(kept)) return undefined;
   const id: unknown = Reflect.get(kept, 'id');

@@ -5,8 +5,9 @@ import { newId } from './new-id';
 const begin = (): Creation => ({ id: newId(), sent: [] });
 
 /**
- * The document that a form creates, and what a draft of the form keeps of it: restored, the form goes on with the same
- * document, which an earlier page may have stored without an answer. Once the draft is discarded it creates another.
+ * The document that a form creates, and what its draft stores of it. A restored form continues with the same document,
+ * which an earlier page may have stored without a response. After the draft is discarded, the form creates another
+ * document.
  */
 export function useNewDocument() {
   const [creation, setCreation] = useState(begin);

@@ -6,14 +6,14 @@ import type { Conflict, DisplayValue, Side } from '../edit/remote-changes';
 
 interface ConflictChoiceProps {
   conflict: Conflict;
-  /** The chosen side; none at first. */
+  /** The selected side; `undefined` at first. */
   side?: Side;
-  /** A choice is still to be made, and has been asked for. */
+  /** The user has tried to save without making this choice. */
   missing: boolean;
   onChoose: (side: Side) => void;
 }
 
-/** One field, or fields that are decided together: theirs or mine. */
+/** A choice between theirs and mine for one field, or for fields that are decided together. */
 export function ConflictChoice({ conflict, side, missing, onChoose }: ConflictChoiceProps) {
   const id = useId();
   const option = (value: Side, name: string, values: readonly DisplayValue[]) => (

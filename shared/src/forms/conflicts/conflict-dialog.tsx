@@ -7,7 +7,8 @@ import type { RemoteChanges, Side } from '../edit/remote-changes';
 type ConflictDialogProps = Pick<RemoteChanges, 'isStale' | 'conflicts' | 'resolveConflicts' | 'dismiss'>;
 
 /**
- * Theirs and mine side by side where both changed the same. Neither is preselected: one person's work goes either way.
+ * Shows theirs and mine side by side for each conflict. No side is preselected, because either choice discards one
+ * person's work.
  */
 export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }: ConflictDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
@@ -22,7 +23,7 @@ export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }
     body.current?.querySelectorAll('fieldset')[open]?.querySelector('input')?.focus();
   };
 
-  // Outside the form around it, whose submit must not hear of keys pressed here.
+  // Rendered outside the surrounding form, whose submit must not receive key presses from the dialog.
   return createPortal(
     <Dialog
       open

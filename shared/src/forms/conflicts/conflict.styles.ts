@@ -27,7 +27,7 @@ export const Sides = styled.div`
   gap: ${space(3)};
 `;
 
-/** The whole card is pressed. A long text scrolls in its own card, so that the other one stays in sight. */
+/** The whole card is clickable. A long text scrolls within its card, so that the other card stays visible. */
 export const Option = styled.label<{ $chosen: boolean }>`
   display: block;
   max-height: 40dvh;
@@ -72,7 +72,7 @@ export const Name = styled.div`
   font-size: ${fontSize.small};
 `;
 
-/** `$stands`: among several fields, the one in which the sides differ stands out. */
+/** `$stands` emphasizes the field in which the sides differ. */
 export const Text = styled.div<{ $stands: boolean }>`
   font-weight: ${({ $stands }) => ($stands ? 700 : 400)};
   white-space: pre-wrap;

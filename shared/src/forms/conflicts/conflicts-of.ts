@@ -6,7 +6,7 @@ import type { RemoteChanges, Side } from '../edit/remote-changes';
 import type { ConsoleForm } from '../form/console-form';
 import type { EditState } from '../edit/use-edit-state';
 
-/** What a save has found that others changed: to choose from, or merged into the form. */
+/** The conflicts that a save has found, or the merged values. */
 export function conflictsOf<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   state: EditState<Entity, Values>,
@@ -20,7 +20,7 @@ export function conflictsOf<Entity extends object, Values extends FormValues>(
     return { ...none, merged: changedLabels(definition, toValues(edit.base), toValues(outcome.theirs)) };
   if (outcome.kind !== 'conflict') return none;
 
-  // Decided again with what the form holds now: something may have been typed during the save.
+  // Decided again with the current values: the input may have changed during the save.
   const now = decideEdit(definition, { ...edit, typed: form.values }, outcome.theirs).outcome;
   if (now.kind !== 'conflict') return none;
   const mine = normalized(definition, edit.base, form.values);

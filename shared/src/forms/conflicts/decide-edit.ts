@@ -7,25 +7,25 @@ import { mergeValues, separated, type FieldName, type FormValues, type Unit } fr
 export type Edit<Entity, Values> = {
   /** The version that the form opened with, as read. */
   base: Entity;
-  /** Earlier attempts whose answer was lost. */
+  /** Earlier attempts without a response. */
   unconfirmedSaves: readonly Values[];
   typed: Values;
-  /** Fields that the person has chosen, also where they read as when the form opened. */
+  /** Fields that the person has chosen, even if their values are the same as when the form opened. */
   explicitChoices?: readonly FieldName<Values>[];
 };
 
 export type EditOutcome<Entity, Values> =
   | { kind: 'saved'; entity: Entity }
-  /** Both changed these, differently. */
+  /** Both sides changed these to different values. */
   | { kind: 'conflict'; theirs: Entity; merged: Values; conflicts: Unit<Values>[] }
-  /** No conflict, but the form does not accept the merge. */
+  /** No conflict, but the merged values are invalid. */
   | { kind: 'invalid'; theirs: Entity; merged: Values }
   | { kind: 'gone' };
 
-/** An outcome, and what is to be stored for it: nothing for all but `saved`. */
+/** An outcome and the entity to store; there is an entity only for `saved`. */
 export type Decision<Entity, Values> = { edited?: Entity; outcome: EditOutcome<Entity, Values> };
 
-/** What becomes of a save, given the document as it is stored now; `null` when there is none. */
+/** The outcome of a save, given the stored document; `null` when there is none. */
 export function decideEdit<Entity, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   { base, unconfirmedSaves, typed, explicitChoices }: Edit<Entity, Values>,

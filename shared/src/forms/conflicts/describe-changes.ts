@@ -16,7 +16,7 @@ export function changedLabels<Values>(
   return labels;
 }
 
-/** Both sides of each conflict, as people read them. */
+/** Both sides of each conflict as readable text. */
 export function describeConflicts<Values extends FormValues>(
   { fields }: Fields<Values>,
   units: readonly Unit<Values>[],
@@ -36,7 +36,7 @@ export function describeConflicts<Values extends FormValues>(
   }));
 }
 
-/** What some of the fields hold, in the order of the form. */
+/** The values of some fields, in the order of the form. */
 export function describeChanges<Values extends FormValues>(
   { fields }: Fields<Values>,
   values: Partial<Values>,

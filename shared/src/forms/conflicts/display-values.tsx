@@ -3,7 +3,7 @@ import { limits } from '@console/shared/model';
 import * as Styled from './conflict.styles';
 import type { DisplayValue } from '../edit/remote-changes';
 
-/** As much as the database takes of any field: what goes beyond would stall the page. */
+/** The largest field limit of the database: longer texts would slow down the page. */
 const longest = limits.season.description;
 
 interface DisplayValuesProps {
@@ -11,7 +11,7 @@ interface DisplayValuesProps {
   values: readonly DisplayValue[];
 }
 
-/** Fields as they are read outside their form. */
+/** Field values as displayed outside their form. */
 export function DisplayValues({ id, values }: DisplayValuesProps) {
   return (
     <Styled.Values id={id}>

@@ -1,41 +1,41 @@
-/** What a form holds: text as typed, or a tick. */
+/** A form value: text, or whether a box is ticked. */
 export type FormValue = string | boolean;
 export type FormValues = Record<string, FormValue>;
 export type FieldName<T> = Extract<keyof T, string>;
 
-/** Fields of a form that only make sense together: a choice between two versions is made for all of them at once. */
+/** Fields of a form that only make sense together: a choice between two versions applies to all of them. */
 export type Unit<T> = {
-  /** What the fields are called together; a field of its own goes by its label. */
+  /** The label of the unit; a single field uses its own label. */
   label?: string;
   fields: readonly FieldName<T>[];
-  /** Each field may come from another person as long as the form accepts the whole. */
+  /** Fields may come from different people if the merged form is valid. */
   separable?: true;
 };
 
-/** Three versions of a form, and how its fields hang together. */
+/** Three versions of a form, and its units. */
 export type Versions<T> = {
-  /** What the person began with. */
+  /** The version that the person started from. */
   base: T;
-  /** Earlier saves whose answer was lost: where one is stored, no one else has changed anything. */
+  /** Earlier saves without a response: if one of them is stored, no one else has changed anything. */
   unconfirmedSaves?: readonly T[];
-  /** What is stored now. */
+  /** The stored version. */
   theirs: T;
-  /** What the person wants to store. */
+  /** The version that the person wants to store. */
   mine: T;
-  /** Fields that the person has chosen, also where they read like `base` again. */
+  /** Fields that the person has chosen, even if they equal `base` again. */
   explicitChoices?: readonly FieldName<T>[];
-  /** Every field is in exactly one of them. */
+  /** Every field is in exactly one unit. */
   units: readonly Unit<T>[];
 };
 
 export type Merge<T> = {
-  /** Theirs with all that the person alone has changed. */
+  /** Theirs, with the changes that only the person made. */
   merged: T;
-  /** What both changed, and not alike. `merged` has theirs there. */
+  /** Units that both sides changed to different values. `merged` contains theirs. */
   conflicts: Unit<T>[];
 };
 
-/** Every field in one unit, in the order of the fields: with those it belongs to, or by itself. */
+/** All fields as units, in the order of the fields: each field is in its group or in a unit of its own. */
 export function unitsOf<T>(fields: { [Field in keyof T]: unknown }, together: readonly Unit<T>[]): Unit<T>[] {
   const units = new Set<Unit<T>>();
   for (const field in fields)
@@ -43,11 +43,11 @@ export function unitsOf<T>(fields: { [Field in keyof T]: unknown }, together: re
   return [...units];
 }
 
-/** Separable units taken apart. */
+/** Splits separable units into single fields. */
 export const separated = <T>(units: readonly Unit<T>[]): Unit<T>[] =>
   units.flatMap((unit) => (unit.separable ? unit.fields.map((field) => ({ fields: [field] })) : [unit]));
 
-/** One version's values of a unit. */
+/** The values of a unit in one version. */
 export function valuesIn<T>({ fields }: Unit<T>, version: T): Partial<T> {
   const values: Partial<T> = {};
   for (const field of fields) values[field] = version[field];
@@ -58,7 +58,7 @@ export function valuesIn<T>({ fields }: Unit<T>, version: T): Partial<T> {
 export const differIn = <T>({ fields }: Unit<T>, a: Partial<T>, b: Partial<T>): boolean =>
   fields.some((field) => a[field] !== b[field]);
 
-/** Two people's edits of one version: what one of them left alone is the other's, what both changed alike is no conflict. */
+/** Merges two people's edits of one version: a change by only one side is applied; equal changes are not a conflict. */
 export function mergeValues<T extends FormValues>({
   base,
   unconfirmedSaves = [],

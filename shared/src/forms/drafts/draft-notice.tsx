@@ -8,8 +8,8 @@ const Action = styled(Button)`
 `;
 
 /**
- * Above the fields: they hold what was typed here earlier and not saved. Discard puts back what is stored, and Undo,
- * the same button, what was typed.
+ * A notice above the fields that says that a draft was restored. Discard resets the form to the stored values; Undo,
+ * the same button, restores the draft again.
  */
 export function DraftNotice({ form: { draft } }: { form: { draft?: RestoredDraft } }) {
   if (!draft) return null;

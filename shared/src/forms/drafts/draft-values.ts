@@ -1,17 +1,17 @@
 import type { FieldDefinition } from '../form/form-definition';
 import type { FieldName, FormValues } from '../conflicts/merge-values';
 
-/** How far a form has come, beside what stands in its fields. */
+/** The progress of a form beyond its values. */
 export type Progress<T> = {
-  /** Earlier tries of which nobody knows whether they arrived. */
+  /** Earlier attempts without a response. */
   sent?: readonly T[];
-  /** Where the person decided, also where it reads as it was opened. */
+  /** Fields that the person has chosen, even if they equal the opened values. */
   decided?: readonly FieldName<T>[];
-  /** The document that the form creates, and the tries to store it. */
+  /** The document that the form creates, and the attempts to store it. */
   creation?: unknown;
 };
 
-/** What a form with such fields takes from a draft, and which fields were typed into or decided. */
+/** Reads a draft for a form with these fields: the base version, the progress, and the changed or chosen fields. */
 export function readDraft<T extends FormValues>(
   form: T,
   draft: { base: object; values: object; progress: object },
@@ -27,7 +27,7 @@ export function readDraft<T extends FormValues>(
   return { base, progress, changes: touchedOver([base, ...sent], values, decided) };
 }
 
-/** What differs from the first version, for people to read: a line for each field. */
+/** The changes since the base version as readable text: one line per field. */
 export function describeValues<T extends FormValues>(
   base: T,
   values: T,
@@ -43,7 +43,7 @@ export function describeValues<T extends FormValues>(
   return lines.join('\n');
 }
 
-/** What differs from any of these versions, or was decided, field by field. */
+/** The fields that differ from any of these versions, or were chosen. */
 function touchedOver<T extends FormValues>(
   versions: readonly T[],
   values: T,
@@ -56,13 +56,15 @@ function touchedOver<T extends FormValues>(
   return touched;
 }
 
-/** The fields that a form has today, as an older one kept them; what is missing or of another kind is as in `form`. */
+/**
+ * The current fields of the form from a stored draft; missing values and values of another type are taken from `form`.
+ */
 function readValues<T extends FormValues>(form: T, kept: object): T {
   const fits = ([field, value]: [string, unknown]) => field in form && typeof value === typeof form[field];
   return Object.assign({}, form, Object.fromEntries(Object.entries(kept).filter(fits)));
 }
 
-/** Those of the form's fields that are named. */
+/** Those of the form's fields that are in `names`. */
 function readFields<T extends FormValues>(form: T, names: readonly unknown[]): FieldName<T>[] {
   const fields: FieldName<T>[] = [];
   for (const field in form) if (names.includes(field)) fields.push(field);

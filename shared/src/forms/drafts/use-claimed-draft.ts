@@ -1,7 +1,7 @@
 import { claimDraft, type ClaimedDraft } from '@console/shared/drafts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Looks once for a draft of this form, and has it to itself as long as the form is there. */
+/** Searches once for a draft of this form, and claims it while the form is mounted. */
 export function useClaimedDraft(
   owners: readonly string[],
   form: string | undefined,

@@ -7,9 +7,9 @@ import type { FormValues } from '../conflicts/merge-values';
 import { useClaimedDraft } from './use-claimed-draft';
 import { useWrittenDraft, type Snapshot } from './use-written-draft';
 
-/** The form holds what was typed into it earlier and not saved, until it is discarded or saved. */
+/** The restored draft of a form, until it is discarded or saved. */
 export type RestoredDraft = {
-  /** When it was last typed at, in milliseconds. */
+  /** The time of the last input, in milliseconds. */
   updatedAt: number;
   isDiscarded: boolean;
   discard: () => void;
@@ -17,11 +17,14 @@ export type RestoredDraft = {
 };
 
 export type DraftOptions<T> = {
-  /** What the form edits, or where it creates; without it no draft is kept. */
+  /**
+   * Identifies the document that the form edits, or the collection in which it creates one; without it no draft is
+   * stored.
+   */
   draftKey?: string;
-  /** Visitors who are not signed in have drafts of it, too. */
+  /** Also stores drafts of signed-out visitors. */
   forVisitors?: boolean;
-  /** How the fields are called in the list of drafts. */
+  /** The labels of the fields in the list of drafts. */
   fields?: { [Field in keyof T]: FieldDefinition };
   progress?: Progress<T>;
 };
@@ -30,15 +33,15 @@ type FormState<T> = {
   opened: T;
   values: T;
   dirty: boolean;
-  /** Puts back what a draft began with, what was changed and how far the form had come. */
+  /** Restores a draft's base version, changes and progress. */
   onRestore: (base: T, changes: Partial<T>, progress: Progress<T>) => void;
 };
 
 type Restored<T> = { updatedAt: number; discarded?: Snapshot<T> };
 
 /**
- * Writes what is typed into a form to this device with every change, for this person alone, and puts it back when the
- * form opens again. `forget` deletes it once it is saved.
+ * Stores unsaved input on this device with every change, for this person only, and restores it when the form opens
+ * again. `forget` deletes the draft after a save.
  */
 export function useDraft<T extends FormValues>(
   options: DraftOptions<T> & FormState<T>,
@@ -46,14 +49,14 @@ export function useDraft<T extends FormValues>(
   const { opened, values, dirty, progress = {}, onRestore } = options;
   const [id, setId] = useState(newId);
   const [restored, setRestored] = useState<Restored<T>>();
-  // A try whose answer was lost may be stored: what reads as before is to be saved over it, too.
+  // An attempt without a response may be stored: then values that equal the opened ones must be saved over it.
   const unsaved = dirty || (progress.sent ?? []).length > 0;
   const snapshot: Snapshot<T> = { base: opened, values, progress };
 
   const restore = (found: Parameters<typeof readDraft<T>>[1]): boolean => {
     const { base, changes, progress: earlier } = readDraft(opened, found);
     if (isPartOf(opened, changes)) return false;
-    // What was typed since the form opened stands over it.
+    // Input from after the form opened overrides the draft.
     const typedSince = Object.entries(values).filter(([field, value]) => value !== opened[field]);
     onRestore(base, { ...changes, ...Object.fromEntries(typedSince) }, earlier);
     return true;
@@ -94,7 +97,10 @@ export function useDraft<T extends FormValues>(
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Whose draft it is, and whose it may have been until now: a visitor may have signed in since. None: none is kept. */
+/**
+ * The owners of the form's drafts, the current one first: a visitor may have signed in since. If empty, no draft is
+ * stored.
+ */
 function useOwners({
   draftKey,
   forVisitors,

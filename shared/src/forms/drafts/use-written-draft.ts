@@ -4,7 +4,7 @@ import { describeValues, type Progress } from './draft-values';
 import type { FormValues } from '../conflicts/merge-values';
 import type { DraftOptions } from './use-draft';
 
-/** What a draft keeps of a form. */
+/** The state of a form that a draft stores. */
 export type Snapshot<T> = { base: T; values: T; progress: Progress<T> };
 
 type WrittenDraft<T> = Pick<DraftOptions<T>, 'draftKey' | 'fields'> & {
@@ -12,18 +12,21 @@ type WrittenDraft<T> = Pick<DraftOptions<T>, 'draftKey' | 'fields'> & {
   owner: string | undefined;
   unsaved: boolean;
   snapshot: Snapshot<T>;
-  /** When a restored draft was last typed at, in milliseconds. */
+  /** The time of the last input of a restored draft, in milliseconds. */
   restoredAt: number | undefined;
 };
 
-/** Keeps the stored draft as the form is: written with each change, deleted when nothing is unsaved any more. */
+/**
+ * Keeps the stored draft in sync with the form: writes it with each change, deletes it when there are no unsaved
+ * changes.
+ */
 export function useWrittenDraft<T extends FormValues>(draft: WrittenDraft<T>): void {
   const { id, owner, unsaved, snapshot, restoredAt, draftKey = '', fields } = draft;
   const written = useRef<string>(undefined);
-  // Of this moment: on the way to another screen the address is that one's already.
+  // Captured on mount: during navigation, `location` is already that of the next screen.
   const [address] = useState(() => location.pathname + location.search);
   const write = useEffectEvent((of: string) => {
-    // Restored, it was last typed at before.
+    // A restored draft keeps its earlier time.
     const updatedAt = written.current === id ? Date.now() : (restoredAt ?? Date.now());
     if (written.current !== undefined && written.current !== id) void deleteDraft(written.current);
     written.current = id;

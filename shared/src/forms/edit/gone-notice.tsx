@@ -9,7 +9,7 @@ const SaveAsNew = styled(Button)`
 
 type GoneNoticeProps = { form: { remoteChanges?: RemoteChanges; saving: boolean } };
 
-/** Above the fields, and scrolled into view: someone has deleted the document that the form edits. */
+/** Rendered above the fields and scrolled into view: another person has deleted the document. */
 export function GoneNotice({ form: { remoteChanges, saving } }: GoneNoticeProps) {
   const { gone, saveAsNew } = remoteChanges ?? {};
   const message = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { RemoteChanges } from './remote-changes';
 
 const list = new Intl.ListFormat('en');
 
-/** A quiet line on what others changed while the form was open. It takes no focus. */
+/** A notice of other people's changes while the form was open. It does not take the focus. */
 export function RemoteChangesNotice({ changed, isStale, merged }: RemoteChanges) {
   if (merged.length > 0)
     return (

@@ -10,22 +10,23 @@ import { saveEdit, useEditState, type SaveEdit } from './use-edit-state';
 import { useShownVersion } from './use-shown-version';
 
 export type EditFormOptions<Entity extends object, Values extends FormValues> = SaveEdit<Entity, Values> & {
-  /** The document when the form opens; later ones are ignored. */
+  /** The document when the form opens; later values are ignored. */
   opened: Entity;
-  /** The document as it is stored now: `null` if there is none, `undefined` while that is not known. */
+  /** The stored document: `null` if there is none, `undefined` while that is not known. */
   stored: Entity | null | undefined;
-  /** Stores what was typed as a new document. */
+  /** Stores the input as a new document. */
   creation?: Creation<Values>;
-  /** Whether that makes sense once the document is gone. */
+  /** Whether `saveAsNew` is available after the document is deleted. */
   canSaveAsNew?: boolean;
   /** Identifies the drafts of this form: the path of the document. */
   draftKey?: string;
 };
 
 /**
- * The form of a document that others edit, too. While nothing is typed it follows the document; from the first change
- * on it keeps the version it shows, and says quietly what others change. A save writes what only the person changed,
- * leaves what only others changed, and asks where both changed the same (decision 0011).
+ * The form of a document that other people can edit. Without unsaved changes it shows the latest version; after the
+ * first change it keeps the shown version, and a notice lists other people's changes. A save writes what only the
+ * person changed, keeps what only others changed, and prompts for a choice where both changed the same field (decision
+ * 0011).
  */
 export function useEditForm<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,

@@ -7,10 +7,10 @@ import type { SaveResult } from '../form/console-form';
 import { useExplicitChoices } from './use-explicit-choices';
 import { useSent } from './use-sent';
 
-/** A save that stored nothing, and why. */
+/** A save that stored nothing, and its outcome. */
 export type Unsaved<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<Entity, Values> };
 
-/** The state of an edit: the version it began with, what was chosen, and what became of attempts to save it. */
+/** The state of an edit: its base version, the explicit choices, and the outcome of save attempts. */
 export function useEditState<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   opened: Entity,
@@ -26,26 +26,26 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     explicitChoices,
     unsaved,
     watch,
-    /** Goes on from another version. */
+    /** Continues from another version. */
     rebase: (version: Entity) => void (base.current = version),
-    /** Nothing is left to save. */
+    /** Everything is saved. */
     finish() {
       remember([]);
       setUnsaved(undefined);
       clear();
     },
-    /** Takes over what a draft keeps. Gives the version that it began with. */
+    /** Restores the progress of a draft. Returns the version that it started from. */
     restore(values: Values, earlier: Progress<Values>): Entity {
       base.current = definition.toEntity(base.current, values);
       remember(earlier.sent ?? []);
       restore(earlier.decided ?? [], values);
       return base.current;
     },
-    /** From now on a save creates a new document. */
+    /** The next saves create a new document. */
     saveAsNew: () => void (isNewDocument.current = true),
     savesAsNew: () => isNewDocument.current,
     dismiss: () => setUnsaved(undefined),
-    /** Conflicts are resolved: the edit goes on from their version. */
+    /** Conflicts are resolved: the edit continues from their version. */
     resolved(theirs: Entity) {
       base.current = theirs;
       remember([]);
@@ -53,7 +53,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     },
     begin(typed: Values): Edit<Entity, Values> {
       const edit = { base: base.current, unconfirmedSaves: sent.current, typed, explicitChoices };
-      // Kept until an answer comes: the save may be stored although its answer was lost.
+      // Kept until there is a response: the save may be stored although its response was lost.
       remember([...edit.unconfirmedSaves, normalized(definition, edit.base, typed)]);
       return edit;
     },
@@ -75,9 +75,9 @@ export type SaveEdit<Entity, Values> = {
   save: (
     decide: (current: Entity | null) => Decision<Entity, Values>,
   ) => Promise<EditOutcome<Entity, Values>>;
-  /** Returns whether it has notified the person. */
+  /** Returns `true` if it has shown a toast. */
   onSaved?: (saved: Entity) => true | void;
-  /** Where the person goes on to. Not called while the form holds something typed after it was submitted. */
+  /** Navigates to the next screen. Not called while the form has changes from after the submit. */
   onSuccess?: (saved: Entity) => void;
 };
 

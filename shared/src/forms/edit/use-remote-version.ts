@@ -2,19 +2,20 @@ import { isFromCache } from '@console/shared/model';
 import { useEffect, useRef, useState } from 'react';
 
 type RemoteVersionOptions<Entity> = {
-  /** Something was typed: the form stays with the version it shows. */
+  /** The form has unsaved changes and keeps the version that it shows. */
   isDirty: boolean;
-  /** A save or a conflict is open: the version must not change. */
+  /** A save or a conflict is in progress: the version must not change. */
   isBusy: boolean;
-  /** Whether what was typed has no conflict with another version. */
+  /** Whether the unsaved changes have no conflict with another version. */
   merges: (version: Entity) => boolean;
   /** Shows another version in the form. */
   onVersion: (version: Entity) => void;
 };
 
 /**
- * The version of the document that the form shows: each new one while nothing is typed. A cached version is replaced
- * also later, once the database has answered: then no one has changed anything, the cache was stale.
+ * The version of the document that the form shows: the latest one while there are no unsaved changes. A cached version
+ * is replaced even with unsaved changes once the database has answered: no one has changed anything, the cache was
+ * stale.
  */
 export function useRemoteVersion<Entity extends object>(
   stored: Entity | null | undefined,
@@ -23,7 +24,7 @@ export function useRemoteVersion<Entity extends object>(
   const [shown, setShown] = useState(stored);
   const reported = useRef(stored);
   const isStale = shown ? isFromCache(shown) : false;
-  // A version that the database confirmed stays confirmed, also when the connection goes.
+  // A version that the database confirmed stays confirmed when the connection is lost.
   const isNew = stored && stored !== shown && (!isFromCache(stored) || !shown || isStale);
   if (isNew && !isBusy && (!isDirty || (isStale && !isFromCache(stored) && merges(stored)))) setShown(stored);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useRemoteVersion<Entity extends object>(
   return {
     shown,
     isStale,
-    /** Makes a version the one that is shown, without a call of `onVersion`. */
+    /** Shows a version without calling `onVersion`. */
     stayWith(version: Entity) {
       reported.current = version;
       setShown(version);

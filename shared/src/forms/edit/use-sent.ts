@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Earlier tries of which nobody knows whether they arrived: for what is going on, and as they were drawn. */
+/** Earlier attempts without a response: as a ref for running saves, and as state for rendering. */
 export function useSent<Values>() {
   const sent = useRef<readonly Values[]>([]);
   const [known, setKnown] = useState<readonly Values[]>([]);

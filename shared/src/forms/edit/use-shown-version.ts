@@ -5,7 +5,7 @@ import type { ConsoleForm } from '../form/console-form';
 import type { EditState } from './use-edit-state';
 import { useRemoteVersion } from './use-remote-version';
 
-/** The version of the document that a form of it shows, and which of its fields differ in a newer one. */
+/** The version of the document that a form shows, and the fields that differ in a newer version. */
 export function useShownVersion<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   state: EditState<Entity, Values>,
@@ -38,7 +38,7 @@ export function useShownVersion<Entity extends object, Values extends FormValues
   return {
     isStale,
     stayWith,
-    /** Whether there was a document since the form opened. */
+    /** Whether the document has existed since the form opened. */
     wasThere: Boolean(shown),
     changed: isNewer
       ? changedLabels(definition, definition.toValues(stored), form.opened, ...unconfirmedSaves)

@@ -2,20 +2,20 @@ import type { Count } from '@console/shared/ui';
 import type { FormErrors } from './form-errors';
 import type { FormValues } from '../conflicts/merge-values';
 
-/** The most characters of those fields that have such a limit. */
+/** The maximum length of the fields that have a limit. */
 export type Limits<T> = { readonly [Field in keyof T]?: number };
 
-/** A counter that is always there goes unread: it appears when this part of the limit is used. */
+/** The share of the limit from which the counter is shown; a permanent counter would be ignored. */
 const isNear = (length: number, limit: number) => length > limit * 0.9;
 
 const figures = new Intl.NumberFormat('en');
 const counted = (characters: number) =>
   `${figures.format(characters)} ${characters === 1 ? 'character' : 'characters'}`;
 
-/** The length of what would be stored: forms store texts without the spaces around them. */
+/** The length of the stored text: forms store texts without surrounding spaces. */
 const lengthOf = (text: string): number => text.trim().length;
 
-/** The length of a field and its limit; nothing for one without a limit, and for one that stays as it is stored. */
+/** The length of a field and its limit; `undefined` for fields without a limit and for unchanged fields. */
 function measure<T extends FormValues>(
   field: keyof T & string,
   limits: Limits<T>,
@@ -28,7 +28,7 @@ function measure<T extends FormValues>(
   return { length: lengthOf(value), limit };
 }
 
-/** The counter of a field, from shortly before its limit on. */
+/** The counter of a field, shown near its limit. */
 export function characterCount<T extends FormValues>(
   ...field: Parameters<typeof measure<T>>
 ): Count | undefined {
@@ -41,8 +41,8 @@ export function characterCount<T extends FormValues>(
 }
 
 /**
- * What to say at each field that is longer than the database accepts. The database accepts what it holds already:
- * a field that is as it is in `stored` may be longer, as another client may have left it.
+ * The errors of fields that are longer than the database accepts. The database accepts a long value that is already
+ * stored, by another client for example: a field that equals `stored` is not checked.
  */
 export function tooLongFields<T extends FormValues>(
   limits: Limits<T>,

@@ -7,67 +7,67 @@ import type { FormValues } from '../conflicts/merge-values';
 import type { RemoteChanges } from '../edit/remote-changes';
 import type { DraftOptions, RestoredDraft } from '../drafts/use-draft';
 
-/** How a form goes on after a try to save that did not fail. */
+/** The result of a save attempt that did not fail. */
 export type SaveResult<T> = {
-  /** What stands for unchanged from then on, where that is more than what was submitted. */
+  /** The new opened values, if they differ from what was submitted. */
   opened?: T;
-  /** What is typed over that. */
+  /** The input on top of the opened values. */
   typed?: T;
-  /** Nothing was stored: there is something to decide or to put right first. */
+  /** Nothing was stored: the user has to resolve a conflict or fix an error first. */
   undecided?: true;
-  /** Leads on to the next screen. Not called while the form holds something that was typed after it was submitted. */
+  /** Navigates to the next screen. Not called while the form has changes from after the submit. */
   onSuccess?: () => void;
-  /** A toast has said that it is saved. */
+  /** A toast has confirmed the save. */
   notified?: true;
 };
 
 export interface ConsoleFormOptions<T extends FormValues> extends Rules<T>, DraftOptions<T> {
-  /** What the form opens with: every field, '' or `false` where there is nothing. */
+  /** The values that the form opens with: every field, '' or `false` when empty. */
   initial: T;
-  /** Nothing of what it opened with is stored any longer: the limits hold for every field. */
+  /** The document is deleted: the limits apply to every field. */
   isGone?: boolean;
-  /** Resolves once everything is stored, or says why not; a rejection leaves the form as it is. */
+  /** Resolves once everything is stored, or returns why not; after a rejection the form keeps its values. */
   save: (values: T) => Promise<SaveResult<T> | void>;
-  /** What happened and what to do, as a message for the person. */
+  /** The message for the user: what happened and what to do. */
   describeFailure?: (error: unknown) => string;
-  /** A draft was restored, which had begun with `base`: from then on that stands for unchanged. */
+  /** A draft was restored that started from `base`, which is now the opened version. */
   onRestored?: (base: T, progress: Progress<T>) => void;
 }
 
-/** Spread it onto a field of the kit. */
+/** Spread it onto a field of the UI kit. */
 export interface FieldBinding extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
   value?: string;
   checked?: boolean;
   error?: string;
-  /** How much of its limit is used, once little is left. */
+  /** How much of the limit is used; only near the limit. */
   count?: Count;
 }
 
 export interface ConsoleForm<T extends FormValues> {
   field: (name: keyof T & string) => FieldBinding;
-  /** As typed up to now. */
+  /** The current input. */
   values: T;
   setValue: <Name extends keyof T & string>(name: Name, value: T[Name]) => void;
-  /** Starts over from other values, for instance those just loaded, with what is typed over them. */
+  /** Resets the form to other opened values, for instance loaded ones, with `typed` on top. */
   reset: (initial: T, typed?: T) => void;
-  /** Takes other values for what it opened with, and goes on: what it has to say stays. */
+  /** Replaces the opened values and keeps the form's messages. */
   rebase: (initial: T, typed: T) => void;
   formError?: string;
   saveFailure?: string;
-  /** It was saved, but without what was typed since: the form stays. */
+  /** The form was saved, but without input from after the submit, so it stays open. */
   savedMeanwhile: boolean;
   saving: boolean;
-  /** What the form opened with, or last saved. */
+  /** The values that the form opened with, or last saved. */
   opened: T;
-  /** Something differs from that. */
+  /** Whether the current values differ from the opened ones. */
   dirty: boolean;
-  /** What stands there could be saved. */
+  /** Whether the current values could be saved. */
   acceptable: boolean;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Submits once more what stands there now. */
+  /** Submits the current values again. */
   retry: () => void;
-  /** For forms of documents that others edit, too. */
+  /** For forms of documents that other people can edit. */
   remoteChanges?: RemoteChanges;
-  /** The form holds what was typed here earlier and not saved. */
+  /** The form shows a restored draft. */
   draft?: RestoredDraft;
 }

@@ -3,7 +3,7 @@ import type { Moment } from '@console/shared/model';
 import type { FieldDefinition, FormDefinition } from './form-definition';
 import type { FormValue } from '../conflicts/merge-values';
 
-/** A field that edits one property of an entity, as a text. */
+/** A field that edits one property of an entity as text. */
 export type PropertyField<Property> = FieldDefinition & {
   toValue: (property: Property) => string;
   toProperty: (value: string) => Property;
@@ -12,28 +12,28 @@ export type PropertyField<Property> = FieldDefinition & {
 const trimmed = (text: string) => text.trim();
 const unchanged = (text: string) => text;
 
-/** A text of one line, stored without the spaces around it. */
+/** A single-line text, stored without surrounding spaces. */
 export const textField = (field: FieldDefinition): PropertyField<string> => ({
   toValue: oneLine,
   toProperty: trimmed,
   ...field,
 });
 
-/** A text of several lines. */
+/** A multi-line text. */
 export const multilineField = (field: FieldDefinition): PropertyField<string> => ({
   toValue: unchanged,
   toProperty: trimmed,
   ...field,
 });
 
-/** A number; `null` is an empty field. */
+/** A number; an empty field is `null`. */
 export const numberField = (field: FieldDefinition): PropertyField<number | null> => ({
   toValue: (number) => (number === null ? '' : String(number)),
   toProperty: (text) => (text.trim() === '' ? null : Number(text)),
   ...field,
 });
 
-/** A moment, as a date-time input has it. */
+/** A date-time in the format of a date-time input. */
 export const momentField = (field: FieldDefinition): PropertyField<Moment> => ({
   toValue: toInputValue,
   toProperty: fromInputValue,
@@ -43,7 +43,7 @@ export const momentField = (field: FieldDefinition): PropertyField<Moment> => ({
 
 type Options = readonly { value: string; label: string }[];
 
-/** One of several options. A stored value that is none of them is left to be chosen. */
+/** One of several options. A stored value that is not an option reads as no choice. */
 export const choiceField = (field: FieldDefinition & { options: Options }): PropertyField<string> => {
   const { options, ...definition } = field;
   const chosen = (value: FormValue) => options.find((option) => option.value === value);
@@ -55,12 +55,12 @@ export const choiceField = (field: FieldDefinition & { options: Options }): Prop
   };
 };
 
-/** The values that a form holds. */
+/** The type of the form values. */
 export type FormValuesOf<Definition> = Definition extends { toValues: (entity: never) => infer Values }
   ? Values
   : never;
 
-/** The definition of a form whose fields are properties of its entity, under the same names. */
+/** Defines a form with fields that are properties of its entity, under the same names. */
 export function defineForm<Entity extends object, Name extends keyof Entity & string>({
   fields,
   ...rest
@@ -72,7 +72,7 @@ export function defineForm<Entity extends object, Name extends keyof Entity & st
     ...rest,
     fields,
     toValues,
-    /** What was not touched stays as it is stored, to the space and the second, which inputs do not show. */
+    /** Unchanged fields keep their stored value, including spaces and seconds, which inputs do not show. */
     toEntity(entity, values) {
       const opened = toValues(entity);
       const edited: Partial<Entity> = {};

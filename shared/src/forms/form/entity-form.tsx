@@ -7,12 +7,12 @@ import { GoneNotice } from '../edit/gone-notice';
 import type { FormValues } from '../conflicts/merge-values';
 import type { ConsoleForm, FieldBinding } from './console-form';
 
-/** A form that a definition describes: its fields have their label, and know whether they are required. */
+/** A form with its definition: its fields have labels and are marked as required. */
 export type EntityForm<Values extends FormValues> = Omit<ConsoleForm<Values>, 'field'> & {
   field: (name: keyof Values & string) => FieldBinding & { label: string; required: boolean };
 };
 
-/** Adds to the fields of a form what its definition says of them. */
+/** Adds labels and required marks from the definition to the fields of a form. */
 export const withDefinition = <Entity, Values extends FormValues>(
   { fields }: FormDefinition<Entity, Values>,
   task: FormTask,
@@ -29,7 +29,7 @@ export const withDefinition = <Entity, Values extends FormValues>(
 interface EntityFormCardProps<Values extends FormValues> {
   form: EntityForm<Values>;
   submitLabel: string;
-  /** Beside the submit button. */
+  /** Rendered beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }

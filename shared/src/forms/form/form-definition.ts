@@ -3,64 +3,64 @@ import { isEmpty, noErrors, type FormErrors } from './form-errors';
 import type { Rules } from './judge';
 import { unitsOf, type FormValue, type Unit } from '../conflicts/merge-values';
 
-/** A form either creates a document or updates one. */
+/** Whether a form creates a document or updates one. */
 export type FormTask = 'create' | 'update';
 
-/** One field of a form. */
+/** The definition of one field. */
 export type FieldDefinition = {
   label: string;
-  /** It must be filled in: always, or only to update. */
+  /** Whether the field is required: always, or only on update. */
   required?: boolean | 'update';
-  /** The message at the field while it is required and empty. */
+  /** The message of the field when it is required and empty. */
   missing?: string;
-  /** Its value as people read it outside the form, where that is not the value itself. */
+  /** Formats the value for display outside the form, if it differs from the value itself. */
   display?: (value: FormValue) => string;
 };
 
 /**
- * All that the form of an entity is: `useCreateForm` and `useEditForm` run it, and merges, drafts and messages read it.
- * All of it is pure: a save may run it several times.
+ * The definition of an entity's form: `useCreateForm` and `useEditForm` run it; merges, drafts and messages read it.
+ * All functions are pure, because a save may run them several times.
  */
 export type FormDefinition<Entity, Values> = {
   /** In the order of the form. */
   fields: { [Field in keyof Values]: FieldDefinition };
   /** Fields that are decided together. */
   groups?: readonly Unit<Values>[];
-  /** What a new document begins with. */
+  /** The initial entity of a new document. */
   blank: Entity;
-  /** A save creates the document where there is none. Without it, a document that is not there was deleted. */
+  /** A save creates the document if it does not exist. Without it, a missing document counts as deleted. */
   upsert?: true;
   toValues: (entity: Entity) => Values;
-  /** The entity with what was typed; untouched fields to the letter as they are stored. */
+  /** The entity with the form's values; unchanged fields keep exactly their stored value. */
   toEntity: (entity: Entity, values: Values) => Entity;
   /** The message of the form while a required field is empty. */
   incomplete: string;
-  /** What else is wrong. `opened` is what the form opened with. */
+  /** Further validation. `opened` is what the form opened with. */
   validate?: (values: Values, opened?: Values) => FormErrors<Values>;
-  /** The most characters of the texts that would be stored. */
+  /** The maximum length of the texts to store. */
   limits?: (values: Values) => Limits<Values>;
-  /** What happened, and what to do, when a save fails. */
+  /** The message when a save fails: what happened, and what to do. */
   describeFailure: (error: unknown) => string;
 };
 
-/** What a form holds that is to be stored: as typed, but in the form in which it would be read back. */
+/** The form's values as they would read back after a save. */
 export const normalized = <Entity, Values>(
   { toValues, toEntity }: FormDefinition<Entity, Values>,
   entity: Entity,
   typed: Values,
 ): Values => toValues(toEntity(entity, typed));
 
-/** The groups of a form; a field in none is one by itself. */
+/** The units of a form; a field outside all groups is its own unit. */
 export const unitsIn = <Entity, Values>({
   fields,
   groups = [],
 }: FormDefinition<Entity, Values>): Unit<Values>[] => unitsOf<Values>(fields, groups);
 
-/** Whether a field must be filled in for this task. */
+/** Whether a field is required for this task. */
 export const isRequired = ({ required }: FieldDefinition, task: FormTask): boolean =>
   required === true || required === task;
 
-/** All that a form has against these values, but for texts that are too long. */
+/** All errors of these values, except for texts that are too long. */
 export function validateForm<Entity, Values>(
   definition: FormDefinition<Entity, Values>,
   task: FormTask,
@@ -79,7 +79,7 @@ export function validateForm<Entity, Values>(
   return errors;
 }
 
-/** What a form accepts. */
+/** The validation rules of a form. */
 export const rulesOf = <Entity, Values>(
   definition: FormDefinition<Entity, Values>,
   task: FormTask,

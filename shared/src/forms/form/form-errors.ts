@@ -1,12 +1,12 @@
 import { isBlank } from '@console/shared/format';
 
-/** What is wrong with a form: a message for the form as a whole, and one at each field. */
+/** The errors of a form: a message for the form as a whole, and messages for fields. */
 export interface FormErrors<T> {
   form?: string;
   fields: Partial<Record<keyof T & string, string>>;
 }
 
-/** The verdict on a form that may be saved. */
+/** The result for a valid form. */
 export const noErrors = { fields: {} };
 
 export function hasErrors<T>({ form, fields }: FormErrors<T>): boolean {
@@ -17,8 +17,8 @@ export function hasErrors<T>({ form, fields }: FormErrors<T>): boolean {
 export const isEmpty = (value: unknown): boolean => (typeof value === 'string' ? isBlank(value) : !value);
 
 /**
- * A message at each of the named fields that is empty; `undefined` when none is.
- * @param message what stands at the field
+ * An error for each of the given fields that is empty; `undefined` when none is.
+ * @param message the message of the field
  */
 export function emptyFields<T extends object, Name extends keyof T & string>(
   values: T,

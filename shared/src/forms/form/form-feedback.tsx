@@ -9,7 +9,10 @@ const Retry = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
-/** Below the first field that is marked, which has the focus; it covers none, and no field moves that is typed in. */
+/**
+ * Rendered below the first field with an error, which has the focus: no field is covered, and the edited field does
+ * not move.
+ */
 const BesideMarked = styled.div`
   :has([aria-invalid]) ~ & {
     order: 1;
@@ -32,14 +35,14 @@ interface FormFeedbackProps {
 }
 
 /**
- * Messages of the form as a whole: what is wrong with it, why it was not saved, with Retry, what others changed, and the
- * choice where both changed the same.
+ * The messages of the form as a whole: validation errors, a failed save with Retry, other people's changes, and the
+ * choices for conflicts.
  */
 export function FormFeedback({ form }: FormFeedbackProps) {
   const { formError, saveFailure, savedMeanwhile, saving, retry, remoteChanges } = form;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may be a screen further down.
+    // The submit button may be far below.
     if (saveFailure && !saving) failure.current?.scrollIntoView({ block: 'nearest' });
   }, [saveFailure, saving]);
   return (

@@ -2,18 +2,18 @@ import { tooLongFields, type Limits } from './character-limit';
 import type { FormErrors } from './form-errors';
 import type { FormValues } from '../conflicts/merge-values';
 
-/** What a form accepts. */
+/** The validation rules of a form. */
 export type Rules<T> = {
-  /** `opened` is what the form opened with, while that is still stored. */
+  /** `opened` is what the form opened with, while it is still stored. */
   validate: (values: T, opened?: T) => FormErrors<T>;
-  /** The most characters of its texts; only of those that would be stored. */
+  /** The maximum length of the texts to store. */
   limits?: (values: T) => Limits<T>;
 };
 
-/** The limits that hold for these values. */
+/** The limits for these values. */
 export const limitsOf = <T>({ limits }: Rules<T>, values: T): Limits<T> => limits?.(values) ?? {};
 
-/** All that is wrong with a form: what its own validation says and, at the other fields, what is too long. */
+/** All errors of a form: those of its own validation and, for other fields, texts that are too long. */
 export function judge<T extends FormValues>(rules: Rules<T>, values: T, stored?: T): FormErrors<T> {
   const { form, fields } = rules.validate(values, stored);
   const tooLong = tooLongFields(limitsOf(rules, values), values, stored);

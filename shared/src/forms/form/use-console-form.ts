@@ -9,8 +9,8 @@ import { useRefusal } from './use-refusal';
 import { useSave } from './use-save';
 
 /**
- * The behaviour of every form: it validates on submit and from then on with every change, gives the focus to the first
- * field that is wrong, saves once however often it is submitted, and keeps what is typed as a draft until it is saved.
+ * The behaviour of every form: validates on submit and afterwards on every change, focuses the first field with an
+ * error, saves once however often it is submitted, and stores unsaved input as a draft.
  */
 export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions<T>): ConsoleForm<T> {
   const form = useFormValues(options.initial);
@@ -31,7 +31,8 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   const stored = options.isGone ? undefined : opened;
   const limits = limitsOf(options, values);
   const errors = judge(options, values, stored);
-  // Before the first submit only what is too long is marked: whoever pastes must see that not all of it fits.
+  // Before the first submit, only texts that are too long are marked: users who paste a text must see that it does not
+  // fit.
   const shown: FormErrors<T> = refusal.refused ? errors : { fields: tooLongFields(limits, values, stored) };
 
   return {

@@ -5,9 +5,9 @@ import { rulesOf, type FormDefinition } from './form-definition';
 import type { FormValues } from '../conflicts/merge-values';
 import { useConsoleForm } from './use-console-form';
 
-/** How a form stores what was typed as a new document, and what a draft keeps of that document. */
+/** How a form stores its input as a new document, and what its draft stores of that document. */
 export type Creation<Values extends FormValues> = Pick<ConsoleFormOptions<Values>, 'save'> & {
-  /** As `useNewDocument` gives it. */
+  /** From `useNewDocument`. */
   drafted: {
     progress: { creation?: unknown };
     onRestored: (base: unknown, earlier: { creation?: unknown }) => void;
@@ -16,9 +16,9 @@ export type Creation<Values extends FormValues> = Pick<ConsoleFormOptions<Values
 
 type CreateFormOptions<Values extends FormValues> = {
   creation: Creation<Values>;
-  /** Identifies the drafts of this form: the collection that it creates in. */
+  /** Identifies the drafts of this form: the collection in which it creates. */
   draftKey: string;
-  /** What the form opens with, where that is not the blank entity. */
+  /** The initial values, if not those of the blank entity. */
   initial?: Values;
 };
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FormValue, FormValues } from '../conflicts/merge-values';
 
-/** What stands in the fields of a form, and what it opened with. */
+/** The current values of a form, and the values that it opened with. */
 export function useFormValues<T extends FormValues>(initial: T) {
   const { control, getValues, handleSubmit, register, reset, ...form } = useForm<FormValues>({
     defaultValues: initial,
@@ -18,14 +18,14 @@ export function useFormValues<T extends FormValues>(initial: T) {
     opened,
     isDirty,
     isSubmitting,
-    /** Both as of this moment, also before the form is drawn again. */
+    /** The current values, also before the next render. */
     valuesNow: () => complete(getValues()),
     openedNow: () => base.current,
     register,
-    /** Calls back with every value, and counts as submitting until that resolves. */
+    /** Calls back with all values; the form is submitting until the callback resolves. */
     submit: (save: (values: T) => Promise<void>) => handleSubmit((held) => save(complete(held)))(),
     setValue: (name: string, value: FormValue) => form.setValue(name, value, { shouldDirty: true }),
-    /** Takes `next` for what it opened with, with `typed` over it. A field that stays as it is keeps its cursor. */
+    /** Resets the opened values to `next`, with `typed` on top. Unchanged inputs keep their cursor. */
     startFrom(next: T, typed: FormValues = next) {
       base.current = next;
       reset(next, { keepValues: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells whether the form is no longer on the page. */
+/** Returns a function that says whether the form has unmounted. */
 export function useIsLeft(): () => boolean {
   const left = useRef(false);
   useEffect(() => {

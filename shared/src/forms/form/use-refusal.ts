@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A form that was refused is judged with every change until it is saved; each refusal moves the focus. */
+/**
+ * After a rejected submit, the form validates on every change until it is saved; each rejected submit moves the focus.
+ */
 export function useRefusal() {
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useLayoutEffect(() => {
-    // After rendering, so that a screen reader finds the message of the field.
+    // Runs after rendering, so that a screen reader finds the message of the field.
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]:not(:disabled)')?.focus();
   }, [refusals]);
   return {

@@ -11,7 +11,7 @@ import type { useRefusal } from './use-refusal';
 const saveFailed = () =>
   'It was not saved. Your changes are still here. Check your connection, then try again.';
 
-/** Shown on another screen, which the person is not led away from. */
+/** Toasts for a save that ends after the user has left the form; they do not navigate. */
 const savedAfterLeaving: Toast = { title: 'Saved', message: 'The form that you left is saved.' };
 const notSavedAfterLeaving: Toast = {
   title: 'Not saved',
@@ -26,7 +26,7 @@ type Saving<T extends FormValues> = {
   forgetDraft: () => void;
 };
 
-/** Saves what a form holds, once however often it is submitted, and keeps what was typed while it was being saved. */
+/** Saves a form once, however often it is submitted, and keeps input from during the save. */
 export function useSave<T extends FormValues>(
   options: ConsoleFormOptions<T>,
   { form, refusal, forgetDraft }: Saving<T>,

@@ -7,7 +7,7 @@ const Mark = styled.svg`
   height: 1.75em;
 `;
 
-/** The open book with its ochre ribbon. */
+/** The product's mark: an open book with an ochre ribbon. */
 export function BrandMark() {
   const { primary, surface, accent } = theme.color;
   return (
@@ -44,7 +44,7 @@ const Name = styled.span`
   }
 `;
 
-/** The mark and the name of the product, as in the top bar. */
+/** The mark and the name of the product. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Name>

@@ -1,7 +1,10 @@
 import { css, keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** One primary per screen; secondary beside it; quiet in rows and bars; danger for what cannot be undone. */
+/**
+ * One primary button per screen; secondary beside it; quiet in rows and bars; danger for actions that cannot be
+ * undone.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const { color, space } = theme;
@@ -44,7 +47,10 @@ const sweep = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/** What buttons and links that look like buttons share. A busy one keeps its label and draws a running line below. */
+/**
+ * The styles of buttons and links that look like buttons. A busy button keeps its label and shows a progress line
+ * below.
+ */
 export const buttonStyles = css<{ $variant: ButtonVariant }>`
   position: relative;
   display: inline-flex;

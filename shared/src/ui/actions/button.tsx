@@ -4,7 +4,7 @@ import { buttonStyles, type ButtonVariant } from './button.styles';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work is under way: clicks, also those of Enter in a form, do nothing; label, width and focus stay. */
+  /** A busy button ignores clicks and form submits by Enter; it keeps its label, width and focus. */
   busy?: boolean;
 }
 

@@ -32,8 +32,8 @@ const Look = styled.button`
 `;
 
 /**
- * A small button whose drawing everybody knows, such as the cross; `label` is its name for the rest. A disabled one does
- * nothing and stays a stop: whoever has just pressed it for the last time keeps the focus.
+ * A small button with a well-known icon, such as a cross. `label` is its accessible name. A disabled one ignores
+ * clicks but stays focusable, so that a user who has just pressed it keeps the focus.
  */
 export function IconButton({
   label,

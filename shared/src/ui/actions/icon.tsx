@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Drawn on a 20 × 20 field with a 1.75 stroke. */
+/** Icons use a 20 × 20 view box and a stroke width of 1.75. */
 const drawings = {
   alert: 'M10 3.2 17.6 16.4H2.4ZM10 8.2v3.8M10 14.2v.1',
   check: 'm4 10.6 4 4 8-9.2',
@@ -28,7 +28,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** Decoration beside words: it takes the size and colour of the text and is silent to screen readers. */
+/** A decorative icon beside text. It inherits size and colour and is hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <Drawing viewBox="0 0 20 20" aria-hidden="true" className={className}>

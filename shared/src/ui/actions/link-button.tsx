@@ -7,7 +7,7 @@ const LinkLook = styled(Link)<{ $variant: ButtonVariant }>`
   ${buttonStyles}
 `;
 
-/** Goes to another screen of the console: a link by nature, a button by looks. */
+/** A link to another screen of the console with the style of a button. */
 export function LinkButton({
   variant = 'secondary',
   ...rest

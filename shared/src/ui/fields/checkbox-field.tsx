@@ -24,7 +24,7 @@ const Box = styled.input`
   accent-color: ${theme.color.primary};
 `;
 
-/** Yes or no, its words at the right of the box. */
+/** A checkbox with its label at the right. */
 export function CheckboxField(props: FieldText & ComponentProps<'input'>) {
   const [words, native] = splitFieldText(props);
   const { tie, noteIds } = useFieldAttributes(words, native.id);

@@ -4,8 +4,8 @@ import { theme } from '../theme/theme';
 const { color, space } = theme;
 
 /**
- * What every box to type in or choose from shares. Brought into view it has its label above it; below 16 px phones would
- * zoom into one that takes the focus.
+ * The styles of all inputs and selects. The scroll margin keeps the label visible. Phones would zoom into a focused
+ * input with a font below 16 px.
  */
 export const controlStyles = css`
   width: 100%;

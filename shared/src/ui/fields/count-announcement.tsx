@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** How much of a limit is used, in words. */
+/** A text that says how much of a limit is used. */
 export interface Count {
   text: string;
   isOver: boolean;
 }
 
-/** Long enough that somebody who types hears it in a pause, not with every key. */
+/** The delay in milliseconds after which a counter is announced: once typing pauses, not on every key. */
 const pauseMs = 1000;
 
-/** Says a counter to screen readers once the typing pauses. */
+/** Announces a counter to screen readers once typing pauses. */
 export function CountAnnouncement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -4,21 +4,21 @@ import { Icon } from '../actions/icon';
 import { theme } from '../theme/theme';
 import { CountAnnouncement, type Count } from './count-announcement';
 
-/** The words around a control. */
+/** The texts of a control. */
 export interface FieldText {
   label: string;
   help?: ReactNode;
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** The error and how to fix it; marks the control as invalid. */
   error?: string;
-  /** Why this cannot be changed; disables the control. */
+  /** Why the field cannot be changed; disables the control. */
   lockedReason?: string;
-  /** How much of a limit is used; what is over it stands in the error. */
+  /** How much of a limit is used. The error says when the limit is exceeded. */
   count?: Count;
-  /** Nothing is saved without it: heard with the label. Our own words judge it, not the browser's. */
+  /** Announced as required with the label. The form's own validation applies, not the browser's. */
   required?: boolean;
 }
 
-/** What a control takes from its field, so that label, help and error belong to it for screen readers too. */
+/** The props that link a control to its label, help and error, also for screen readers. */
 export interface FieldAttributes {
   id: string;
   'aria-invalid'?: true;
@@ -61,13 +61,13 @@ const ErrorNote = styled(Note)`
   font-weight: 500;
 `;
 
-/** Splits what the field says from what the native control takes. */
+/** Separates the props of the field from those of the native control. */
 export function splitFieldText<P extends FieldText>(props: P): [FieldText, Omit<P, keyof FieldText>] {
   const { label, help, error, lockedReason, count, required, ...native } = props;
   return [{ label, help, error, lockedReason, count, required }, native];
 }
 
-/** Ties words to a control: the notes have ids, which the control names as its description. */
+/** Links texts to a control: the notes have ids, which the control references in `aria-describedby`. */
 export function useFieldAttributes({ help, error, lockedReason, required }: FieldText, id?: string) {
   const own = useId();
   const noteIds = { help: `${own}-help`, locked: `${own}-locked`, error: `${own}-error` };
@@ -86,7 +86,7 @@ export function useFieldAttributes({ help, error, lockedReason, required }: Fiel
 
 type NoteIds = ReturnType<typeof useFieldAttributes>['noteIds'];
 
-/** Help, the counter, the reason of a lock and the error, in this order under the control. */
+/** The help, the counter, the reason for a lock and the error, in this order below the control. */
 export function FieldNotes({ words, noteIds }: { words: FieldText; noteIds: NoteIds }) {
   const { help, lockedReason, error, count } = words;
   return (
@@ -116,7 +116,7 @@ interface FieldProps {
   children: (tie: FieldAttributes) => ReactNode;
 }
 
-/** The label above, the control, and the notes under it. */
+/** The label above, the control, and the notes below it. */
 export function Field({ words, id, children }: FieldProps) {
   const { tie, noteIds } = useFieldAttributes(words, id);
   return (

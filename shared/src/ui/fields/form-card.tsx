@@ -11,12 +11,12 @@ const Sheet = styled(Card)`
   max-width: 40rem;
 `;
 
-/** A form on a sheet of paper, one column. Our own words judge it, so the browser's bubbles stay away. */
+/** A form in a card, one column. The console's own messages replace the browser's validation bubbles. */
 export function FormCard(props: ComponentProps<'form'>) {
   return <Sheet as="form" noValidate {...props} />;
 }
 
-/** Two fields that belong together, such as start and end; one below the other on a phone. */
+/** Two related fields side by side, such as start and end; stacked on phones. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -24,7 +24,7 @@ export const FieldRow = styled.div`
   gap: ${theme.space(5)} ${theme.space(4)};
 `;
 
-/** The end of a form: the main button at the left edge of the fields; on a phone always within reach. */
+/** The footer of a form: the main button, aligned with the fields; always visible on phones. */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ interface FormMessageProps {
   children: ReactNode;
 }
 
-/** What holds for the form as a whole. Danger interrupts a screen reader, the others wait their turn. */
+/** A message for the form as a whole. `danger` interrupts a screen reader; other tones are announced politely. */
 export function FormMessage({ tone = 'danger', ref, children }: FormMessageProps) {
   return (
     <Message ref={ref} role={tone === 'danger' ? 'alert' : 'status'} $ink={inks[tone]}>

@@ -13,11 +13,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldText, ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is ''. */
+  /** Shown while no option is chosen; its value is ''. */
   placeholder?: string;
 }
 
-/** As much as tells one choice from another: browsers draw a list of choices as wide as its longest. */
+/** The maximum length of an option label: browsers render the list as wide as its longest option. */
 const longestLabel = 200;
 
 const Box = styled.div`
@@ -38,7 +38,7 @@ const Select = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** One of a few: the native select, with our outline. */
+/** A native select with the console's outline. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const [words, native] = splitFieldText(props);
   return (

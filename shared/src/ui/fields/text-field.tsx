@@ -5,8 +5,8 @@ import { controlStyles } from './control.styles';
 import { Field, splitFieldText, type FieldText } from './field';
 
 /**
- * A date and time takes two lines where one would be cut. On the calendar's button, the focus inside a field has no
- * :focus-visible of its own.
+ * A date and time wraps to two lines instead of being clipped. While the calendar button has the focus, the input does
+ * not match :focus-visible.
  */
 const Input = styled.input`
   ${controlStyles}
@@ -22,7 +22,7 @@ const Input = styled.input`
   }
 `;
 
-/** What is longer than a screen scrolls in its own box: the fields below stay within reach. */
+/** A text longer than the screen scrolls in its own box, so that the fields below stay within reach. */
 const TextArea = styled.textarea`
   ${controlStyles}
   min-height: 96px;
@@ -31,12 +31,15 @@ const TextArea = styled.textarea`
   field-sizing: content;
 `;
 
-/** With `dir="auto"` each line has its own direction: beyond any limit, a megabyte, that takes the browser seconds. */
+/**
+ * With `dir="auto"`, each line has its own direction. For a text of a megabyte, far over any limit, that takes the
+ * browser seconds.
+ */
 const longText = 50_000;
 
 export type TextFieldProps = FieldText & ComponentProps<'input'>;
 
-/** One line of text; `ref` and all native props go to the input. */
+/** A single-line text field; `ref` and all native props are passed to the input. */
 export function TextField(props: TextFieldProps) {
   const [words, native] = splitFieldText(props);
   return (
@@ -46,27 +49,27 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/**
- * A whole number. No `type="number"`: that drops what it cannot read, so that nobody can be told what is wrong with it.
- */
+/** A whole number. `type="number"` is not used because it drops invalid input, so that no message could describe it. */
 export function NumberField(props: TextFieldProps) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }
 
-/** With an end to the years a typed one has four digits, and the keys go on to the hour. */
+/** With a maximum year, the browser limits the year to four digits and moves on to the hour. */
 const lastMoment = '9999-12-31T23:59';
 
-/** A date and time without a zone, as the native control has it: `YYYY-MM-DDTHH:mm`, '' while incomplete. */
+/**
+ * A date and time without a time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`, '' while incomplete.
+ */
 export function DateTimeField(props: TextFieldProps) {
   return <TextField max={lastMoment} {...props} type="datetime-local" />;
 }
 
-/** The browser shows whoever comes with the Tab key the caret alone: over the rest may lie the buttons of the form. */
+/** After the Tab key the browser scrolls only the caret into view; the form's buttons may cover the other lines. */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** Several lines; grows with what is typed where the browser can, up to half a screen. */
+/** A multi-line text field; grows with its content where the browser supports it, up to half a screen. */
 export function TextAreaField(props: FieldText & ComponentProps<'textarea'>) {
   const [words, native] = splitFieldText(props);
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A sheet of paper on the desk: what belongs together. */
+/** A card: a raised surface that groups related content. */
 export const Card = styled.div`
   padding: ${theme.space(6)};
   border: 1px solid ${theme.color.hairline};

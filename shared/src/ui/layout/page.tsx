@@ -33,7 +33,10 @@ const Heading = styled.div`
   gap: ${theme.space(3)};
 `;
 
-/** With room for the number, which may come later: no line breaks anew for it. Enlarged letters need all there is. */
+/**
+ * Reserves room for the count, which may load later, so that the heading does not wrap again. With enlarged text, no
+ * room is reserved.
+ */
 const Title = styled.h1`
   max-width: max(100% - 3.5rem, min(100%, 12rem));
   font-size: ${theme.fontSize.title};
@@ -62,17 +65,17 @@ const Breadcrumb = styled.div`
 
 export interface PageProps {
   title: string;
-  /** How many things the page lists, beside the heading. */
+  /** The number of items on the page, shown beside the heading. */
   count?: number;
-  /** How many of them a search finds; each change is said aloud. */
+  /** The number of items that the search found; each change is announced to screen readers. */
   found?: number;
-  /** Search first, the one main action last. */
+  /** Search first, the main action last. */
   actions?: ReactNode;
   breadcrumb?: ReactNode;
   children: ReactNode;
 }
 
-/** In full words for those who hear it: figures alone, said while typing, tell nothing. */
+/** The full text for screen readers; bare numbers are not clear when read out during typing. */
 function HowMany({ count, found }: { count: number; found?: number }) {
   if (found === undefined) return <Count>{count}</Count>;
   const isAll = found === count;
@@ -84,7 +87,7 @@ function HowMany({ count, found }: { count: number; found?: number }) {
   );
 }
 
-/** A screen: names the browser tab, has the one `h1`, which can take the focus after navigation. */
+/** A screen: sets the document title and renders the only `h1`, which can be focused after navigation. */
 export function Page({ title, count, found, actions, breadcrumb, children }: PageProps) {
   useDocumentTitle(title);
   return (

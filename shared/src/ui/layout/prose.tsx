@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Long text to be read or printed: a measure of 68 characters. */
+/** Long text for reading or printing, at most 68 characters wide. */
 export const Prose = styled.article`
   max-width: 68ch;
 
@@ -33,7 +33,7 @@ export const Prose = styled.article`
   }
 `;
 
-/** As high as a finger needs, whatever the face. */
+/** The minimum height of a touch target, independent of the font. */
 const Anchor = styled.a`
   display: inline-block;
   min-height: 24px;
@@ -45,7 +45,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A headed part of a `Prose`; its heading links to itself, so that a passage can be sent to someone. */
+/** A section of a `Prose`. Its heading links to itself, so that users can share a link to it. */
 export function ProseSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id}>

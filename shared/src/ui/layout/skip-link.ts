@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** The first stop of the Tab key: past the bar, to the element its `href` names. Unseen until it has the focus. */
+/** The first tab stop: skips the top bar and goes to the element in `href`. Visible only while focused. */
 export const SkipLink = styled.a`
   position: absolute;
   inset: ${theme.space(2)} auto auto ${theme.space(2)};

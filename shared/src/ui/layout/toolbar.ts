@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A row of controls that wraps rather than overflows. */
+/** A row of controls that wraps instead of overflowing. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,8 +16,8 @@ const Panes = styled.div`
 `;
 
 /**
- * As a bar: a field takes the room that the way back leaves it, its note a line of its own, and what the bar is called
- * names the field, too.
+ * The panel as a bar: the field takes the room beside the back link, its note is on a separate line, and the bar's
+ * heading also labels the field.
  */
 const Panel = styled.aside`
   display: flex;
@@ -64,12 +64,12 @@ const Panel = styled.aside`
   }
 `;
 
-/** The panel at the side of a list; on a phone a bar above it. */
+/** The panel at the side of a list; on phones, a bar above it. */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return <Panel aria-label={label}>{children}</Panel>;
 }
 
-/** A side panel of 15 rem and, beside it, what it acts on. */
+/** A side panel of 15 rem and the content that it controls. */
 export function TwoPane({ panel, children }: { panel: ReactNode; children: ReactNode }) {
   return (
     <Panes>

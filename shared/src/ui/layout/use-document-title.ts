@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The tab says which screen it is, then the name that the page itself gives the application; it is left alone while no
- * title is known. A screen that was out of sight for a while says its title anew, as a layout effect does.
+ * Sets the document title to the screen's name and the application name that the page defines. Without a title it
+ * changes nothing. It is a layout effect, so that a screen that was hidden sets its title again when it is shown.
  */
 export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {

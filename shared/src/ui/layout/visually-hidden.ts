@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** For elements whose words only screen readers need. */
+/** For text that is for screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const { color, space } = theme;
 
-/** The room of the table decides, not the screen: beside a panel a table gets narrow sooner. */
+/** A container query, because beside a panel a table is narrow on wide screens, too. */
 const asTable = '@container (width > 58rem)';
 const asCards = '@container (width <= 58rem)';
 
@@ -21,7 +21,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** A grid, because only its tracks say which column gets its full width first and which ones share the rest. */
+/** A grid, because grid tracks can give some columns their full width and share the remaining width among others. */
 export const Table = styled.table<{ $tracks: string }>`
   width: 100%;
   font-size: ${theme.fontSize.table};
@@ -133,7 +133,7 @@ export const Badge = styled(Cell)`
   }
 `;
 
-/** In a card below its label where it would have little room beside it. */
+/** In a narrow card, the value is below its label. */
 export const Value = styled(Cell)`
   ${asCards} {
     display: flex;
@@ -154,7 +154,7 @@ export const Value = styled(Cell)`
   }
 `;
 
-/** In one line where the other columns leave room for it, else in several. */
+/** On one line if the other columns leave room, otherwise on several. */
 export const Actions = styled(Cell)`
   & > div {
     display: flex;

@@ -5,31 +5,37 @@ export interface Column<Row> {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  /** Names the row: its header for screen readers, the title of its card on a phone. */
+  /** The cell that names the row: the row header for screen readers, the title of the card on phones. */
   primary?: boolean;
-  /** Stands beside the title of the card on a phone, as the status does. */
+  /** On phones, shown beside the title of the card, like the status. */
   badge?: boolean;
-  /** In rem: what it takes of a table of full width, less in a narrower one. Without it, as wide as what it holds. */
+  /**
+   * The column width in rem in a table of full width; narrower tables shrink it. Without it, the content sets the
+   * width.
+   */
   room?: number;
-  /** Never narrower than its longest word, however narrow the table. */
+  /** The column never becomes narrower than its longest word. */
   wholeWords?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; heard, not seen. */
+  /** The accessible name of the table; visually hidden. */
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The same array, and the same function below, spare the rows that did not change. */
+  /** Pass the same array, and the same function below, to avoid rendering unchanged rows. */
   columns: readonly Column<Row>[];
   /** The buttons of a row, the main one first. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** In rem, as wide as a page gets. */
+/** The maximum page width, in rem. */
 const fullWidth = 75;
 
-/** First come the rooms, then what is as wide as its contents, in one line as far as it fits; the rest goes to the rooms. */
+/**
+ * The grid tracks: columns without `room` are as wide as their content, on one line if it fits; the others share the
+ * remaining width.
+ */
 function tracksOf(
   columns: readonly Pick<Column<never>, 'room' | 'wholeWords'>[],
   hasActions: boolean,
@@ -46,8 +52,8 @@ function tracksOf(
 type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions'> & { row: Row };
 
 /**
- * A real table, which on a phone reads as cards of label and value. The roles are spelled out because browsers
- * forget them once a stylesheet changes how rows and cells are displayed.
+ * A native table that shows rows as cards of labels and values on phones. The roles are explicit because browsers drop
+ * them when CSS changes the display of rows and cells.
  */
 export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: DataTableProps<Row>) {
   return (
@@ -80,7 +86,7 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
   );
 }
 
-/** A search draws the rows that it brings; those that stay are left as they are. */
+/** A search renders the rows that it adds; rows that stay are not rendered again. */
 function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
   return useMemo(
     () => (

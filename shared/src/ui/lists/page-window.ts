@@ -1,6 +1,6 @@
 /**
- * The page numbers a pager shows, in order; `gap` stands for the ones left out. The first, the last and the
- * neighbours of the current page are always there, and a gap never stands for a single page.
+ * The page numbers of a pager, in order; `gap` replaces omitted ones. The first, the last, the current page and its
+ * neighbours are always included, and a gap never replaces a single page.
  */
 export function pageWindow(current: number, count: number): (number | 'gap')[] {
   const kept = Array.from({ length: count }, (_, index) => index + 1).filter(

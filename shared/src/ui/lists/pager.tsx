@@ -9,7 +9,7 @@ import type { ListView } from './use-list-view';
 
 const { color, space } = theme;
 
-/** The buttons may come later than the rows: what stands below must not move then. */
+/** Reserves the height of the buttons, which may load after the rows, so that the layout does not shift. */
 const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -62,11 +62,14 @@ const Gap = styled.li`
 `;
 
 interface PagerProps {
-  /** The list as it is looked at. */
+  /** The list view. */
   view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'requestedAt' | 'setPage'>;
 }
 
-/** Whether the rows shown are said aloud: of a list that is here, another total comes from a search, said at the heading. */
+/**
+ * Whether the shown rows are announced. In a complete list a new total comes from a search, which the heading
+ * announces.
+ */
 function useIsSaid(page: number, total: number, isComplete: boolean): boolean {
   const [last, setLast] = useState({ page, total, isComplete, isSaid: !isComplete });
   if (last.page !== page || last.total !== total || last.isComplete !== isComplete)
@@ -74,7 +77,7 @@ function useIsSaid(page: number, total: number, isComplete: boolean): boolean {
   return last.isSaid;
 }
 
-/** Which rows are shown, of how many, and the numbered way to the others. */
+/** Shows the range of the rows and the total, and links to the numbered pages. */
 export function Pager({ view: { page, count, found: total, requestedAt, setPage } }: PagerProps) {
   const isComplete = count !== undefined;
   const pages = Math.ceil(total / pageSize);

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { LoadingState } from '../states/loading-state';
 import { useIsOnline } from '../states/use-is-online';
 
-/** After how many milliseconds a list that is still loading says why. */
+/** The time in milliseconds after which a loading list shows why it takes long. */
 const timeoutMs = 10_000;
 
 interface RestProps {
-  /** When the list was requested, in milliseconds: a screen that opens again goes on counting. */
+  /** When the list was requested, in milliseconds: a screen that opens again continues this count. */
   requestedAt: number;
 }
 
 const timeLeft = (requestedAt: number) => requestedAt + timeoutMs - Date.now();
 
-/** Why loading takes long; `undefined` while it does not. The database's client reconnects by itself: Retry would not help. */
+/**
+ * Why loading takes long; `undefined` while it does not. The Firestore client reconnects automatically, so Retry would
+ * not help.
+ */
 function useDelay({ requestedAt }: RestProps): string | undefined {
   const [isLate, setLate] = useState(() => timeLeft(requestedAt) <= 0);
   const isOnline = useIsOnline();
@@ -24,13 +27,13 @@ function useDelay({ requestedAt }: RestProps): string | undefined {
   return isOnline ? 'Your connection may be slow; we’ll keep trying.' : 'You’re offline; we’ll keep trying.';
 }
 
-/** Stands after the rows that are here until the list is complete. */
+/** Shown after the loaded rows until the list is complete. */
 export function RemainingRows(props: RestProps) {
   const delay = useDelay(props);
   return delay ? `still loading. ${delay}` : 'loading more';
 }
 
-/** Stands in place of the rows while none can be shown and the list is not complete. */
+/** Shown instead of rows while none are loaded and the list is not complete. */
 export function LoadingAllRows({ what, ...props }: RestProps & { what: string }) {
   const delay = useDelay(props);
   return <LoadingState label={delay ? `Still loading all ${what}. ${delay}` : `Loading all ${what}…`} />;

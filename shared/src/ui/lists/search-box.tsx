@@ -46,7 +46,7 @@ export interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** Answers on each keystroke; what it says is its label and its placeholder. */
+/** Searches on each keystroke. The label is also the placeholder. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {

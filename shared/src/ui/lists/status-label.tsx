@@ -6,7 +6,7 @@ export type StatusTone = 'success' | 'warning' | 'danger' | 'muted' | 'info';
 
 const { color } = theme;
 
-/** A shape for each tone, so that colour is never alone in telling them apart. */
+/** A shape for each tone, so that tones do not differ by colour alone. */
 const looks: Record<StatusTone, { ink: string; shape: string; hollow?: boolean }> = {
   success: { ink: color.success, shape: 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9Z' },
   warning: { ink: color.warning, shape: 'M6 1.2 11.2 10.4H.8Z' },
@@ -30,20 +30,20 @@ const Word = styled.span<{ $ink: string }>`
   }
 `;
 
-/** Of our own words. */
+/** For the console's own statuses. */
 const longestWord = 'deactivated'.length;
 
-/** Another client's longer word must not widen its column at the cost of the row's buttons. */
+/** A longer text of another client must not widen its column and narrow that of the buttons. */
 const Text = styled.span<{ $long: boolean }>`
   max-width: ${({ $long }) => ($long ? '5.9rem' : 'none')};
   overflow: hidden;
   text-overflow: ellipsis;
 `;
 
-/** A whole sentence would push its neighbours off the screen. */
+/** A long text would push other elements off the screen. */
 const mostLetters = 16;
 
-/** A state in one word, with its shape and colour. */
+/** A status as text with a shape and colour. */
 export function StatusLabel({ tone, children }: { tone: StatusTone; children: string }) {
   const { ink, shape, hollow } = looks[tone];
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from '@console/shared/router';
 
-/** Where in a list a person is. */
+/** The search and page of a list. */
 export type ListPosition = { search: string; page: number };
 
-/** As a step of the history has it; whoever else comes to that step finds nothing. */
+/** The position as stored in a history entry; it is ignored when another person uses that entry. */
 type KeptPlace = ListPosition & { by: string };
 
 const firstPage: ListPosition = { search: '', page: 1 };
 
-/** How each list was left, for as long as the page lives. */
+/** The last position of each list, kept until the page is closed. */
 const left = new Map<string, ListPosition>();
 
 const isSame = (a: ListPosition, b: ListPosition) => a.search === b.search && a.page === b.page;
@@ -22,8 +22,8 @@ function placeIn(state: unknown, person: string): ListPosition | undefined {
 }
 
 /**
- * Search and page of a list, kept with the step of the history: Back and a reload show the same rows, while no
- * address holds what was typed. A list to which a person comes by a link is as they left it.
+ * The search and page of a list, stored in the history entry: Back and a reload show the same rows, and the search is
+ * not in the URL. A list opened by a link has the position in which it was left.
  */
 export function useListPosition(person: string) {
   const location = useLocation();
@@ -35,8 +35,8 @@ export function useListPosition(person: string) {
   const found = () =>
     placeIn(state, person) ?? (step === NavigationType.Pop ? undefined : left.get(list)) ?? firstPage;
 
-  // The history follows what is typed, and the input must not fall back to it: only another list, or another step of
-  // the history, takes the place of what is shown.
+  // The history entry is written after the input changes, and the input must not fall back to it: only another list or
+  // another history entry replaces the current position.
   const [shown, setShown] = useState(() => ({ list, key, place: found() }));
   if (shown.list !== list || shown.key !== key) {
     const place = shown.list === list && step === NavigationType.Replace ? shown.place : found();
@@ -47,7 +47,7 @@ export function useListPosition(person: string) {
   const keep = (next: ListPosition, replace: boolean) =>
     void navigate(`${pathname}${query}`, { replace, state: { ...next, by: person } satisfies KeptPlace });
 
-  // After the rows are painted: writing the history takes longer than finding them.
+  // After paint: writing the history takes longer than filtering the rows.
   const isKept = isSame(place, placeIn(state, person) ?? firstPage);
   const keepShown = useEffectEvent(() => keep(place, true));
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useListPosition(person: string) {
   return {
     ...place,
     setSearch: (search: string) => setShown({ ...shown, place: { search, page: 1 } }),
-    /** A page is a step of the history of its own; typing is part of the step that it was done in. */
+    /** A page change adds a history entry; typing updates the current one. */
     setPage: (page: number) => keep({ ...place, page }, false),
   };
 }

@@ -3,11 +3,11 @@ import { pageSize, type PartialList } from '@console/shared/model';
 import { useListPosition, type ListPosition } from './use-list-position';
 
 export type ListView<Row> = ListPosition & {
-  /** The rows of the present page. */
+  /** The rows of the current page. */
   shown: readonly Row[];
-  /** How many rows there are; unknown until all are here. */
+  /** The total number of rows; `undefined` until all are loaded. */
   count: number | undefined;
-  /** How many rows the search found among those that are here. */
+  /** The number of loaded rows that match the search. */
   found: number;
   /** When the list was requested, in milliseconds. */
   requestedAt: number;
@@ -20,9 +20,9 @@ const folded = (text: string) => text.toLocaleLowerCase();
 const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 0 };
 
 /**
- * The part of a list that a person looks at, remembered for them. The search is "contains", whatever the letter case;
- * a page past the end shows the last one. Of a list that comes in parts search and page are applied to what is here, and
- * anew to each part that comes.
+ * The page of a list that the user sees, with stored search and page. The search matches substrings and ignores case.
+ * A page past the end shows the last page. For a partial list, search and page apply to the loaded rows and are
+ * recomputed when more rows load.
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
@@ -34,7 +34,7 @@ export function useListView<Row>(
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
 
-  // Once for all keystrokes, when the first one comes.
+  // Computed once, on the first keystroke.
   const texts = useMemo(
     () => (isSearched ? rows.map((row) => folded(textOf(row))) : []),
     [rows, textOf, isSearched],

@@ -8,11 +8,11 @@ import { Dialog } from './dialog';
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant'> {
   text: string;
   label: string;
-  /** Stands on the button for two seconds and is said aloud. */
+  /** The label for two seconds after copying; also announced to screen readers. */
   copiedLabel: string;
 }
 
-/** Copies `text`; where the browser refuses, shows it to be copied by hand. */
+/** Copies `text`. Where the browser refuses clipboard access, shows the text so that the user can copy it. */
 export function CopyButton({ text, label, copiedLabel, variant = 'quiet' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
 

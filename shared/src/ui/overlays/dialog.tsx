@@ -41,18 +41,18 @@ const Actions = styled.div`
 
 export interface DialogProps {
   open: boolean;
-  /** States what is about to happen; names the dialog. */
+  /** Describes the action; labels the dialog. */
   title: string;
-  /** Asked by Escape; the dialog closes when `open` becomes false. */
+  /** Called on Escape; the dialog closes when `open` becomes false. */
   onClose: () => void;
   children: ReactNode;
-  /** Mark the safe one with `data-safe`: it gets the focus. */
+  /** Mark the safe button with `data-safe`: it gets the focus. */
   actions: ReactNode;
-  /** Room for two columns. */
+  /** Makes the dialog wide enough for two columns. */
   wide?: boolean;
 }
 
-/** A native modal dialog: keeps the focus inside and gives it back to where it came from. */
+/** A native modal dialog: traps the focus and returns it to the previously focused element. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }
@@ -65,7 +65,7 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-safe]')?.focus();
-    // Closed before it leaves the page, for only then does the browser hand back the focus.
+    // The browser returns the focus only when the dialog is closed before it is removed.
     return () => element?.close();
   }, []);
 
@@ -73,7 +73,7 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: Omit<Di
     event.preventDefault();
     onClose();
   };
-  // A second Escape closes it whatever we say; the caller must hear of that.
+  // The browser closes the dialog on a second Escape even when the first was prevented; notify the caller.
   const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!event.currentTarget.open) onClose();
   };
@@ -91,7 +91,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The verb of what happens. */
+  /** The verb of the action. */
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'danger' | 'primary';
@@ -100,7 +100,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something happens; the safe answer has the focus. */
+/** Asks for confirmation; the safe button has the focus. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

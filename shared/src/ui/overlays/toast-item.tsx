@@ -18,7 +18,7 @@ const lasting = 6000;
 
 type ToastItemProps = {
   toast: ShownToast;
-  /** It does not disappear by itself while pointer or focus is on it, or the tab is hidden. */
+  /** Does not disappear automatically while it has the pointer or the focus, or the tab is hidden. */
   held: boolean;
   onClose: (id: number, button: HTMLElement) => void;
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Toast } from './toaster';
 
-/** A toast on the screen; its id distinguishes toasts with the same text. */
+/** A visible toast. The id distinguishes toasts with the same text. */
 export type ShownToast = Toast & { id: number };
 
 let count = 0;
@@ -24,5 +24,5 @@ export const removeToast = (id: number): void => become(all.filter((toast) => to
 
 export const removeToasts = (): void => become([]);
 
-/** All of them, the newest last. */
+/** All toasts, the newest last. */
 export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(follow, () => all);

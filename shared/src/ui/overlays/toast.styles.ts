@@ -11,8 +11,8 @@ const appear = keyframes`
 `;
 
 /**
- * In the window's corner, yet with a place of its own at the end of the page: who scrolls as far as that has nothing
- * under the toasts.
+ * Fixed in the corner of the window, with reserved space at the end of the page: at the end of the page, toasts cover
+ * nothing.
  */
 export const Region = styled.section`
   position: sticky;
@@ -26,8 +26,8 @@ export const Region = styled.section`
 `;
 
 /**
- * On a phone above the main button of a form. The distances are padding, because what scrolls cuts the shadows at its
- * edge.
+ * On phones, above the main button of a form. The distances are padding because a scroll container clips shadows at
+ * its edge.
  */
 export const Stack = styled.ol`
   display: grid;

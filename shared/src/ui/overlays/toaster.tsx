@@ -7,13 +7,13 @@ export interface Toast {
   tone?: 'success' | 'danger' | 'info';
 }
 
-/** Toasts until the code that draws them is loaded. */
+/** Queues toasts until the code that renders them is loaded. */
 const waiting: Toast[] = [];
 let part: typeof ToastsPart | undefined;
 let loading: Promise<void> | undefined;
 let draw: () => void = () => undefined;
 
-/** Prefetches the code that draws toasts, so that the first one appears also when the device is offline by then. */
+/** Prefetches the code that renders toasts, so that the first toast also appears offline. */
 export function prepareToasts(): void {
   loading ??= import(/* webpackChunkName: "notices" */ './toasts').then(
     (loaded) => {
@@ -33,21 +33,23 @@ export function dismissToasts(): void {
   part?.dismiss();
 }
 
-/** Shows a toast over whatever screen is open. Errors stay until closed, the rest for six seconds. */
+/**
+ * Shows a toast over the current screen. Errors stay until they are closed, other toasts disappear after six seconds.
+ */
 export function notify(toast: Toast): void {
   waiting.push(toast);
   prepareToasts();
   draw();
 }
 
-/** Where toasts appear and are read out; once in the layout. */
+/** The live region for toasts; render it once in the layout. */
 export function Toaster() {
   const [{ drawn }, setDrawn] = useState({ drawn: part });
   useEffect(() => {
     draw = () => setDrawn({ drawn: part });
     return () => void (draw = () => undefined);
   }, []);
-  // After those of the children: what draws toasts listens by now.
+  // Runs after the effects of the children, so the toasts component is subscribed.
   useEffect(() => {
     if (drawn) waiting.splice(0).forEach(drawn.show);
   });

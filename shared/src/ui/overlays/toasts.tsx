@@ -5,16 +5,16 @@ import { Region, Stack } from './toast.styles';
 import { uncoverFocus } from './uncover-focus';
 import { useToastHold } from './use-toast-hold';
 
-/** Shows one, where {@link Toasts} are drawn. */
+/** Shows a toast in {@link Toasts}. */
 export const show = addToast;
 
 /** Removes all toasts. */
 export const dismiss = removeToasts;
 
-/** More than these would hide the page; the others come when there is room. */
+/** The maximum number of visible toasts; more would hide the page. Others wait in the queue. */
 const atOnce = 3;
 
-/** Where they appear and are read out: the last stops of the page. */
+/** The live region of the toasts; its buttons are the last tab stops of the page. */
 export function Toasts() {
   const toasts = useToasts();
   return (
@@ -31,7 +31,7 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
 
   useLayoutEffect(() => {
     const uncover = () => uncoverFocus([...(stack.current?.children ?? [])]);
-    // After the browser itself has brought into view what takes the focus.
+    // Runs after the browser has scrolled the focused element into view.
     const handleFocus = () => requestAnimationFrame(uncover);
     uncover();
     document.addEventListener('focusin', handleFocus);
@@ -44,7 +44,7 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
     at.onFocus();
   };
   const handleClose = (id: number, button: HTMLElement) => {
-    // The button goes; what had the focus before has it again.
+    // The close button is removed, so the focus returns to the previously focused element.
     button.blur();
     cameFrom.current?.focus();
     removeToast(id);

@@ -1,7 +1,7 @@
-/** Below the top bar, and a little above what covers. */
+/** The height of the top bar, and a small distance above the covering element. */
 const [topmost, distance] = [72, 12];
 
-/** Scrolls on as far as it takes that nothing of `over` lies on what has the focus, or on as much of it as fits. */
+/** Scrolls until `over` does not cover the focused element, or as much of it as fits. */
 export function uncoverFocus(over: readonly Element[]): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest('dialog')) return;

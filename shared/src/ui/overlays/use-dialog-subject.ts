@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a dialog asks about, as it is stored by now: it follows `live`, and `show` tells it what the database itself
- * said. What is gone stays as it was last seen. `changed` says that it is not what the dialog was opened with.
+ * The subject of a dialog as it is stored now: the latest version of `live`, or what `show` received from the
+ * database. A deleted subject keeps its last version. `changed` is true when it differs from what the dialog opened
+ * with.
  */
 export function useDialogSubject<T extends object>(
   opened: T,

@@ -5,7 +5,7 @@ const followVisibility = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-/** Whether toasts stay: pointer or focus is on them, or the tab is hidden. `at` belongs on their container. */
+/** Whether toasts stay: they have the pointer or the focus, or the tab is hidden. Spread `at` onto their container. */
 export function useToastHold() {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);

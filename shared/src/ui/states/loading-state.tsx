@@ -11,8 +11,8 @@ const breathe = keyframes`
 `;
 
 /**
- * What loads within 200 ms needs no sign; the room is kept from the start, so that nothing jumps. A page that shows the
- * sign before any script has run sets `--appear`: what stands there already must not go and come again.
+ * Content that loads within 200 ms shows no indicator; its space is reserved from the start, so that the layout does
+ * not shift. A prerendered page that already shows the indicator sets `--appear`, so that it does not flash.
  */
 const Later = styled.div`
   display: grid;
@@ -55,7 +55,7 @@ const Row = styled.div`
   }
 `;
 
-/** As many grey rows as will come, each of the height of a real one. */
+/** As many skeleton rows as expected, each with the height of a real row. */
 export function SkeletonRows({ rows = 10 }: { rows?: number }) {
   return (
     <Rows aria-hidden="true">
@@ -67,9 +67,9 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
 }
 
 /**
- * A list on its way: seen after 200 ms, heard as 'Loading…'. Where something else of the screen stands below, it would
- * move when the list has come: it can hide as long as there is a `[data-loading]` above it. The shell, too, keeps what
- * can wait until there is none.
+ * A loading list: visible after 200 ms, announced as 'Loading…'. Content below it would shift when the list has
+ * loaded; it can stay hidden while a `[data-loading]` element is above it. The shell, too, defers optional content
+ * until there is none.
  */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
   return (

@@ -40,7 +40,7 @@ interface StateProps {
   children?: ReactNode;
 }
 
-/** Nothing here yet: says what to do next, with the way to do it. */
+/** An empty state: says what to do next, with a link or button for it. */
 export function EmptyState({ title, children, action }: StateProps & { action?: ReactNode }) {
   return (
     <Sheet>
@@ -54,7 +54,7 @@ export function EmptyState({ title, children, action }: StateProps & { action?: 
   );
 }
 
-/** Something failed: what happened, what was kept and what to do; `onRetry` gives the button for it. */
+/** An error state: what happened, what was kept and what to do. `onRetry` adds a Retry button. */
 export function ErrorState({ title, children, onRetry }: StateProps & { onRetry?: () => void }) {
   return (
     <Sheet role="alert">

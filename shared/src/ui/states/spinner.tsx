@@ -22,7 +22,7 @@ const Ring = styled.span`
   animation: ${turn} 0.9s linear infinite;
 `;
 
-/** Something is on its way; said aloud, too. */
+/** A progress indicator; also announced to screen readers. */
 export function Spinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <Words role="status">

@@ -9,5 +9,5 @@ function follow(look: () => void): () => void {
   };
 }
 
-/** Whether the browser knows of a connection; where it knows of none, there is none. */
+/** Whether the browser reports a connection; `false` is reliable. */
 export const useIsOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);

@@ -3,7 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './global-style';
 import { theme } from './theme';
 
-/** Wraps the application once: base styles, and the theme for every styled component inside. */
+/** Wraps the application once: global styles, and the theme for every styled component. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

@@ -3,9 +3,9 @@ import { theme } from './theme';
 import { colorCss } from './tokens';
 
 /**
- * Colours, base type, the focus ring and quiet motion, for the whole page. Whatever takes the focus keeps room for the bar
- * above it and, below, for what a form asks for and on phones its buttons. A layout asks `page` for its width: all that is
- * drawn, also a dialog that stands apart.
+ * Global styles: colours, typography, focus ring and reduced motion. Scroll padding keeps a focused element clear of
+ * the top bar and, below, of form messages and, on phones, form buttons. A layout reads the page width from `page`; it
+ * applies to everything rendered, including dialogs.
  */
 export const GlobalStyle = createGlobalStyle`
   ${colorCss}

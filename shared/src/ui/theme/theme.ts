@@ -7,14 +7,13 @@ const barHeight = '3.5rem';
 const phoneWidth = 40;
 
 /**
- * The one look. Colours are custom properties, so that the scheme of the system decides without a render;
- * the object itself never changes. The kit therefore reads it as a constant and also draws where no provider is,
- * as in the last error screen.
+ * The only theme. Colours are custom properties, so that the system's colour scheme applies without a render. The
+ * object is constant, so the kit also renders without a provider, as in the last error screen.
  */
 export const theme = {
   color,
-  // The shell provides the first one, and the system's faces made as wide. The one for Telugu is last, since where a
-  // system has it it must not decide how high a line of Latin letters is.
+  // The shell provides the first font, and system fonts adjusted to its width. The Telugu font is last, because an
+  // installed one must not set the line height of Latin text.
   font: {
     body: "'Noto Sans', 'Like Noto', system-ui, sans-serif, 'Noto Sans Telugu'",
     book: "'Noto Serif', serif, 'Noto Sans Telugu'",
@@ -31,14 +30,14 @@ export const theme = {
   shadow: '0 12px 32px var(--color-shadow)',
   motion: '140ms ease-out',
   barHeight,
-  /** Of a screen, however little it holds: what stands below it begins below the window, and nobody sees it move. */
+  /** The minimum height of a screen: content below it starts below the window, so its layout shift is not visible. */
   screenHeight: `calc(100dvh - ${barHeight})`,
-  /** In rem, of a page as narrow as a phone's: where letters are enlarged, a wider one is as narrow. */
+  /** The maximum page width, in rem, of the phone layout. In rem, enlarged text also switches to it. */
   phoneWidth,
   media: { phone: `@container page (width <= ${phoneWidth}rem)` },
-  /** Distances go in steps of 4 px. */
+  /** Distances are multiples of 4 px. */
   space: (steps: number) => `${steps * 4}px`,
 };
 
-/** What `({ theme }) => …` sees in a styled component. */
+/** The type of `theme` in a styled component. */
 export type Theme = typeof theme;

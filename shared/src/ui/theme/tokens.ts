@@ -1,6 +1,6 @@
 /**
- * The colours, light and dark. Text pairs have a contrast of at least 4.5:1, borders and focus at least 3:1;
- * `hairline` is decoration only and `accent` is never small text on light.
+ * The light and dark colours. Text pairs have a contrast of at least 4.5:1, borders and focus rings at least 3:1.
+ * `hairline` is decorative only, and `accent` is never used for small text on light backgrounds.
  */
 export const lightColors = {
   background: '#F7F5F0',
@@ -21,7 +21,7 @@ export const lightColors = {
   veil: 'rgb(40 33 22 / 42%)',
 };
 
-/** Every colour has a name; a palette gives each of them a value. */
+/** The colour names; each palette defines all of them. */
 export type Colors = Record<keyof typeof lightColors, string>;
 
 export const darkColors: Colors = {
@@ -48,7 +48,7 @@ const declare = (colors: Colors) =>
     .map(([name, value]) => `--color-${name}: ${value};`)
     .join(' ');
 
-/** The custom properties behind the theme; also what a page needs to paint before any script has run. */
+/** The custom properties of the theme. A page also needs them to paint before any script has run. */
 export const colorCss = `
 :root { color-scheme: light dark; ${declare(lightColors)} }
 @media (prefers-color-scheme: dark) { :root { ${declare(darkColors)} } }
