@@ -4,11 +4,11 @@ import { MemoryRouter, Route, Routes } from '@console/shared/router/memory';
 import { dismissToasts, Toaster } from '@console/shared/ui';
 import { RedirectMissing } from '.';
 
-describe('a screen of something that does not exist', () => {
+describe('a screen of a document that does not exist', () => {
   afterEach(() => act(() => dismissToasts()));
 
   it.each(['season', 'quiz', 'question'] as const)(
-    'leads away and says that the %s is gone, once',
+    'redirects and says once that the %s no longer exists',
     async (what) => {
       render(
         <StrictMode>

@@ -45,7 +45,7 @@ describe('a season that the database refuses', () => {
     return page;
   }
 
-  it('says that it is not yours, why, and what to do', async () => {
+  it('says that the user has no access, why, and what to do', async () => {
     openForeign();
     expect(await notYours()).toBeVisible();
     expect(
@@ -60,7 +60,7 @@ describe('a season that the database refuses', () => {
     expect(errors).toHaveBeenCalled();
   });
 
-  it('offers nothing that lies in it, and no Retry', async () => {
+  it('shows none of its contents, and no Retry', async () => {
     openForeign();
     await notYours();
     expect(screen.queryByText('Create Quiz')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a season that the database refuses', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays there while it is asked again, and says that nothing has changed', async () => {
+  it('stays closed while access is checked again, and says that nothing has changed', async () => {
     const { user } = openForeign();
     await user.click(await checkAgain());
     expect(await screen.findByText(/^Checked at \d\d:\d\d: you still have no access\.$/)).toBeVisible();
@@ -84,8 +84,8 @@ describe('a season that the database refuses', () => {
   });
 });
 
-describe('a season of others that the device still holds', () => {
-  it('is not yours either, and its name is not shown', async () => {
+describe('a cached season of other people', () => {
+  it('is closed, and its name is not shown', async () => {
     open({ documents: { [path]: foreign } });
     expect(await notYours()).toBeVisible();
     expect(screen.queryByText(/Youth Camp/)).not.toBeInTheDocument();
@@ -98,12 +98,12 @@ describe('a season of others that the device still holds', () => {
 });
 
 describe('other reasons why a season is not shown', () => {
-  it('is not there: leads elsewhere', async () => {
+  it('redirects when the season does not exist', async () => {
     open({ documents: {} });
     expect(await screen.findByText('Leads elsewhere')).toBeVisible();
   });
 
-  it('could not be loaded: says so, and Retry loads it', async () => {
+  it('shows an error when the season cannot be loaded, and Retry loads it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
@@ -113,7 +113,7 @@ describe('other reasons why a season is not shown', () => {
     expect(await title('Gospels 2026')).toBeVisible();
   });
 
-  it('was taken away while it was open: is covered, under its name', async () => {
+  it('covers an open season, under its name, when access is removed', async () => {
     const { gateway } = open();
     await title('Gospels 2026');
     act(() =>

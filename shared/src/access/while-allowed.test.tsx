@@ -24,7 +24,7 @@ function type(value: string) {
   fireEvent.change(field, { target: { value } });
 }
 
-/** Opens it, and gives what allows or forbids it from then on. What is hidden is drawn again when there is time. */
+/** Renders the block, and returns a function that changes access. React renders hidden content later. */
 async function open(allowed = true) {
   const { rerender } = await act(async () => render(part(allowed)));
   return (next: boolean) => act(async () => rerender(part(next)));
@@ -32,8 +32,8 @@ async function open(allowed = true) {
 
 beforeEach(() => followed.splice(0));
 
-describe('what is shown while it is allowed', () => {
-  it('closes with a message that is read out and takes the focus, and follows nothing any more', async () => {
+describe('a block that needs access', () => {
+  it('closes with a focused, announced message, and ends its subscriptions', async () => {
     const allow = await open();
     type('Typed');
     await allow(false);
@@ -43,7 +43,7 @@ describe('what is shown while it is allowed', () => {
     expect(followed).toEqual(['begun', 'ended']);
   });
 
-  it('shows its message from the beginning', async () => {
+  it('scrolls to the start of its message', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const allow = await open();
     type('Typed');
@@ -52,13 +52,13 @@ describe('what is shown while it is allowed', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'start' });
   });
 
-  it('leaves the focus alone where it was elsewhere', async () => {
+  it('does not move a focus outside of it', async () => {
     const allow = await open();
     await allow(false);
     expect(document.body).toHaveFocus();
   });
 
-  it('comes back with what was typed', async () => {
+  it('keeps its input when access returns', async () => {
     const allow = await open();
     type('Typed');
     await allow(false);
@@ -68,7 +68,7 @@ describe('what is shown while it is allowed', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is never drawn for somebody who may not see it, and says so without an alarm', async () => {
+  it('never renders without access, and shows the message without an alert', async () => {
     await open(false);
     expect(screen.getByText('Not open')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

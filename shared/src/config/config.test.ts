@@ -8,7 +8,7 @@ const config = {
 };
 
 describe('configuration', () => {
-  it('is accepted when complete, with or without a local backend', () => {
+  it('is valid when complete, with or without a local backend', () => {
     const local = { firestore: 'http://localhost:8080', auth: 'http://localhost:9099' };
     expect(parseConfig(config).local).toBeUndefined();
     expect(parseConfig({ ...config, local }).local).toEqual(local);
@@ -27,13 +27,13 @@ describe('configuration', () => {
     );
   });
 
-  it('is refused when a link would run a script', () => {
+  it('rejects links that would run a script', () => {
     expect(() => parseConfig({ ...config, publicHost: 'javascript:alert(1)' })).toThrow(
       /publicHost: must begin/,
     );
   });
 
-  it('is refused when it is no object at all', () =>
+  it('rejects a value that is not an object', () =>
     expect(() => parseConfig('<html>')).toThrow(ConfigError));
 });
 

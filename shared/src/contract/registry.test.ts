@@ -10,8 +10,8 @@ const seasons = {
   access: 'staff',
 };
 
-describe('the registry of modules', () => {
-  it('keeps the good entries and says what is wrong with the others', () => {
+describe('the module registry', () => {
+  it('keeps valid entries and describes the errors of the others', () => {
     const bad = { ...seasons, name: 'quizzes_mfe', access: 'nobody' };
     const { entries, problems } = parseRegistry({ schemaVersion: 1, remotes: [bad, seasons, null] });
     expect(entries).toEqual([seasons]);
@@ -32,7 +32,7 @@ describe('the registry of modules', () => {
   };
   const read = (...remotes: unknown[]) => parseRegistry({ schemaVersion: 1, remotes });
 
-  it('keeps a released module with all that is said of its release', () =>
+  it('keeps all release fields of a released module', () =>
     expect(read(seasons, quizzes)).toEqual({ entries: [seasons, quizzes], refused: [], problems: [] }));
 
   it.each([
@@ -46,7 +46,7 @@ describe('the registry of modules', () => {
     [{ paths: ['/home', '/modules'] }, 'paths.1 belongs to the shell'],
     [{ contract: '1' }, 'contract must be a version'],
     [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
-  ])('leaves out a module with %j, and says why', (change, words) =>
+  ])('rejects a module with %j, and says why', (change, words) =>
     expect(read({ ...quizzes, ...change }, seasons)).toMatchObject({
       entries: [seasons],
       problems: [`quizzes_mfe: ${words}`],
@@ -61,13 +61,13 @@ describe('the registry of modules', () => {
     ],
     [{ ...quizzes, paths: '/home', access: 'nobody' }, ['Seasons', [], 'staff']],
     [null, ['This page', [], 'staff']],
-  ])('keeps of a line that it refuses what can be read: %j', (line, readable) => {
+  ])('keeps the readable fields of a rejected entry: %j', (line, readable) => {
     const [refused] = read(line).refused;
     expect([refused?.title, refused?.paths, refused?.access]).toEqual(readable);
     expect(refused?.wrong).not.toEqual([]);
   });
 
-  it.each(['release', 'releasedAt', 'integrity'])('takes no module from afar without %s', (missing) =>
+  it.each(['release', 'releasedAt', 'integrity'])('rejects a remote module without %s', (missing) =>
     expect(read({ ...quizzes, [missing]: undefined })).toMatchObject({
       entries: [],
       problems: [
@@ -79,14 +79,14 @@ describe('the registry of modules', () => {
   it.each([
     [{ ...quizzes, paths: ['/other'] }, 'quizzes_mfe: name is used by an earlier line'],
     [{ ...quizzes, name: 'other_mfe' }, 'other_mfe: /home belongs to quizzes_mfe'],
-  ])('gives a name and a path to one module only: the first', (second, problem) =>
+  ])('gives a name and a path to the first module only', (second, problem) =>
     expect(read(quizzes, second, seasons)).toMatchObject({
       entries: [quizzes, seasons],
       problems: [problem],
     }),
   );
 
-  it('finds a relative address from where the registry itself is', () => {
+  it('resolves a relative address against the URL of the registry', () => {
     const entry = '../quizzes/3f2a90c81d7e/mf-manifest.json';
     const registry = { schemaVersion: 1, remotes: [{ ...quizzes, entry }] };
     expect(parseRegistry(registry, 'https://example.org/registry/remotes.json').entries).toEqual([

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { GoogleAuthProvider, signOut } from 'firebase/auth';
 import { createAuthenticator, SignInCancelled } from '@console/shared/firebase/auth';
 
-/** The provider's window: how the person leaves it. */
+/** The provider's window, and how the user closes it. */
 const mockPopup = jest.fn<Promise<unknown>, unknown[]>();
 
 jest.mock('firebase/auth', () => ({
@@ -25,8 +25,8 @@ const config = {
 };
 const open = () => createAuthenticator(config).signInWithPopup();
 
-describe('signing in at the identity provider', () => {
-  it('opens its popup, lets the person choose an account and tells who it is', async () => {
+describe('sign-in at the identity provider', () => {
+  it('opens the popup, lets the user choose an account and returns who signed in', async () => {
     const user = { uid: 'u1', email: 'ruth@example.org', displayName: 'Ruth', photoURL: 'x' };
     mockPopup.mockResolvedValueOnce({ user });
     expect(await open()).toEqual({ uid: 'u1', email: 'ruth@example.org', name: 'Ruth' });
@@ -36,20 +36,20 @@ describe('signing in at the identity provider', () => {
   });
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
-    'tells a change of mind from a fault: %s',
+    'distinguishes a cancellation from a failure: %s',
     async (code) => {
       mockPopup.mockRejectedValueOnce(new FirebaseError(code, ''));
       await expect(open()).rejects.toBeInstanceOf(SignInCancelled);
     },
   );
 
-  it('hands on what went wrong', async () => {
+  it('passes failures on', async () => {
     const blocked = new FirebaseError('auth/popup-blocked', 'The browser blocked it');
     mockPopup.mockRejectedValueOnce(blocked);
     await expect(open()).rejects.toBe(blocked);
   });
 
-  it('ends with signing out there', async () => {
+  it('signs out at the provider, too', async () => {
     await createAuthenticator(config).signOut();
     expect(signOut).toHaveBeenCalledWith(expect.objectContaining({ name: 'the page’s Auth' }));
   });

@@ -3,7 +3,7 @@ import { doc, getFirestore } from 'firebase/firestore';
 import { DataError } from '@console/shared/data';
 import { toDataError } from './failures';
 
-/** What the SDK itself throws at something it refuses. */
+/** Errors that the SDK itself throws for invalid input. */
 function thrownBySdk(): unknown {
   try {
     doc(getFirestore(initializeApp({ projectId: 'demo-failures' })), 'a-collection-only');
@@ -13,14 +13,14 @@ function thrownBySdk(): unknown {
   throw new Error('The SDK took a path that names no document');
 }
 
-describe('a failure of the SDK', () => {
-  it('is told by its kind', () => {
+describe('SDK errors', () => {
+  it('are converted by their code', () => {
     const failure = toDataError(thrownBySdk());
     expect(failure.kind).toBe('invalid');
     expect(failure.message).toContain('segments');
   });
 
-  it('keeps a failure that already has its kind', () => {
+  it('keep a kind that they already have', () => {
     const missing = new DataError('missing', 'gone');
     expect(toDataError(missing)).toBe(missing);
   });

@@ -3,7 +3,7 @@ import { whileSignedIn } from './while-signed-in';
 
 const denied = new DataError('denied', 'Not yours');
 
-/** A listener begun by somebody signed in or not; gives who hears of it, and what ends the sign-in. */
+/** Starts a listener signed in or signed out; returns its observer and a function that ends the sign-in. */
 function begin(signedIn = true) {
   let isSignedIn = signedIn;
   const heard = { next: jest.fn(), failed: jest.fn() };
@@ -12,7 +12,7 @@ function begin(signedIn = true) {
 }
 
 describe('a listener that the database ends', () => {
-  it('keeps the last value where the sign-in has ended', () => {
+  it('keeps the last value when the sign-in has ended', () => {
     const { heard, observer, signOut } = begin();
     observer.next('a season');
     signOut();
@@ -21,28 +21,28 @@ describe('a listener that the database ends', () => {
     expect(heard.failed).not.toHaveBeenCalled();
   });
 
-  it('says so to whoever is still signed in', () => {
+  it('reports the failure while signed in', () => {
     const { heard, observer } = begin();
     observer.next('a season');
     observer.failed(denied);
     expect(heard.failed).toHaveBeenCalledWith(denied);
   });
 
-  it('says so to whoever waits for its first word', () => {
+  it('reports a failure before the first value', () => {
     const { heard, observer, signOut } = begin();
     signOut();
     observer.failed(denied);
     expect(heard.failed).toHaveBeenCalledWith(denied);
   });
 
-  it('says so to a visitor, who never signed in', () => {
+  it('reports the failure to a visitor who never signed in', () => {
     const { heard, observer } = begin(false);
     observer.next('a season');
     observer.failed(denied);
     expect(heard.failed).toHaveBeenCalledWith(denied);
   });
 
-  it('says so where another thing is wrong', () => {
+  it('reports failures of other kinds', () => {
     const { heard, observer, signOut } = begin();
     observer.next('a season');
     signOut();

@@ -10,17 +10,17 @@ describe('date-times', () => {
 
   it('are empty when the document has none', () => expect(formatMoment(null)).toBe(''));
 
-  it('survive the way through a date-time input', () => {
+  it('are unchanged by a round trip through a date-time input', () => {
     expect(fromInputValue(toInputValue(morning))).toBe(morning);
   });
 
-  it('of years that the input cannot hold leave it empty, and are shown as they are', () => {
+  it('leave the input empty for years that it does not support, and are still shown', () => {
     const late = new Date(10000, 0, 2, 3, 4).getTime();
     expect(toInputValue(late)).toBe('');
     expect(formatMoment(late)).toBe('10000-01-02 03:04');
   });
 
-  it('are missing when the input is empty or no date', () => {
+  it('are missing when the input is empty or invalid', () => {
     expect(fromInputValue('')).toBeNull();
     expect(fromInputValue('soon')).toBeNull();
   });

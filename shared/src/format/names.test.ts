@@ -1,21 +1,21 @@
 import { isBlank, nameOf } from '@console/shared/format';
 
-describe('a name', () => {
-  it('is the stored text, without spaces around it', () => {
+describe('a displayed name', () => {
+  it('is the stored text without surrounding spaces', () => {
     expect(nameOf(' యేసు 👩‍👩‍👧‍👦 ', 'Unnamed')).toBe('యేసు 👩‍👩‍👧‍👦');
   });
 
-  it.each(['', '  ', '\u200b\u200d\u2060\ufeff', '\u202e'])('is another where %j is stored', (text) => {
+  it.each(['', '  ', '\u200b\u200d\u2060\ufeff', '\u202e'])('has a replacement when %j is stored', (text) => {
     expect(isBlank(text)).toBe(true);
     expect(nameOf(text, 'Unnamed')).toBe('Unnamed');
   });
 
-  it('is bounded, also where characters are piled up on one another', () => {
+  it('is limited in length, also with many combining characters', () => {
     expect(nameOf('x'.repeat(1_000_000), 'Unnamed')).toBe(`${'x'.repeat(300)}…`);
     expect(nameOf(`x${'\u0301'.repeat(1_000_000)}`, 'Unnamed').length).toBeLessThan(10_000);
   });
 
-  it('leaves the direction of the words around it alone', () => {
+  it('does not change the direction of the text around it', () => {
     expect(nameOf('\u202eevil\u202c', 'Unnamed')).toBe('evil');
   });
 });

@@ -1,7 +1,7 @@
 import { takeCharacters } from '@console/shared/format';
 
-describe('the beginning of a question', () => {
-  it('is the whole of up to 25 characters', () => {
+describe('a truncated question', () => {
+  it('keeps up to 25 characters', () => {
     expect(takeCharacters('Who was thrown to lions? ')).toEqual({
       text: 'Who was thrown to lions?',
       cut: false,
@@ -9,7 +9,7 @@ describe('the beginning of a question', () => {
     expect(takeCharacters('x'.repeat(25))).toEqual({ text: 'x'.repeat(25), cut: false });
   });
 
-  it('is the first 25 characters of a longer one', () => {
+  it('keeps the first 25 characters of a longer text', () => {
     expect(takeCharacters('Who led Israel across the Jordan into Canaan?')).toEqual({
       text: 'Who led Israel across the',
       cut: true,

@@ -12,7 +12,7 @@ describe('roles', () => {
     { role: 'Manager', all: false, create: true, hostEmail: false, ads: false },
     { role: '', all: false, create: false, hostEmail: false, ads: false },
     { role: 'admin', all: false, create: false, hostEmail: false, ads: false },
-  ])('$role may do what the specification gives it', ({ role, all, create, hostEmail, ads }) => {
+  ])('$role has the permissions of the specification', ({ role, all, create, hostEmail, ads }) => {
     const session = as(role);
     expect(can.seeAllSeasons(session)).toBe(all);
     expect(can.createSeason(session)).toBe(create);
@@ -22,7 +22,7 @@ describe('roles', () => {
   });
 });
 
-describe('a season that is stored as a new one', () => {
+describe('storing a season as a new one', () => {
   const season = seasonFromDocument({
     id: 'S1',
     path: 'seasons/S1',
@@ -36,28 +36,28 @@ describe('a season that is stored as a new one', () => {
     ['a Manager who is its additional host', of('additional@example.org', 'Manager'), false],
     ['a Manager of others', of('ruth@example.org', 'Manager'), false],
     ['a host', of('host@example.org', ''), false],
-  ])('keeps its host e-mail: whether %s may', (_who, session, may) => {
+  ])('with its host e-mail: whether %s may', (_who, session, may) => {
     expect(can.createSeasonAs(session, season)).toBe(may);
   });
 });
 
-describe('the remembered session', () => {
+describe('the stored session', () => {
   beforeEach(() => localStorage.clear());
 
-  it('comes back as it was stored', () => {
+  it('is restored as it was stored', () => {
     storeSession(as('Manager'));
     expect(readStoredSession()).toEqual(as('Manager'));
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
-  it.each(['Manager', '"Manager"'])('has the role that was left as %s', (stored) => {
+  it.each(['Manager', '"Manager"'])('has the role that an older console stored as %s', (stored) => {
     storeSession(as('Admin'));
     localStorage.setItem('user_role', stored);
     expect(readStoredSession()).toEqual(as('Manager'));
   });
 
   it.each(['', '{', 'null', '"u1"', '{"email":"ruth@example.org"}', '{"uid":5}'])(
-    'is none when an older version left %j',
+    'is null when an older console stored %j',
     (stored) => {
       localStorage.setItem('user', stored);
       expect(readStoredSession()).toBeNull();

@@ -98,8 +98,8 @@ function runAlone(module: RemoteModule, surroundings: Surroundings, session: Ses
 const optionsOf = (label: string) =>
   [...screen.getByRole<HTMLSelectElement>('combobox', { name: label }).options].map(({ text }) => text);
 
-describe('a module that runs alone', () => {
-  it('begins with its first screen, in the first season that staff may enter', async () => {
+describe('a standalone module', () => {
+  it('starts with its first screen, in the first season that staff can enter', async () => {
     runAlone(quizzes, staff, admin());
     expect(await screen.findByText('Admin in S1, Q1', { exact: false })).toBeVisible();
     expect(location.pathname).toBe(paths.quizList);
@@ -107,7 +107,7 @@ describe('a module that runs alone', () => {
     expect(optionsOf('Season')).toEqual(expect.arrayContaining(['Gospels', 'Kings', 'Letters']));
   });
 
-  it('shows another season or quiz by a choice', async () => {
+  it('shows another season or quiz when it is selected', async () => {
     const { user } = runAlone(quizzes, staff, admin());
     const kings = await screen.findByRole('option', { name: 'Kings' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Season' }), kings);
@@ -118,13 +118,13 @@ describe('a module that runs alone', () => {
     expect(await screen.findByText('Admin in S2, Q2', { exact: false })).toBeVisible();
   });
 
-  it('offers a host the seasons that name them, as host or beside the host', async () => {
+  it('shows a host the seasons that name them as host or additional host', async () => {
     runAlone(quizzes, staff, host());
     await screen.findByText('Host in S1, Q1', { exact: false });
     expect(optionsOf('Season')).toEqual(['Gospels', 'Letters']);
   });
 
-  it('says whose a screen is that does not run here', async () => {
+  it('names the module of a screen that is not available', async () => {
     const { user } = runAlone(quizzes, staff, admin());
     await user.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(screen.getByText('This screen belongs to Settings, which does not run here')).toBeVisible();
@@ -132,12 +132,12 @@ describe('a module that runs alone', () => {
     expect(await screen.findByText('Admin in S1, Q1', { exact: false })).toBeVisible();
   });
 
-  it('keeps a screen closed to a role that it does not open for', async () => {
+  it('keeps a screen closed to roles without access', async () => {
     runAlone(quizzes, staff, host(), paths.quizCreate);
     expect(await screen.findByText('The role of this account does not open this screen')).toBeVisible();
   });
 
-  it('is begun anew as somebody else by a choice; for staff there is always somebody', async () => {
+  it('restarts with another account when one is selected; staff modules always have one', async () => {
     const { change, user } = runAlone(quizzes, staff, admin());
     const account = await screen.findByRole('combobox', { name: 'Signed in as' });
     expect(optionsOf('Signed in as')).toEqual(['Admin, Admin', 'Host, Host']);
@@ -145,7 +145,7 @@ describe('a module that runs alone', () => {
     expect(change).toHaveBeenCalledWith(accounts[1]);
   });
 
-  it('may be open to everybody: then nobody is signed in, until the screen asks for it', async () => {
+  it('can be public: then no one is signed in until the screen requires it', async () => {
     const { user } = runAlone(forms, open, null);
     expect(await screen.findByRole('combobox', { name: 'Signed in as' })).toHaveDisplayValue('nobody');
     expect(screen.queryByRole('combobox', { name: 'Season' })).not.toBeInTheDocument();

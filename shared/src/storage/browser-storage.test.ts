@@ -34,19 +34,19 @@ describe('local browser storage', () => {
   });
 
   it.each(['', 'null', 'undefined', '{"season":', '[]', '{}', '{"season_id":7}', 'a/b'])(
-    'finds no id in what an older version left: %j',
+    'finds no id in an older value: %j',
     (stored) => {
       localStorage.setItem('selected_season', stored);
       expect(readId(storageKeys.season, 'season_id')).toBeNull();
     },
   );
 
-  it('reads malformed JSON as nothing', () => {
+  it('reads malformed JSON as undefined', () => {
     localStorage.setItem('user', '{"uid":');
     expect(readJson(storageKeys.user)).toBeUndefined();
   });
 
-  it('says whether it takes more, and leaves nothing of the trial', () => {
+  it('reports whether it accepts more, and leaves no trace of the test', () => {
     expect(hasStorageLeft()).toBe(true);
     expect(localStorage.length).toBe(0);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -55,7 +55,7 @@ describe('local browser storage', () => {
     expect(hasStorageLeft()).toBe(false);
   });
 
-  it('is emptied altogether on logout', () => {
+  it('is cleared completely on logout', () => {
     writeText(storageKeys.season, 'S1');
     localStorage.setItem('something_else', 'x');
     clearStorage();

@@ -10,7 +10,7 @@ const person = (name: string) => ({
   name,
 });
 
-/** Sessions of the three kinds of staff; their e-mails are admin@, manager@ and host@example.org. */
+/** Sessions of the three staff roles; their e-mails are admin@, manager@ and host@example.org. */
 export const admin = (): Session => ({ person: person('Admin'), role: 'Admin' });
 export const manager = (): Session => ({ person: person('Manager'), role: 'Manager' });
 export const host = (): Session => ({ person: person('Host'), role: '' });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 describe('the computed style in tests', () => {
-  it('follows a change of the element, of those around it and of the style sheets', () => {
+  it('updates with the element, its ancestors and the style sheets', () => {
     const page = (outer: string, inner: string, css: string) => (
       <div className={outer}>
         <style>{css}</style>

@@ -1,15 +1,17 @@
 import { DataError, type DataGateway, type StoredDocument } from '@console/shared/data';
 
-/** One promise of the gateway; `run` rejects with what was broken. It stays below `root`, an empty document path. */
+/**
+ * One promise of the gateway; `run` rejects with what was broken. It uses only paths below `root`, an empty document.
+ */
 export type ConformanceCase = { promise: string; run(gateway: DataGateway, root: string): Promise<void> };
 
-/** Throws unless both read alike. */
+/** Throws unless both serialize to the same text. */
 export function expectSame(actual: unknown, expected: unknown): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== b) throw new Error(`expected ${b}, found ${a}`);
 }
 
-/** Throws unless the work fails in this way. */
+/** Throws unless the callback fails with this kind of error. */
 export async function expectFailure(kind: DataError['kind'], work: Promise<unknown>): Promise<void> {
   const error = await work.then(
     () => undefined,

@@ -2,19 +2,19 @@ import { paths, type ConsolePath, type permissions } from '@console/shared/model
 
 type Matrix = typeof permissions;
 
-/** A cell's place in the permission matrix; the compiler knows them all. */
+/** The path of a permission in the matrix; the compiler checks it. */
 type Asked = { [Kind in keyof Matrix]: readonly [Kind, keyof Matrix[Kind] & string] }[keyof Matrix];
 
-/** The action that a control performs, or leads to. */
+/** The action that a control performs or leads to. */
 export type Control = {
   asks: Asked;
-  /** Offered only while the season is active. */
+  /** Shown only while the season is active. */
   inActiveSeason?: true;
-  /** The season is yet to be made: a Manager's names them as its host. */
+  /** The season does not exist yet: a Manager's new season names them as its host. */
   ofNewSeason?: true;
 };
 
-/** What the controls of a screen ask of the matrix; `free` ones change nothing and lead where nothing is opened. */
+/** The permissions that a screen's controls need; `free` controls change nothing and open nothing. */
 type Controls = Readonly<Record<string, Control | 'free'>>;
 
 const each = (names: readonly string[], control: Control): Controls =>
@@ -34,7 +34,7 @@ const updateLeaderboard: Control = { asks: ['leaderboard', 'update'] };
 const updateAds: Control = { asks: ['ads', 'update'] };
 const inActive = (asks: Asked): Control => ({ asks, inActiveSeason: true });
 
-/** Said instead of a screen that is not open. */
+/** Shown instead of a screen without access. */
 const closed = {
   'Go to seasons': 'free',
   'Check again': 'free',
@@ -43,8 +43,8 @@ const closed = {
 } as const;
 
 /**
- * Every control of every screen for staff, and the action of the matrix that it performs. A control that is not
- * named here fails the tests of its module.
+ * Every control of every staff screen, and the permission that it needs. A control that is not listed here fails the
+ * tests of its module.
  */
 export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.seasonList]: {

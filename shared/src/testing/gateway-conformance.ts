@@ -2,7 +2,7 @@ import { serverTime } from '@console/shared/data';
 import { create, expectFailure, expectSame, type ConformanceCase } from './conformance-case';
 import { watchConformance } from './watch-conformance';
 
-/** What every gateway promises, run against the real one and its in-memory twin alike. */
+/** The conformance tests of every gateway: the real one and the in-memory fake. */
 export const gatewayConformance: readonly ConformanceCase[] = [
   {
     promise: 'reads back what was created, dates as dates',

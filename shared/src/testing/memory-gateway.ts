@@ -15,18 +15,18 @@ import {
 /** Documents by path, e.g. `{ 'seasons/S1': { season: 'Gospels' } }`. */
 export type Documents = Record<string, StoredFields>;
 
-/** The in-memory twin of the real gateway; it passes the same conformance cases. */
+/** An in-memory fake of the gateway; it passes the same conformance tests. */
 export type MemoryGateway = DataGateway & {
-  /** What is stored now. */
+  /** The documents stored now. */
   documents(): Documents;
-  /** Every call fails this way until `heal`. */
+  /** Every call fails with this error until `heal`. */
   breakDown(kind: DataErrorKind): void;
   heal(): void;
-  /** Holds back what is watched from now on, as a long list is, until the function that it returns is called. */
+  /** Delays later subscriptions, as a long list would, until the returned function is called. */
   holdBack(): () => void;
-  /** Holds back a document that is watched until the function that it returns is called. */
+  /** Delays document subscriptions until the returned function is called. */
   holdDocument(path: string): () => void;
-  /** Another client's write: no rule of this gateway stands in its way. */
+  /** A write by another client; it bypasses the rules of this gateway. */
   put(path: string, fields: StoredFields): void;
   drop(path: string): void;
 };
@@ -34,7 +34,7 @@ export type MemoryGateway = DataGateway & {
 const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** As Firestore orders them: what has no such field is left out, the later id comes first where the rest is equal. */
+/** Firestore's order: documents without the field are excluded, and ties are sorted by descending id. */
 const latestFirst = (documents: readonly StoredDocument[], field: string): StoredDocument[] =>
   documents
     .filter(({ fields }) => fields[field] !== undefined)
@@ -75,7 +75,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     return documents;
   };
 
-  /** Sends the present state now and after every change that alters it. */
+  /** Sends the current state now, and again after every change that affects it. */
   function follow<T>(state: () => T, observer: Observer<T>, begin = ready()): () => void {
     let last: string | undefined;
     let open = true;
@@ -102,7 +102,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     return stop;
   }
 
-  /** Reads the documents that are different; the others stay the objects they were. */
+  /** Converts changed documents; unchanged ones keep their object identity. */
   function readingChanges<T>(
     read: (document: StoredDocument) => T,
     { next, failed }: Observer<Found<T>>,
@@ -148,7 +148,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         writes.push(() => stored.delete(path));
       },
     });
-    // Another write came between: the work looks again at what is stored by now.
+    // Another write came between: the transaction runs again on the stored state.
     if ([...seen].some(([path, fields]) => stored.get(path) !== fields)) return transact(work);
     for (const write of writes) write();
     if (writes.length > 0) changed();

@@ -7,7 +7,7 @@ import { Page } from '@console/shared/ui';
 const Settings = () => <Page title="Season Settings">…</Page>;
 const sound: RemoteModule = { contract: contractVersion, screens: { '/settings': { Screen: Settings } } };
 
-/** What the suite says of a module; nothing when every promise is kept. */
+/** The failures that the suite reports for a module. */
 async function complaints(remoteModule: RemoteModule): Promise<string[]> {
   const found: string[] = [];
   const open = (at: string) => ({ at });
@@ -25,8 +25,8 @@ const doing = (act: () => void) => {
   return drawing(Screen);
 };
 
-describe('the promises of a module', () => {
-  it('are kept by a plain one', async () => {
+describe('module conformance', () => {
+  it('passes for a minimal module', async () => {
     expect(await complaints(sound)).toEqual([]);
   });
 
@@ -67,8 +67,8 @@ describe('the promises of a module', () => {
       /theirs in the local/,
     ],
   ];
-  it.each(broken)('are not kept by one that %s', async (_what, remoteModule, words) => {
-    // What is broken stays broken: there is nothing to wait for.
+  it.each(broken)('fails for a module that %s', async (_what, remoteModule, words) => {
+    // The failure is permanent: there is nothing to wait for.
     configure({ asyncUtilTimeout: 200 });
     const found = await complaints(remoteModule);
     document.querySelector('aside')?.remove();

@@ -4,7 +4,7 @@ import { admin, host, manager } from './builders';
 import { watchPage } from './page-traces';
 import { renderScreen, type RenderOptions } from './render-screen';
 
-/** A module, and in which session and data each of its screens can be drawn. */
+/** A module, and the session and data with which each of its screens can render. */
 export type ModuleCandidate = {
   readonly name: ModuleName;
   readonly remoteModule: RemoteModule;
@@ -14,7 +14,7 @@ export type ModuleCandidate = {
 /** One promise of a module; `run` rejects with what was broken. */
 export type ModulePromise = { readonly promise: string; run(): Promise<void> };
 
-/** What the console counts on in every module; each module's own tests run it. */
+/** The requirements for every module; each module's tests run them. */
 export function moduleConformance(candidate: ModuleCandidate): readonly ModulePromise[] {
   const { name, remoteModule } = candidate;
   const paths: readonly string[] = modulePaths[name];
@@ -58,11 +58,11 @@ async function assertTitle(): Promise<void> {
     throw new Error(`the tab shows '${document.title}', the screen is '${title}'`);
 }
 
-/** What the console's own providers leave is no fault of the screen: they are drawn alone, first. */
+/** Traces of the console's own providers do not count: they are rendered alone first. */
 async function assertLeavesNothing(candidate: ModuleCandidate, path: string): Promise<void> {
   localStorage.clear();
   renderScreen(<></>, candidate.open(path));
-  // jsdom itself begins to listen when it first matches a rule of a style sheet.
+  // jsdom adds listeners when it first matches a style sheet rule.
   getComputedStyle(document.body);
   cleanup();
   const traces = watchPage();
@@ -97,7 +97,7 @@ async function whileDrawn(
   }
 }
 
-/** The texts without as many of each as are given. */
+/** The texts minus the given ones, counting duplicates. */
 function withoutOnes(texts: readonly string[], given: readonly string[]): string[] {
   const rest = [...given];
   return texts.filter((text) => {

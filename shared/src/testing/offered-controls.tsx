@@ -13,7 +13,7 @@ const sessions: Record<Cell['role'], () => Session> = { Admin: admin, Manager: m
 
 const someoneElse = 'someone.else@example.org';
 
-/** A season with a quiz, a question and its settings, as the cell has them. */
+/** A season with a quiz, a question and its settings, for the cell. */
 function documentsOf({ relation, quiz, season }: Cell, { person: { email } }: Session): Documents {
   return {
     'seasons/S1': seasonFields({
@@ -26,7 +26,9 @@ function documentsOf({ relation, quiz, season }: Cell, { person: { email } }: Se
   };
 }
 
-/** A control as a person knows it; where a screen has several forms, its form and whether it is one of its fields. */
+/**
+ * The name of a control as the user sees it; on a screen with several forms, with its form and whether it is a field.
+ */
 function nameOf(element: HTMLElement): string {
   const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined;
   const own = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;
@@ -38,8 +40,8 @@ function nameOf(element: HTMLElement): string {
 const usable = 'a[href], :is(button, input, select, textarea):not(:disabled)';
 
 /**
- * Opens a module's screen as the shell would, its guard before it, and gives the names of all that can be used on
- * it; the free controls left out.
+ * Renders a module's screen with its guard, as the shell does, and returns the names of all enabled controls except
+ * the free ones.
  * @throws Error when a control is not in the table.
  */
 export async function offeredControls(

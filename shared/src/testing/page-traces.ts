@@ -3,14 +3,14 @@ import { storageKeys } from '@console/shared/storage';
 
 const consoleKeys = new Set<string>(Object.values(storageKeys));
 
-/** What a screen has left on the page, each trace in words. */
+/** The traces that a screen has left on the page, as text. */
 export type PageTraces = {
-  /** Names what is still there beyond what was there when the watch began. */
+  /** Lists the traces that were not there when the watch began. */
   left(): string[];
   stop(): void;
 };
 
-/** Watches the page, outside of what React draws: listeners of window and document, elements, storage, globals. */
+/** Watches the page outside of React's output: listeners of window and document, elements, storage, globals. */
 export function watchPage(): PageTraces {
   const listeners: { target: EventTarget; type: string; listener: unknown; signal?: AbortSignal }[] = [];
   const before = { elements: new Set(elements()), globals: new Set(Object.keys(window)) };

@@ -15,17 +15,17 @@ import {
 } from '@console/shared/model';
 import { controls, type Control } from './controls';
 
-/** One combination of all that decides what a screen offers. */
+/** One combination of everything that decides which controls a screen shows. */
 export type Cell = { role: Role; relation: Relation; quiz: QuizStatus; season: SeasonStatus };
 
 const people = roles.flatMap((role) => relations.map((relation) => ({ role, relation })));
 
-/** Every combination there is. */
+/** All combinations. */
 const cells: readonly Cell[] = people.flatMap((person) =>
   quizStatuses.flatMap((quiz) => seasonStatuses.map((season) => ({ ...person, quiz, season }))),
 );
 
-/** A third of them: each person in each season still, and each with quizzes of several statuses. */
+/** A third of them: still each person in each season, and each with quizzes of several statuses. */
 const sampledCells = cells.filter(
   ({ role, relation, quiz, season }) =>
     (roles.indexOf(role) +
@@ -36,7 +36,7 @@ const sampledCells = cells.filter(
     0,
 );
 
-/** The part of the matrix that a control asks. */
+/** The permission that a control needs. */
 function permissionOf({ asks: [resource, action] }: Control): Permission {
   const actions: Partial<Record<string, Permission>> = permissions[resource];
   const found = actions[action];
@@ -44,7 +44,7 @@ function permissionOf({ asks: [resource, action] }: Control): Permission {
   return found;
 }
 
-/** The cells to try on a screen: all of them only where the matrix asks for the quiz's status. */
+/** The cells to test on a screen: all of them only if a permission depends on the quiz's status. */
 export function cellsOf(path: ConsolePath): readonly Cell[] {
   const asksForStatus = Object.values(controls[path] ?? {}).some(
     (control) => control !== 'free' && permissionOf(control).while,
@@ -52,7 +52,7 @@ export function cellsOf(path: ConsolePath): readonly Cell[] {
   return asksForStatus ? cells : sampledCells;
 }
 
-/** What the matrix lets a screen offer in a cell, by the names of the controls. */
+/** The names of the controls that the matrix allows on a screen in a cell. */
 export function coveredControls(path: ConsolePath, { role, relation, quiz, season }: Cell): string[] {
   return Object.entries(controls[path] ?? {})
     .filter(([, control]) => {

@@ -18,26 +18,26 @@ export const testConfig: ConsoleConfig = {
   publicHost: 'https://quiz.example.org',
 };
 
-/** Around which session, data and address a screen is rendered. */
+/** The session, data and URL to render a screen with. */
 export type RenderOptions = {
-  /** Who is signed in; an Admin when not given, nobody for `null`. */
+  /** The session; by default an Admin, `null` for signed out. */
   session?: Session | null;
   documents?: Documents;
-  /** The address the screen is opened at, e.g. `/home?season=S1`. */
+  /** The URL of the screen, e.g. `/home?season=S1`. */
   at?: string;
-  /** Parts of the session access to replace, e.g. `signIn`. */
+  /** Session functions to replace, e.g. `signIn`. */
   access?: Partial<SessionAccess>;
 };
 
-/** What a test looks at beside the page itself. */
+/** What a test can inspect beside the page. */
 export type RenderedScreen = {
   gateway: MemoryGateway;
   store: ConsoleStore;
-  /** The present address: path and query. */
+  /** The current URL: path and query. */
   address(): string;
 };
 
-/** Renders a screen as the shell would: theme, configuration, session, store and router around it. */
+/** Renders a screen as the shell does, with theme, configuration, session, store and router. */
 export function renderScreen(screen: ReactElement, options: RenderOptions = {}): RenderedScreen {
   const { session = admin(), documents, at = '/', access } = options;
   dismissToasts();

@@ -1,7 +1,7 @@
 import { newId, type Found, type StoredDocument } from '@console/shared/data';
 import { collect, create, expectSame, type ConformanceCase } from './conformance-case';
 
-/** What every gateway promises of its subscriptions. */
+/** The conformance tests of every gateway's subscriptions. */
 export const watchConformance: readonly ConformanceCase[] = [
   {
     promise: 'watches a collection: the present state, then every change',

@@ -35,14 +35,14 @@ describe('tolerant reading', () => {
     expect(momentOf(start === undefined ? {} : { start }, 'start')).toBeNull(),
   );
 
-  it('reads numbers from numeric texts, whole ones only', () => {
+  it('reads whole numbers from numeric texts', () => {
     expect(integerOf({ duration: '20' }, 'duration')).toBe(20);
     expect(integerOf({ duration: 20.9 }, 'duration')).toBe(20);
     expect(integerOf({ duration: 'long' }, 'duration')).toBeNull();
     expect(integerOf({}, 'duration')).toBeNull();
   });
 
-  it('reads what is no text as its plain form or as empty', () => {
+  it('reads other values as text or empty', () => {
     expect(textOf({ title: 7 }, 'title')).toBe('7');
     expect(textOf({ title: { te: 'x' } }, 'title')).toBe('');
     expect(textOf({ title: Number.NaN }, 'title')).toBe('');
@@ -64,7 +64,7 @@ describe('tolerant reading', () => {
 });
 
 describe('a season', () => {
-  it('is stored with exactly the specified fields, spelled as they are', () => {
+  it('is stored with exactly the specified fields and spellings', () => {
     const stored = seasonFields();
     const season = seasonFromDocument({ id: 'S1', path: 'seasons/S1', fields: stored });
     expect(seasonToFields(season)).toEqual(stored);

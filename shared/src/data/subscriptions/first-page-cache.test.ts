@@ -5,28 +5,28 @@ const seasons = { collection: 'seasons' };
 const own = { ...seasons, where: [['host_email', 'ruth@example.org']] as const };
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `S${index}` }));
 
-describe('the first page of a list', () => {
+describe('the cached first page of a list', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is cached by its ids, for each query alone', () => {
+  it('is cached as ids, separately for each query', () => {
     cacheFirstPage(seasons, rows(14));
     expect(cachedFirstPage(seasons)).toEqual(rows(10).map(({ id }) => id));
     expect(cachedFirstPage(own)).toBeUndefined();
   });
 
-  it.each(['14', '{', '[7]'])('is none where %s is stored', (text) => {
+  it.each(['14', '{', '[7]'])('is undefined when %s is stored', (text) => {
     localStorage.setItem('list/seasons', text);
     expect(cachedFirstPage(seasons)).toBeUndefined();
   });
 
-  it('is gone after logging out', () => {
+  it('is deleted on logout', () => {
     cacheFirstPage(own, rows(3));
     expect(Object.keys(localStorage).every(isListKey)).toBe(true);
     clearStorage();
     expect(cachedFirstPage(own)).toBeUndefined();
   });
 
-  it('is not cached where the browser stores nothing', () => {
+  it('is not cached when the browser refuses storage', () => {
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

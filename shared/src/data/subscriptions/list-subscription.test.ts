@@ -12,7 +12,7 @@ type Thing = { id: string; start: number };
 
 const idOf = (number: number) => `t${String(number).padStart(2, '0')}`;
 
-/** Things, of which the one with the highest number starts last, and one without a start. */
+/** Things: the one with the highest number starts last, and one has no start. */
 const things = (count: number): Documents => ({
   'things/timeless': {},
   ...Object.fromEntries(
@@ -22,7 +22,7 @@ const things = (count: number): Documents => ({
     ]),
   ),
 });
-/** The first rows of a list of so many things. */
+/** The first rows of a list with this many things. */
 const latest = (count: number, length = 10) => Array.from({ length }, (_, index) => idOf(count - 1 - index));
 const all = (count: number) => [...latest(count, count - 1), 'timeless'];
 
@@ -30,7 +30,7 @@ const whole: ListQuery = { collection: 'things' };
 const firstPage: ListQuery = { ...whole, latestBy: 'start', limit: 10 };
 const isWhole = ({ limit }: ListQuery) => limit === undefined;
 
-/** A device that has cached these things, and a server that is silent about some queries until it answers. */
+/** A device with these things in its cache, and a server that does not answer some queries until `answer` is called. */
 function deviceWith(
   documents: Documents,
   { cached = [], isSilent = () => false }: { cached?: string[]; isSilent?: (query: ListQuery) => boolean },
@@ -70,7 +70,7 @@ function deviceWith(
   return { server, gateway, requested, answer: () => answer() };
 }
 
-/** Subscribes to all things: the ids of the rows that came, and whether they were complete. */
+/** Subscribes to all things; records the ids of the rows and whether the list was complete. */
 function subscribe(gateway: DataGateway, otherwise: Partial<ListSource<Thing>> = {}) {
   const lists: [rows: string[], isComplete: boolean][] = [];
   const failures: DataError['kind'][] = [];
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect(requested).toEqual([firstPage, whole]);
   });
 
-  it('is requested once its first page is there', async () => {
+  it('is requested after its first page has loaded', async () => {
     const { gateway, requested, answer } = deviceWith(things(60), { isSilent: (query) => !isWhole(query) });
     const { requestedAt } = subscribe(gateway);
     const then = Date.now();
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(requestedAt).toEqual([then, then]);
   });
 
-  it('that has no first page comes at once', async () => {
+  it('loads as a whole without a first page', async () => {
     const { gateway, requested } = deviceWith(things(60), {});
     const { lists } = subscribe(gateway, { latestBy: undefined });
     await settled();
@@ -132,7 +132,7 @@ describe('a list', () => {
     expect(requested).toEqual([whole]);
   });
 
-  it('is empty only when the server says so', async () => {
+  it('is empty only when the server confirms it', async () => {
     const { gateway, answer } = deviceWith({}, { isSilent: isWhole });
     const { lists } = subscribe(gateway);
     await settled();
@@ -142,7 +142,7 @@ describe('a list', () => {
     expect(lists).toEqual([[[], true]]);
   });
 
-  it('follows every change and stays complete', async () => {
+  it('updates with every change and stays complete', async () => {
     const { server, gateway } = deviceWith(things(13), {});
     const { lists } = subscribe(gateway);
     await settled();
@@ -150,14 +150,14 @@ describe('a list', () => {
     expect(lists.at(-1)).toEqual([all(12), true]);
   });
 
-  it('keeps its first page where the cache holds fewer rows', async () => {
+  it('keeps its first page while the cache has fewer rows', async () => {
     const { gateway } = deviceWith(things(60), { cached: ['t07'], isSilent: isWhole });
     const { lists } = subscribe(gateway);
     await settled();
     expect(lists).toEqual([[latest(60), false]]);
   });
 
-  it('shows cached rows as incomplete while the server is silent', async () => {
+  it('shows cached rows as incomplete while the server does not answer', async () => {
     const { gateway } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
     const { lists } = subscribe(gateway);
     await jest.advanceTimersByTimeAsync(4900);
@@ -166,7 +166,7 @@ describe('a list', () => {
     expect(lists).toEqual([[all(60), false]]);
   });
 
-  it('ignores a first page that comes after cached rows', async () => {
+  it('ignores a first page that arrives after cached rows', async () => {
     const { gateway, answer } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
     const { lists } = subscribe(gateway);
     await jest.advanceTimersByTimeAsync(5100);
@@ -175,7 +175,7 @@ describe('a list', () => {
     expect(lists.map(([rows]) => rows.length)).toEqual([60, 60]);
   });
 
-  it('comes without its first page where that fails', async () => {
+  it('loads without its first page when that fails', async () => {
     const { gateway } = deviceWith(things(60), {});
     const list = () => Promise.reject(new DataError('unavailable', 'offline'));
     const { lists } = subscribe({ ...gateway, list });
@@ -183,7 +183,7 @@ describe('a list', () => {
     expect(lists).toEqual([[all(60), true]]);
   });
 
-  it('that is refused fails, and shows nothing after', async () => {
+  it('fails when it is refused, and emits nothing afterwards', async () => {
     const { server, gateway, answer } = deviceWith(things(60), { isSilent: isWhole });
     const { lists, failures } = subscribe(gateway);
     await settled();
@@ -196,7 +196,7 @@ describe('a list', () => {
   it.each([
     ['its first page', (query: ListQuery) => !isWhole(query), [firstPage]],
     ['all rows', isWhole, [firstPage, whole]],
-  ])('that is closed before %s came requests and shows nothing more', async (_what, isSilent, queries) => {
+  ])('requests and emits nothing more when it is closed before %s loaded', async (_what, isSilent, queries) => {
     const { gateway, requested, answer } = deviceWith(things(60), { isSilent });
     const { lists, close } = subscribe(gateway);
     await settled();
@@ -209,14 +209,14 @@ describe('a list', () => {
 });
 
 describe('a list that was complete on this device', () => {
-  /** Lets the list of these things be complete, then closes it. */
+  /** Completes the list of these things, then closes it. */
   async function completed(documents: Documents) {
     const { close } = subscribe(createMemoryGateway(documents));
     await settled();
     close();
   }
 
-  it('shows its first page from the cache without asking the server for it', async () => {
+  it('shows its first page from the cache without a request', async () => {
     await completed(things(60));
     const { gateway, requested, answer } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
     const { lists } = subscribe(gateway);
@@ -231,7 +231,7 @@ describe('a list that was complete on this device', () => {
     expect(requested).toEqual([whole]);
   });
 
-  it('asks for no first page where it was empty', async () => {
+  it('requests no first page when it was empty', async () => {
     await completed({});
     const { gateway, requested } = deviceWith({}, {});
     subscribe(gateway);
@@ -239,7 +239,7 @@ describe('a list that was complete on this device', () => {
     expect(requested).toEqual([whole]);
   });
 
-  it('asks the server for its first page where the cache has lost a part of it', async () => {
+  it('requests its first page from the server when the cache has lost part of it', async () => {
     await completed(things(60));
     const { gateway, requested } = deviceWith(things(60), { cached: ['t59'] });
     subscribe(gateway);

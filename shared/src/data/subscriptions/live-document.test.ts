@@ -15,7 +15,7 @@ const { endpoints } = consoleApi.injectEndpoints({
   }),
 });
 
-/** A document of which the test sends the versions. */
+/** A document with versions that the test sends. */
 async function open() {
   const gateway = createMemoryGateway();
   let send: (document: StoredDocument | undefined) => void = () => {};
@@ -30,8 +30,8 @@ async function open() {
   return { send: (document?: StoredDocument) => send(document), found };
 }
 
-describe('a document that is followed', () => {
-  it('is from the cache until the server has confirmed it, also where nothing differs', async () => {
+describe('a document subscription', () => {
+  it('is fromCache until the server has confirmed it, also without changes', async () => {
     const { send, found } = await open();
     expect(found()).toEqual({ name: 'Old', fromCache: true });
     send({ id: 'T1', path: '', fields: { name: 'Old' } });
@@ -39,7 +39,7 @@ describe('a document that is followed', () => {
     expect(found()).toEqual({ name: 'Old' });
   });
 
-  it('is null once there is none', async () => {
+  it('emits null when the document does not exist', async () => {
     const { send, found } = await open();
     send();
     expect(found()).toBeNull();

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createConsoleStore, liveQuery, skipToken } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 
-/** The list of things, as one release of a module after the other defines it. */
+/** The same list, as defined by two releases of a module. */
 function defineThings(form: (id: string) => string, ended: () => void = () => undefined) {
   return liveQuery<string[], string>('things', (gateway, collection, { next, failed }) => {
     const stop = gateway.watch({ collection }, ({ id }) => form(id), {
@@ -32,7 +32,7 @@ describe('a live query', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('follows the database, or asks for nothing', async () => {
+  it('subscribes to the database, or skips the query', async () => {
     const { gateway, wrapper } = open();
     const useThings = defineThings((id) => id);
     const { result } = renderHook(() => [useThings('things').data, useThings(skipToken).data], { wrapper });
@@ -42,7 +42,7 @@ describe('a live query', () => {
     expect(result.current).toEqual([['a', 'b'], undefined]);
   });
 
-  it('of a newer release never shows what the one before has made of the data, and the other way round', async () => {
+  it('never shows data in the format of another release', async () => {
     const { wrapper } = open();
     const useOld = defineThings((id) => `old ${id}`);
     const old = renderHook(() => useOld('things').data, { wrapper });
@@ -57,7 +57,7 @@ describe('a live query', () => {
     expect(old.result.current).toEqual(['old a']);
   });
 
-  it('ends its listener some minutes after its release is not shown any more', async () => {
+  it('ends its listener some minutes after its release is no longer used', async () => {
     const { wrapper } = open();
     const ended = jest.fn();
     const useOld = defineThings((id) => `old ${id}`, ended);

@@ -7,21 +7,21 @@ function listener(isResumed = true) {
 
 const [cached, confirmed] = [true, false];
 
-describe('what a listener is billed', () => {
-  it('is one for each document that comes', () => {
+describe('the billed reads of a listener', () => {
+  it('count each document that arrives', () => {
     const { counted, receive } = listener();
     receive(confirmed, 14);
     receive(confirmed, 2);
     expect(counted).toEqual([14, 2]);
   });
 
-  it('is one for asking when nothing comes', () => {
+  it('count one for a query without results', () => {
     const { counted, receive } = listener();
     receive(confirmed, 0);
     expect(counted).toEqual([1]);
   });
 
-  it('is nothing for what is cached, then one for asking or what has changed since', () => {
+  it('count nothing for cached results, then one for the query or the changed documents', () => {
     const same = listener();
     same.receive(cached, 14);
     expect(same.counted).toEqual([]);
@@ -35,14 +35,14 @@ describe('what a listener is billed', () => {
     expect(changed.counted).toEqual([3]);
   });
 
-  it('is all of a list that was never complete on this device, also what is cached of it', () => {
+  it('count the whole list, also its cached documents, if it was never complete on this device', () => {
     const { counted, receive } = listener(false);
     receive(cached, 10);
     receive(confirmed, 4);
     expect(counted).toEqual([14]);
   });
 
-  it('is what came meanwhile when the connection is back', () => {
+  it('count what changed while offline, after reconnecting', () => {
     const { counted, receive } = listener();
     receive(confirmed, 14);
     receive(cached, 0);
@@ -51,8 +51,8 @@ describe('what a listener is billed', () => {
   });
 });
 
-describe('the count of reads', () => {
-  it('adds up by collection, without ids, for the screen that asked', () => {
+describe('the read counter', () => {
+  it('adds up reads by collection, without ids, for the requesting screen', () => {
     window.history.replaceState(null, '', '/home?season=S1');
     const count = readCounter('seasons/S1/quizzes');
     window.history.replaceState(null, '', '/quizzes');

@@ -26,7 +26,7 @@ function open(documents = {}) {
 }
 
 describe('a live query', () => {
-  it('resolves with the present state, then follows every change', async () => {
+  it('resolves with the current state, then updates with every change', async () => {
     const { gateway, select, listen } = open({ 'things/a': {} });
     await listen();
     expect(select().data).toEqual(['a']);
@@ -35,7 +35,7 @@ describe('a live query', () => {
     expect(select().data).toEqual(['a', 'b']);
   });
 
-  it('loses no state that follows the first at once, also after a refetch', async () => {
+  it('loses no state that arrives right after the first, also after a refetch', async () => {
     const watch: DataGateway['watch'] = (_query, read, { next }) => {
       setTimeout(() => {
         for (const ids of [['a'], ['a', 'b'], ['c']])
@@ -53,7 +53,7 @@ describe('a live query', () => {
     expect(held()).toEqual(['c']);
   });
 
-  it('is an error in words when the database refuses, and recovers on refetch', async () => {
+  it('has a readable error when the database refuses, and recovers on refetch', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { gateway, select, listen } = open({ 'things/a': {} });
     gateway.breakDown('denied');
@@ -68,10 +68,10 @@ describe('a live query', () => {
     expect(select()).toMatchObject({ status: 'fulfilled', data: ['a'] });
   });
 
-  it('that is refused later is an error beside what it held, and listens again only when asked to', async () => {
+  it('keeps its data beside a later error, and subscribes again only on refetch', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     let listeners = 0;
-    // As with a cache: what it holds at once, then the server's answer.
+    // Like a cache: the cached data first, then the answer of the server.
     const watch: DataGateway['watch'] = (_query, read, { next, failed }) => {
       listeners += 1;
       setTimeout(() => next({ documents: [read({ id: 'a', path: 'things/a', fields: {} })] }));
@@ -90,7 +90,7 @@ describe('a live query', () => {
     expect(listeners).toBe(2);
   });
 
-  it('goes on following after a refetch, each change once', async () => {
+  it('receives each change once after a refetch', async () => {
     const { gateway, select, listen } = open();
     const subscription = listen();
     await subscription;

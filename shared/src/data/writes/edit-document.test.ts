@@ -22,7 +22,7 @@ const converter: Converter<Thing> = {
 
 const path = 'things/T1';
 
-/** A gateway that keeps a list of what was written. */
+/** A gateway that records its writes. */
 function recordingGateway(fields?: StoredFields) {
   const gateway = createMemoryGateway(fields && { [path]: fields });
   const written: StoredFields[] = [];
@@ -46,7 +46,7 @@ const rename = (current: Thing | null) => ({
 });
 
 describe('editing a document', () => {
-  it('sends the changed fields only', async () => {
+  it('sends only the changed fields', async () => {
     const { gateway, written } = recordingGateway({ name: 'Old', count: 4, at: new Date(5) });
     await expect(editDocument(gateway, { path, ...converter, decide: rename })).resolves.toBe('saved');
     expect(written).toEqual([{ name: 'Mine' }]);
@@ -56,20 +56,20 @@ describe('editing a document', () => {
     ['that is missing', {}],
     ['that holds NaN', { count: Number.NaN, at: Number.NaN }],
     ['of another type', { count: '4', at: '2026-01-10T09:00Z' }],
-  ])('sends no field %s, however it reads', async (_case, odd) => {
+  ])('does not send an unchanged field %s', async (_case, odd) => {
     const { gateway, written } = recordingGateway({ name: 'Old', ...odd });
     await editDocument(gateway, { path, ...converter, decide: rename });
     expect(written).toEqual([{ name: 'Mine' }]);
     expect(gateway.documents()[path]).toEqual({ ...odd, name: 'Mine' });
   });
 
-  it('sends a new document whole, with its ids', async () => {
+  it('sends all fields of a new document, with its ids', async () => {
     const { gateway, written } = recordingGateway();
     await editDocument(gateway, { path, ...converter, decide: rename, ids: { thing_id: 'T1' } });
     expect(written).toEqual([{ thing_id: 'T1', name: 'Mine', count: null, at: null }]);
   });
 
-  it('puts a wrong id right with the next change, and sends a right one no more', async () => {
+  it('corrects a wrong id with the next change, and does not send a correct one again', async () => {
     const { gateway, written } = recordingGateway({ thing_id: 'T7', name: 'Old' });
     const edit = (name: string) =>
       editDocument(gateway, {
@@ -83,14 +83,14 @@ describe('editing a document', () => {
     expect(written).toEqual([{ thing_id: 'T1', name: 'Mine' }, { name: 'Mine too' }]);
   });
 
-  it('sends nothing where nothing differs, or nothing is decided', async () => {
+  it('sends nothing when nothing differs or nothing is to be stored', async () => {
     const { gateway, written } = recordingGateway({ name: 'Mine', thing_id: 'T7' });
     await editDocument(gateway, { path, ...converter, decide: rename, ids: { thing_id: 'T1' } });
     await editDocument(gateway, { path, ...converter, decide: () => ({ outcome: 'conflict' }) });
     expect(written).toEqual([]);
   });
 
-  it('decides again when another write was quicker', async () => {
+  it('decides again when another write came first', async () => {
     const { gateway } = recordingGateway({ name: 'Old', count: 0 });
     const countUp = () =>
       editDocument(gateway, {
@@ -105,7 +105,7 @@ describe('editing a document', () => {
     expect(gateway.documents()[path]).toMatchObject({ count: 2 });
   });
 
-  it('decides nothing where what it requires does not hold', async () => {
+  it('does not decide when its precondition is not met', async () => {
     const { gateway } = recordingGateway({ name: 'Old' });
     const decide = jest.fn(rename);
     const refused = editDocument(gateway, {

@@ -5,7 +5,7 @@ import { createMemoryGateway } from '@console/shared/testing';
 const path = 'seasons/S1';
 const first = { season: 'First', host: 'A' };
 
-/** A form whose first try was stored although it looked as if it had failed. */
+/** A form with a first attempt that was stored although it seemed to fail. */
 async function storedOnce() {
   const gateway = createMemoryGateway();
   const document = newDocument();
@@ -14,39 +14,39 @@ async function storedOnce() {
 }
 
 describe('a new document', () => {
-  it('is stored once, however often it is tried', async () => {
+  it('is stored once, however often it is retried', async () => {
     const { gateway, store } = await storedOnce();
     await store();
     expect(gateway.documents()).toEqual({ [path]: first });
   });
 
-  it('takes what the form holds at last when an earlier try had arrived', async () => {
+  it('is updated with later input when an earlier attempt was stored', async () => {
     const { gateway, store } = await storedOnce();
     await store({ season: 'Second', host: 'A' });
     expect(gateway.documents()).toEqual({ [path]: { season: 'Second', host: 'A' } });
   });
 
-  it('leaves what others have made of it since an earlier try arrived', async () => {
+  it('keeps other people’s changes after an earlier attempt was stored', async () => {
     const { gateway, store } = await storedOnce();
     gateway.put(path, { season: 'Theirs', host: 'A' });
     await store();
     expect(gateway.documents()).toEqual({ [path]: { season: 'Theirs', host: 'A' } });
   });
 
-  it('is not stored over the work of others when both went on with it', async () => {
+  it('is not stored over other people’s changes when both sides changed it', async () => {
     const { gateway, store } = await storedOnce();
     gateway.put(path, { season: 'Theirs', host: 'A' });
     await expect(store({ season: 'Second', host: 'A' })).rejects.toMatchObject({ kind: 'exists' });
     expect(gateway.documents()).toEqual({ [path]: { season: 'Theirs', host: 'A' } });
   });
 
-  it('is not stored over one that came by another way', async () => {
+  it('is not stored over a document with another origin', async () => {
     const gateway = createMemoryGateway({ [path]: { season: 'Kept' } });
     await expect(newDocument().store(gateway, path, first)).rejects.toMatchObject({ kind: 'exists' });
     expect(gateway.documents()).toEqual({ [path]: { season: 'Kept' } });
   });
 
-  it('is the same on a later page that knows of the tries, its moments too', async () => {
+  it('is recognized on a later page that knows the attempts, including dates', async () => {
     const gateway = createMemoryGateway();
     const fields: StoredFields = { ...first, start: new Date(2026, 0, 11) };
     let kept: Creation | undefined;
@@ -63,11 +63,11 @@ describe('a new document', () => {
   });
 
   it.each([undefined, null, 'x', {}, { id: 7, sent: [] }, { id: 'a/b', sent: [] }, { id: 'a' }])(
-    'goes on with nothing where %j was kept',
+    'starts without attempts when the draft contains %j',
     (kept) => expect(readCreation(kept)).toBeUndefined(),
   );
 
-  it('is stored by a later try when the earlier one did not arrive', async () => {
+  it('is stored by a retry when the earlier attempt was not stored', async () => {
     const gateway = createMemoryGateway();
     const document = newDocument();
     const refuse = () => Promise.reject(new Error('not yet'));

@@ -39,7 +39,7 @@ function CardForm({
   );
 }
 
-/** Opens the page with the form. What it leaves behind when it closes is all that a crash leaves. */
+/** Opens the page with the form. What it stores when it closes is the same as after a crash. */
 export function open(circumstances: Circumstances = {}) {
   const accessOf = (person: Person | null): SessionAccess => ({
     session: person && { person, role: '' },
@@ -57,7 +57,7 @@ export function open(circumstances: Circumstances = {}) {
   return {
     close: unmount,
     user: userEvent.setup(),
-    /** Beside the form, which stays. */
+    /** Beside the form, which stays open. */
     signIn: (person: Person) => rerender(page(person)),
   };
 }
@@ -67,10 +67,10 @@ export const place = () => screen.getByRole('textbox', { name: 'Place' });
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
 
-/** Whose drafts this device keeps, and what was typed. */
+/** The drafts on this device: owner and changes. */
 export const kept = async () => (await readDrafts()).map(({ owner, text }) => `${owner}: ${text}`);
 
-/** Nothing is restored, also when there was time to look. */
+/** Expects that no draft is restored, after time to search for one. */
 export async function nothingRestored() {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByText(/^Draft restored/)).not.toBeInTheDocument();

@@ -44,14 +44,14 @@ export const stored: Card = { title: 'Finals', place: 'top', text: 'Map', link: 
 
 type Circumstances = {
   saveAsNew?: (card: Card) => Promise<void>;
-  /** The listener is slow: the form hears of others only when it saves. */
+  /** The listener is slow: the form receives other people's changes only when it saves. */
   deaf?: boolean;
-  /** What the device remembers, until the database answers. */
-  cached?: Partial<Card>;
+  /** The fields that the cache has until the database answers. */
+  remembered?: Partial<Card>;
 };
 
-/** Opens the form of a card that others change meanwhile, and gives what a person does with it. */
-export function openCard({ saveAsNew, deaf = false, cached }: Circumstances = {}) {
+/** Opens the form of a card that other people change at the same time, and returns the user's actions. */
+export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances = {}) {
   const gateway = createMemoryGateway({ [path]: stored });
   const asCached: FromCache<object> = { fromCache: true };
   const opened: Card = cached ? { ...stored, ...cached, ...asCached } : stored;
@@ -121,5 +121,5 @@ export function openCard({ saveAsNew, deaf = false, cached }: Circumstances = {}
   };
 }
 
-/** Asks which side of what both changed is to be kept. */
+/** The dialog that asks which side of each conflict to keep. */
 export const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });

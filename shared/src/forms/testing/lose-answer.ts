@@ -1,7 +1,7 @@
 import { DataError } from '@console/shared/data';
 import type { MemoryGateway } from '@console/shared/testing';
 
-/** The next save arrives, and looks as if it had not. */
+/** Makes the next save succeed, but its response fail. */
 export function loseAnswer(gateway: MemoryGateway): void {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { transact } = gateway;

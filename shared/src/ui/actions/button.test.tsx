@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, LinkButton } from '..';
 
 describe('Button', () => {
-  it('is no submit button unless it says so', async () => {
+  it('has type button by default', async () => {
     const submit = jest.fn();
     render(
       <form onSubmit={submit}>
@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps its name and the focus while busy, and does nothing', async () => {
+  it('keeps its name and focus while busy, and ignores clicks', async () => {
     const click = jest.fn();
     const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -37,7 +37,7 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
-  it('is a link by nature', () => {
+  it('renders a link', () => {
     render(<LinkButton to="/create-season">Create Season</LinkButton>, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Create Season' })).toHaveAttribute('href', '/create-season');
   });

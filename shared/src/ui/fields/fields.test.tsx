@@ -16,8 +16,8 @@ const statuses = [
   { value: 'deactivated', label: 'Deactivate' },
 ];
 
-describe('a choice of endless words', () => {
-  it('is offered by its beginning, and chosen whole', async () => {
+describe('a select with a long option', () => {
+  it('truncates the label and selects the full value', async () => {
     const label = 'Nebuchadnezzar'.repeat(1000);
     render(<SelectField label="Correct Option" options={[...statuses, { value: label, label }]} />);
     const offered = screen.getAllByRole('option').at(-1);
@@ -27,8 +27,8 @@ describe('a choice of endless words', () => {
   });
 });
 
-describe('a field of several lines', () => {
-  it('is wholly in view for whoever comes with the Tab key, and stays where it is under a pointer', async () => {
+describe('a multi-line field', () => {
+  it('scrolls wholly into view on Tab, and does not scroll on a click', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     render(<TextAreaField label="Description" />);
     const field = screen.getByLabelText('Description');
@@ -49,7 +49,7 @@ describe('every field', () => {
     ['TextAreaField', TextAreaField, 'textbox'],
     ['NumberField', NumberField, 'textbox'],
     ['CheckboxField', CheckboxField, 'checkbox'],
-  ] as const)('%s is heard as required, and is not judged before it is asked for', (_, Field, role) => {
+  ] as const)('%s is announced as required, and is not marked as invalid before a submit', (_, Field, role) => {
     render(<Field label="Title" name="title" required />);
     expect(screen.getByRole(role, { name: 'Title' })).toBeRequired();
     expect(screen.getByRole(role, { name: 'Title' })).toBeValid();
@@ -60,7 +60,7 @@ describe('every field', () => {
     ['TextAreaField', TextAreaField, 'textbox'],
     ['NumberField', NumberField, 'textbox'],
     ['CheckboxField', CheckboxField, 'checkbox'],
-  ] as const)('%s has its label, help and error tied to the control', (_, Field, role) => {
+  ] as const)('%s links its label, help and error to the control', (_, Field, role) => {
     render(<Field label="Title" name="title" help="Seen by the players" error="Fill in this field" />);
     const control = screen.getByRole(role, { name: 'Title' });
     expect(control).not.toBeRequired();
@@ -69,19 +69,19 @@ describe('every field', () => {
     expect(control).toHaveAttribute('name', 'title');
   });
 
-  it('has no description and is valid when there is nothing to say', () => {
+  it('has no description and is valid without texts', () => {
     render(<TextField label="Title" />);
     expect(screen.getByLabelText('Title')).toBeValid();
     expect(screen.getByLabelText('Title')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('is disabled and says why when locked', () => {
+  it('is disabled and shows why when locked', () => {
     render(<TextField label="Host Email" lockedReason="Only an Admin can change this" />);
     expect(screen.getByLabelText('Host Email')).toBeDisabled();
     expect(screen.getByLabelText('Host Email')).toHaveAccessibleDescription('Only an Admin can change this');
   });
 
-  it('hands its ref to the control', () => {
+  it('passes its ref to the control', () => {
     const text = createRef<HTMLInputElement>();
     const choice = createRef<HTMLSelectElement>();
     render(
@@ -96,7 +96,7 @@ describe('every field', () => {
 });
 
 describe('SelectField', () => {
-  it('offers its options, and its placeholder as nothing chosen', async () => {
+  it('shows its options, and a placeholder for no choice', async () => {
     render(<SelectField label="Status" placeholder="Choose" options={statuses} />);
     const select = screen.getByRole('combobox', { name: 'Status' });
     expect(select).toHaveValue('');
@@ -107,14 +107,14 @@ describe('SelectField', () => {
 });
 
 describe('DateTimeField', () => {
-  it('holds a date and time without a zone', () => {
+  it('accepts a date and time without a time zone', () => {
     render(<DateTimeField label="Start Time" defaultValue="2024-02-12T09:05" />);
     expect(screen.getByLabelText('Start Time')).toHaveValue('2024-02-12T09:05');
   });
 });
 
 describe('FormMessage', () => {
-  it('interrupts for danger and waits its turn otherwise', () => {
+  it('interrupts for danger and is polite otherwise', () => {
     render(
       <>
         <FormMessage>Please all fields</FormMessage>

@@ -5,7 +5,7 @@ import { Button, Page } from '..';
 afterEach(() => document.head.replaceChildren());
 
 describe('Page', () => {
-  it('has one heading with exactly its title, which can take the focus', () => {
+  it('has exactly one heading with its title, which can be focused', () => {
     render(
       <Page title="Seasons" count={134} actions={<Button>Create Season</Button>}>
         rows
@@ -17,7 +17,7 @@ describe('Page', () => {
     expect(screen.getByText('134')).toBeInTheDocument();
   });
 
-  it('says in words how many of what it lists a search finds, whenever that changes', () => {
+  it('announces how many items a search finds, on every change', () => {
     const { rerender } = render(<Page title="Seasons" count={134} found={134} children="rows" />);
     const count = screen.getByRole('status');
     expect(count).toHaveTextContent(/^134 in all$/);
@@ -27,7 +27,7 @@ describe('Page', () => {
     expect(count).toHaveTextContent(/^0 of 134 found$/);
   });
 
-  it('names the browser tab, with the name of the application where the page has one', () => {
+  it('sets the document title, with the application name if the page has one', () => {
     const { rerender } = render(<Page title="Seasons">rows</Page>);
     expect(document.title).toBe('Seasons');
     document.head.innerHTML = '<meta name="application-name" content="Bible Quiz" />';
@@ -35,7 +35,7 @@ describe('Page', () => {
     expect(document.title).toBe('Create Season · Bible Quiz');
   });
 
-  it('names it anew when it comes back from behind what stood in its place', async () => {
+  it('sets the document title again when it is shown again', async () => {
     let arrive: () => void = () => undefined;
     const more = new Promise<null>((resolve) => (arrive = () => resolve(null)));
     const More = ({ wanted }: { wanted: boolean }) => (wanted ? use(more) : null);

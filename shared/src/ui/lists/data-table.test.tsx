@@ -20,7 +20,7 @@ const table = (
 );
 
 describe('DataTable', () => {
-  it('is a table with a name, headers in order and Actions last', () => {
+  it('is a named table with headers in order and Actions last', () => {
     render(table);
     const headers = within(screen.getByRole('table', { name: 'Quizzes' })).getAllByRole('columnheader');
     expect(headers.map((header) => header.textContent)).toEqual(['Title', 'Duration', 'Actions']);
@@ -34,7 +34,7 @@ describe('DataTable', () => {
     expect(within(row).getByRole('button', { name: 'Delete Miracles' })).toBeInTheDocument();
   });
 
-  it('has no Actions column when rows have none', () => {
+  it('has no Actions column without actions', () => {
     render(<DataTable caption="Quizzes" rows={quizzes} rowKey={({ id }) => id} columns={[]} />);
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });

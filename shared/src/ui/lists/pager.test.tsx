@@ -9,7 +9,7 @@ const pager = (page: number, found = 134, isComplete = true) => (
   <Pager view={{ page, found, count: isComplete ? 134 : undefined, requestedAt: Date.now(), setPage }} />
 );
 
-/** Turns its pages. */
+/** Changes the page. */
 function Turned({ found }: { found: number }) {
   const [page, turn] = useState(1);
   return <Pager view={{ page, found, count: found, requestedAt: 0, setPage: turn }} />;
@@ -18,14 +18,14 @@ function Turned({ found }: { found: number }) {
 beforeEach(() => setPage.mockClear());
 
 describe('Pager', () => {
-  it('says which rows of how many are shown', () => {
+  it('shows the range of rows and the total', () => {
     const { rerender } = render(pager(2));
     expect(screen.getByRole('status')).toHaveTextContent('rows 11–20 of 134');
     rerender(pager(14));
     expect(screen.getByRole('status')).toHaveTextContent('rows 131–134 of 134');
   });
 
-  it('says no total while the rest is on its way', () => {
+  it('shows no total while rows are loading', () => {
     const { rerender } = render(pager(1, 10, false));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; loading more');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('Pager', () => {
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 134');
   });
 
-  it('says aloud which page was turned to, and leaves what a search finds to the heading', () => {
+  it('announces page changes, and leaves search results to the heading', () => {
     const { rerender } = render(pager(1));
     const turnTo = (...to: Parameters<typeof pager>) => {
       rerender(pager(...to));
@@ -48,7 +48,7 @@ describe('Pager', () => {
     expect(turnTo(2, 134)).toBe('polite');
   });
 
-  it('marks the current page and goes to the others', async () => {
+  it('marks the current page and links to the others', async () => {
     render(pager(2));
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('button', { current: 'page' })).toHaveTextContent('2');
@@ -58,7 +58,7 @@ describe('Pager', () => {
     expect(setPage.mock.calls).toEqual([[14], [1], [3]]);
   });
 
-  it('stops at both ends, and the button that led there keeps the focus', async () => {
+  it('disables the button at each end and keeps its focus', async () => {
     const user = userEvent.setup();
     render(<Turned found={14} />);
     const button = (name: string) => screen.getByRole('button', { name });
@@ -84,7 +84,7 @@ describe('Pager', () => {
     expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('only counts when everything is on one page, and is silent when there is nothing', () => {
+  it('shows only the count for one page, and nothing for no rows', () => {
     const { rerender } = render(pager(1, 10));
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10 of 10');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('pageWindow', () => {
     [4, 14, [1, 2, 3, 4, 5, 'gap', 14]],
     [7, 14, [1, 'gap', 6, 7, 8, 'gap', 14]],
     [14, 14, [1, 'gap', 13, 14]],
-  ])('on page %i of %i shows %j', (current, count, shown) => {
+  ])('shows on page %i of %i: %j', (current, count, shown) => {
     expect(pageWindow(current, count)).toEqual(shown);
   });
 });

@@ -14,14 +14,14 @@ function connect(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
-describe('the rest of a list', () => {
+describe('the remaining rows of a list', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
-  it('says after ten seconds that it is still loading, until it is complete', () => {
+  it('show after ten seconds that the list is still loading, until it is complete', () => {
     const { rerender } = render(pager(false));
     wait(9);
     expect(screen.getByRole('status')).toHaveTextContent('rows 1–10; loading more');
@@ -33,7 +33,7 @@ describe('the rest of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^rows 1–10 of 134$/);
   });
 
-  it('counts the ten seconds from the request, also when the screen opens again', () => {
+  it('count the ten seconds from the request, also when the screen opens again', () => {
     const requestedAt = Date.now();
     const { unmount } = render(pager(false, requestedAt));
     wait(6);
@@ -46,7 +46,7 @@ describe('the rest of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Still loading all seasons.');
   });
 
-  it('says that the browser is offline', () => {
+  it('show that the browser is offline', () => {
     render(pager(false));
     connect(false);
     wait(11);
@@ -55,7 +55,7 @@ describe('the rest of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your connection may be slow;');
   });
 
-  it('says the same where no row is shown', () => {
+  it('show the same when there are no rows', () => {
     render(<LoadingAllRows what="seasons" requestedAt={Date.now()} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading all seasons…');
     connect(false);

@@ -14,7 +14,7 @@ function Search() {
 }
 
 describe('SearchBox', () => {
-  it('answers on each keystroke, and clearing gives the focus back to the box', async () => {
+  it('searches on each keystroke, and focuses the box after clearing', async () => {
     render(<Search />);
     const box = screen.getByRole('searchbox', { name: 'Search by title' });
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const all = { rows: names, isComplete: true, requestedAt: asked };
 const firstPage = { rows: names.slice(0, 10), isComplete: false, requestedAt: asked };
 const asText = (name: string) => name;
 
-/** A list that nobody has left yet: each test has a season of its own. */
+/** A list that no test has opened yet: each test uses its own season. */
 let lists = 0;
 beforeEach(() => (lists += 1));
 const path = () => `/home?season=S${lists}`;
@@ -35,23 +35,23 @@ function open(state: unknown = null, person = 'grace', list: PartialList<string>
 
 const kept = (search: string, page: number, by = 'grace') => ({ search, page, by });
 
-/** Leads elsewhere and, by a link, to the list again. */
+/** Links to another screen and back to the list. */
 async function comeBack({ result }: ReturnType<typeof open>) {
   await act(async () => result.current.navigate('/elsewhere'));
   await act(async () => result.current.navigate(path(), { replace: true }));
 }
 
 describe('search and page of a list', () => {
-  it('shows ten rows a page', () => {
+  it('shows ten rows per page', () => {
     expect(open().result.current.view.shown).toEqual(names.slice(0, 10));
   });
 
-  it('shows the page of its step of the history', () => {
+  it('shows the page of its history entry', () => {
     expect(open(kept('', 3)).result.current.view.shown).toEqual(names.slice(20));
     expect(open(kept('son 2', 1)).result.current.view).toMatchObject({ search: 'son 2', found: 5 });
   });
 
-  it('shows nobody what another person looked for', () => {
+  it('does not show one person’s search to another', () => {
     expect(open(kept('ruth@example.org', 2, 'esther')).result.current.view).toMatchObject({
       search: '',
       page: 1,
@@ -59,23 +59,23 @@ describe('search and page of a list', () => {
   });
 
   it.each([null, 'text', 7, { page: 2 }, kept('', 0), kept('', -1)])(
-    'shows the first page for %j',
+    'shows the first page for the history state %j',
     (state) => {
       expect(open(state).result.current.view.page).toBe(1);
     },
   );
 
-  it('shows the last page past the end', () => {
+  it('shows the last page for a page past the end', () => {
     expect(open(kept('', 99)).result.current.view.page).toBe(3);
   });
 
-  it('finds rows that contain the text, whatever the letter case', () => {
+  it('finds rows that contain the text, ignoring case', () => {
     const { result } = open(kept('', 2));
     act(() => result.current.view.setSearch('SON 1'));
     expect(result.current.view).toMatchObject({ search: 'SON 1', page: 1, found: 11 });
   });
 
-  it('counts only what is here as a whole', () => {
+  it('has a total only when the list is complete', () => {
     const { result, rerender } = open(null, 'grace', firstPage);
     expect(result.current.view).toMatchObject({ count: undefined, found: 10 });
     rerender(all);
@@ -86,7 +86,7 @@ describe('search and page of a list', () => {
     expect(open(null, 'grace', firstPage).result.current.view.requestedAt).toBe(asked);
   });
 
-  it('searches what is here, and again when the rest has come', () => {
+  it('searches the loaded rows, and again when more rows load', () => {
     const { result, rerender } = open(null, 'grace', firstPage);
     act(() => result.current.view.setSearch('son 2'));
     expect(result.current.view.shown).toEqual(['Season 2']);
@@ -94,14 +94,14 @@ describe('search and page of a list', () => {
     expect(result.current.view).toMatchObject({ search: 'son 2', found: 5 });
   });
 
-  it('comes to the page of its step of the history when that is here', () => {
+  it('shows the page of its history entry once its rows are loaded', () => {
     const { result, rerender } = open(kept('', 3), 'grace', firstPage);
     expect(result.current.view.shown).toEqual(names.slice(0, 10));
     rerender(all);
     expect(result.current.view.shown).toEqual(names.slice(20));
   });
 
-  it('keeps every letter of fast typing, and none of it in the address', async () => {
+  it('keeps every letter of fast typing, and keeps the search out of the URL', async () => {
     const { result } = open();
     for (const text of ['h', 'ho', 'host@example.org']) act(() => result.current.view.setSearch(text));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -109,7 +109,7 @@ describe('search and page of a list', () => {
     expect(result.current.address).toBe(path());
   });
 
-  it('goes back page by page, with what was searched for', async () => {
+  it('goes back page by page, with the search of each page', async () => {
     const { result } = open();
     act(() => result.current.view.setSearch('season'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -122,7 +122,7 @@ describe('search and page of a list', () => {
     expect(result.current.view).toMatchObject({ search: 'season', page: 1 });
   });
 
-  it('is as it was left for who comes by a link, and remains so on the way back', async () => {
+  it('keeps its position when opened by a link, and on the way back', async () => {
     const list = open();
     const { result } = list;
     act(() => result.current.view.setSearch('season'));

@@ -25,7 +25,7 @@ function Deletion({ onConfirm = () => {} }: { onConfirm?: () => void }) {
 const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Delete Quiz' }));
 
 describe('ConfirmDialog', () => {
-  it('is named by its title and puts the focus on the safe answer', async () => {
+  it('is named by its title and focuses the safe button', async () => {
     render(<Deletion />);
     await openDialog();
     expect(screen.getByRole('dialog', { name: 'Psalms Season Deletion' })).toHaveTextContent(
@@ -34,7 +34,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('closes by the safe answer and by Escape, and does nothing then', async () => {
+  it('closes with the safe button and Escape without confirming', async () => {
     const confirm = jest.fn();
     render(<Deletion onConfirm={confirm} />);
     await openDialog();
@@ -47,7 +47,7 @@ describe('ConfirmDialog', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('confirms, and stays until told otherwise', async () => {
+  it('confirms, and stays open until the caller closes it', async () => {
     const confirm = jest.fn();
     render(<Deletion onConfirm={confirm} />);
     await openDialog();
@@ -61,7 +61,7 @@ describe('CopyButton', () => {
   const link = 'https://quiz.example.org/season/s1';
   const copyButton = <CopyButton text={link} label="Copy Season" copiedLabel="Copied" />;
 
-  it('copies and says so for a while', async () => {
+  it('copies and confirms it for two seconds', async () => {
     const user = userEvent.setup();
     render(copyButton);
     await user.click(screen.getByRole('button', { name: 'Copy Season' }));
@@ -71,7 +71,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button', { name: 'Copy Season' })).toBeInTheDocument();
   });
 
-  it('shows the text to be copied by hand where the browser refuses', async () => {
+  it('shows the text for manual copying when the browser refuses', async () => {
     const user = userEvent.setup();
     jest
       .spyOn(navigator.clipboard, 'writeText')

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('are read out, title and message, in a region of their own', async () => {
+  it('announce title and message in their own region', async () => {
     await open(failed);
     const region = screen.getByRole('region', { name: 'Notices' });
     expect(region).toHaveAttribute('aria-live', 'polite');
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(region).toHaveTextContent('The connection was lost');
   });
 
-  it('go by themselves, and stay until they are closed where something failed', async () => {
+  it('disappear automatically, except errors', async () => {
     await open(saved, failed);
     await wait(7);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stay while one has the focus, and give it back when it is closed', async () => {
+  it('stay while one has the focus, and return the focus when it is closed', async () => {
     await open(saved);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
   });
 
-  it('let the focus go on', async () => {
+  it('do not trap the focus', async () => {
     await open(failed);
     for (const stop of [
       screen.getByRole('button', { name: 'Update' }),
@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('stay while the page is not seen', async () => {
+  it('stay while the tab is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await open(saved);
     await wait(30);
@@ -91,7 +91,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('are the newest three, and the others when there is room', async () => {
+  it('show the newest three, and the others when there is room', async () => {
     await open({ ...failed, message: 'First' });
     act(() => ['Second', 'Third', 'Fourth'].forEach((message) => notify({ ...failed, message })));
     expect(screen.queryByText('First')).not.toBeInTheDocument();

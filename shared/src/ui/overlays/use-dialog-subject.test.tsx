@@ -10,8 +10,8 @@ const ask = (opened: Thing) =>
     { initialProps: { live: opened } },
   );
 
-describe('what a dialog asks about', () => {
-  it('follows what is stored, and says when that is not what it was opened with', () => {
+describe('the subject of a dialog', () => {
+  it('updates with the stored version, and reports a difference from the opened one', () => {
     const { result, rerender } = ask({ name: 'old' });
     expect(result.current).toMatchObject({ shown: { name: 'old' }, changed: false });
     rerender({ live: { name: 'new' } });
@@ -20,7 +20,7 @@ describe('what a dialog asks about', () => {
     expect(result.current).toMatchObject({ shown: { name: 'old' }, changed: false });
   });
 
-  it('is what the database said, until there is news', () => {
+  it('shows the version from the database until a newer one arrives', () => {
     const { result, rerender } = ask({ name: 'old' });
     act(() => result.current.show({ name: 'told' }));
     expect(result.current).toMatchObject({ shown: { name: 'told' }, changed: true });
@@ -28,7 +28,7 @@ describe('what a dialog asks about', () => {
     expect(result.current).toMatchObject({ shown: { name: 'new' } });
   });
 
-  it('stays as it was last seen when it is gone', () => {
+  it('keeps its last version when it is deleted', () => {
     const { result, rerender } = ask({ name: 'old' });
     rerender({ live: { name: 'new' } });
     rerender({ live: null });

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Button, EmptyState, ErrorState, LoadingState } from '..';
 
 describe('states of a screen', () => {
-  it('says that it loads', () => {
+  it('announces loading', () => {
     render(<LoadingState rows={3} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('says what to do where there is nothing', () => {
+  it('says what to do in an empty state', () => {
     render(
       <EmptyState title="No Data" action={<Button>Create Season</Button>}>
         Ask for account access
@@ -19,7 +19,7 @@ describe('states of a screen', () => {
     expect(screen.getByRole('button', { name: 'Create Season' })).toBeInTheDocument();
   });
 
-  it('alerts to a failure and offers Retry where that helps', async () => {
+  it('announces an error and shows Retry if there is a callback', async () => {
     const retry = jest.fn();
     const { rerender } = render(<ErrorState title="The seasons could not be loaded" onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded');

@@ -23,16 +23,16 @@ describe.each<[string, Colors]>([
   ['dark', darkColors],
 ])('%s colours', (_, colors) => {
   it.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))(
-    'let %s be read on %s',
+    'make %s readable on %s',
     (ink, ground) => expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(['primary', 'danger'] as const)('let the words of a %s button be read', (fill) =>
+  it.each(['primary', 'danger'] as const)('make the label of a %s button readable', (fill) =>
     expect(contrast(colors.onPrimary, colors[fill])).toBeGreaterThanOrEqual(4.5),
   );
 
   it.each(lines.flatMap((line) => grounds.map((ground) => [line, ground] as const)))(
-    'let %s be seen on %s',
+    'make %s visible on %s',
     (line, ground) => expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3),
   );
 });
