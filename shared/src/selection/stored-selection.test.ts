@@ -5,7 +5,7 @@ const selection = { seasonId: 'S1', quizId: 'Q1', questionId: 'N1', seasonToUpda
 describe('the selection in local storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('stands under the four keys of the specification', () => {
+  it('uses the four keys of the specification', () => {
     storeSelection(selection);
     expect({ ...localStorage }).toEqual({
       selected_season: 'S1',
@@ -15,12 +15,12 @@ describe('the selection in local storage', () => {
     });
   });
 
-  it('comes back on the next visit', () => {
+  it('is restored on the next visit', () => {
     storeSelection(selection);
     expect(readStoredSelection()).toEqual(selection);
   });
 
-  it('loses a key when nothing is selected any more', () => {
+  it('removes a key when nothing is selected', () => {
     storeSelection(selection);
     storeSelection({ ...selection, quizId: null, questionId: null });
     expect({ ...localStorage }).toEqual({ selected_season: 'S1', selected_season_to_update: 'S2' });
@@ -34,7 +34,7 @@ describe('the selection in local storage', () => {
     expect(localStorage).not.toHaveProperty('selected_quiz_details');
   });
 
-  it('is taken from the documents an older console left there', () => {
+  it('reads the documents that an older console stored', () => {
     localStorage.setItem('selected_season', '{"season_id":"S1","season":"Gospels"}');
     localStorage.setItem('selected_quiz', '{"quiz_id":"Q1"}');
     localStorage.setItem('selected_question', '{"question_id":"N1"}');

@@ -51,7 +51,7 @@ const decide = (mine: Partial<Values>, theirs: Partial<Quiz> | null, sent: Parti
     theirs && { ...opened, ...theirs },
   );
 
-describe('deciding what becomes of a save', () => {
+describe('the outcome of a save', () => {
   it('keeps both edits of different fields', () => {
     expect(decide({ title: 'Proverbs' }, { minutes: 30 }).edited).toEqual({
       ...opened,
@@ -60,7 +60,7 @@ describe('deciding what becomes of a save', () => {
     });
   });
 
-  it('asks where both changed one field, and stores nothing', () => {
+  it('is a conflict, and stores nothing, when both changed one field', () => {
     const { edited, outcome } = decide({ title: 'Proverbs', minutes: '20' }, { title: 'Job' });
     expect(edited).toBeUndefined();
     expect(outcome).toMatchObject({
@@ -70,24 +70,24 @@ describe('deciding what becomes of a save', () => {
     });
   });
 
-  it('does not ask where both changed one field alike, however it is typed', () => {
+  it('is no conflict when both changed one field to the same value, however it is typed', () => {
     expect(decide({ title: ' Job ', minutes: '020' }, { title: 'Job', minutes: 20 }).outcome.kind).toBe(
       'saved',
     );
   });
 
-  it('takes start and end from two people while the one is before the other', () => {
+  it('merges start and end from two people while the start is before the end', () => {
     expect(decide({ start: '12' }, { end: 30 }).edited).toEqual({ ...opened, start: 12, end: 30 });
   });
 
-  it('asks for start and end together where they would not fit', () => {
+  it('is a conflict of start and end together when they would not fit', () => {
     expect(decide({ start: '18' }, { end: 15 }).outcome).toMatchObject({
       kind: 'conflict',
       conflicts: [{ label: 'Time', fields: ['start', 'end'] }],
     });
   });
 
-  it('hands back a merge without conflicts that the form does not accept', () => {
+  it('is invalid when the form does not accept a merge without conflicts', () => {
     expect(decide({ minutes: '20' }, { title: '' }).outcome).toEqual({
       kind: 'invalid',
       theirs: { ...opened, title: '' },
@@ -95,14 +95,14 @@ describe('deciding what becomes of a save', () => {
     });
   });
 
-  it('takes an unconfirmed save for mine', () => {
+  it('counts an unconfirmed save as mine', () => {
     expect(decide({ title: 'Job' }, { title: 'Proverbs' }, [{ title: 'Proverbs' }]).edited).toEqual({
       ...opened,
       title: 'Job',
     });
   });
 
-  it('finds a deleted document gone, and creates one that is upserted', () => {
+  it('is gone for a deleted document, and creates it with upsert', () => {
     expect(decide({ title: 'Job' }, null)).toEqual({ outcome: { kind: 'gone' } });
     const made = decideEdit(
       { ...definition, upsert: true },
@@ -112,7 +112,7 @@ describe('deciding what becomes of a save', () => {
     expect(made.edited).toEqual(opened);
   });
 
-  it('loses no one’s work, whoever changed what', () => {
+  it('loses no one’s work, whichever fields each side changed', () => {
     const quiz = fc.record({
       title: fc.constantFrom('Psalms', 'Job', 'Ruth'),
       start: fc.constantFrom(10, 12, 18),

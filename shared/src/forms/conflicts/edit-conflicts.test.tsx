@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { conflictDialog, openCard, path, stored } from '../testing/edited-card';
 import { loseAnswer } from '../testing/lose-answer';
 
-describe('saving what two people changed', () => {
+describe('saving a document that two people changed', () => {
   it('keeps both edits of different fields', async () => {
     const { somebodyChanges, type, update, now } = openCard();
     await type('Title', 'Semifinals');
@@ -12,7 +12,7 @@ describe('saving what two people changed', () => {
     expect(screen.getByLabelText('Place')).toHaveValue('end');
   });
 
-  it('goes on from what is stored: a second save takes nothing back', async () => {
+  it('continues from the stored version: a second save reverts nothing', async () => {
     const { gateway, type, update, now } = openCard({ deaf: true });
     await type('Title', 'Semifinals');
     const { transact } = gateway;
@@ -31,7 +31,7 @@ describe('saving what two people changed', () => {
     expect(now()).toEqual({ ...stored, title: 'Semifinals', place: 'end', text: 'Way' });
   });
 
-  it('asks where both changed the same, each side as the form shows it, and chooses nothing by itself', async () => {
+  it('shows both sides of a conflict as in the form, and preselects none', async () => {
     const { somebodyChanges, type, update, user, now } = openCard();
     await type('Title', 'Semifinals');
     await user.selectOptions(screen.getByLabelText('Place'), 'end');
@@ -47,7 +47,7 @@ describe('saving what two people changed', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('shows what belongs together as one choice', async () => {
+  it('shows a group of fields as one choice', async () => {
     const { somebodyChanges, type, update, choose, save, now } = openCard();
     await type('Button Text', 'Way');
     await somebodyChanges({ link: 'https://example.org/rules' });
@@ -62,7 +62,7 @@ describe('saving what two people changed', () => {
     expect(now()).toEqual({ ...stored, text: 'Way' });
   });
 
-  it('saves what was chosen, beside what only one of both changed', async () => {
+  it('saves the selected sides, beside the changes of only one person', async () => {
     const { somebodyChanges, type, update, choose, save, now } = openCard();
     await type('Title', 'Semifinals');
     await type('Button Text', 'Way');
@@ -75,7 +75,7 @@ describe('saving what two people changed', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Great finals');
   });
 
-  it('asks for each choice that is still open, and leads to it', async () => {
+  it('marks each missing choice, and focuses the first', async () => {
     const { somebodyChanges, type, update, choose, save, user, now } = openCard();
     await type('Title', 'Semifinals');
     await user.selectOptions(screen.getByLabelText('Place'), 'end');
@@ -90,7 +90,7 @@ describe('saving what two people changed', () => {
     expect(now()).toMatchObject({ title: 'Great finals' });
   });
 
-  it('leads back to the form as it was typed, and asks again at the next save', async () => {
+  it('returns to the form with its input, and shows the conflict again at the next save', async () => {
     const { somebodyChanges, type, update, user, now } = openCard();
     await type('Title', 'Semifinals');
     await somebodyChanges({ title: 'Great finals' });
@@ -104,7 +104,7 @@ describe('saving what two people changed', () => {
     await conflictDialog();
   });
 
-  it('asks again when a third person comes between', async () => {
+  it('shows a new conflict when a third person saves in between', async () => {
     const { somebodyChanges, type, update, choose, save, now } = openCard();
     await type('Title', 'Semifinals');
     await somebodyChanges({ title: 'Great finals' });
@@ -121,7 +121,7 @@ describe('saving what two people changed', () => {
     expect(now()).toMatchObject({ title: 'Semifinals' });
   });
 
-  it('marks what does not fit together, with their changes in the form', async () => {
+  it('marks merged fields that are invalid together, with their changes in the form', async () => {
     const { somebodyChanges, type, update, now } = openCard();
     await type('Button Text', 'Way');
     await somebodyChanges({ title: '' });
@@ -138,7 +138,7 @@ describe('saving what two people changed', () => {
     expect(now()).toEqual({ ...stored, text: 'Way' });
   });
 
-  /** Saves another title, which arrives without an answer. */
+  /** Saves another title, which is stored but has no response. */
   async function openAfterLostAnswer() {
     const page = openCard();
     loseAnswer(page.gateway);
@@ -148,7 +148,7 @@ describe('saving what two people changed', () => {
     return page;
   }
 
-  it('takes a try whose answer was lost for its own', async () => {
+  it('recognizes its own save without a response', async () => {
     const { type, update, now } = await openAfterLostAnswer();
     await type('Title', 'Quarterfinals');
     await update();
@@ -156,7 +156,7 @@ describe('saving what two people changed', () => {
     expect(now()).toMatchObject({ title: 'Quarterfinals' });
   });
 
-  it('takes back a try whose answer was lost, and calls it nobody else’s', async () => {
+  it('reverts its own save without a response, and does not attribute it to another person', async () => {
     const { type, update, now } = await openAfterLostAnswer();
     expect(now()).toMatchObject({ title: 'Semifinals' });
     await type('Title', 'Finals');
@@ -167,7 +167,7 @@ describe('saving what two people changed', () => {
   });
 });
 
-describe('fields that only make sense together, touched and put back', () => {
+describe('fields of a group that are changed and changed back', () => {
   const putBack = async ({ type }: ReturnType<typeof openCard>) => type('Button Text', 'Map');
   const touch = async ({ type }: ReturnType<typeof openCard>) => type('Button Text', 'Way');
   const theirs = async ({ somebodyChanges }: ReturnType<typeof openCard>) =>
@@ -179,7 +179,7 @@ describe('fields that only make sense together, touched and put back', () => {
     ['in between, unheard', [touch, theirs, putBack], { deaf: true }],
     ['after', [touch, putBack, theirs], {}],
     ['after, unheard', [touch, putBack, theirs], { deaf: true }],
-  ])('are a choice: when somebody changed them %s, one side is to be chosen', async (_when, steps, how) => {
+  ])('are a conflict when another person changed them %s', async (_when, steps, how) => {
     const page = openCard(how);
     for (const step of steps) await step(page);
     expect(screen.getByLabelText('Button Link')).toHaveValue(stored.link);
@@ -193,7 +193,7 @@ describe('fields that only make sense together, touched and put back', () => {
     expect(page.now()).toEqual(stored);
   });
 
-  it('follow the document until they are touched', async () => {
+  it('update with the document until they are changed', async () => {
     const page = openCard();
     await theirs(page);
     await touch(page);
@@ -203,7 +203,7 @@ describe('fields that only make sense together, touched and put back', () => {
     expect(page.now()).toEqual({ ...stored, link: 'https://example.org/rules' });
   });
 
-  it('are left alone by other changes, and follow again once they are saved', async () => {
+  it('are not affected by other changes, and update again after a save', async () => {
     const page = openCard();
     await touch(page);
     await putBack(page);

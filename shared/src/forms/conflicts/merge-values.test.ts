@@ -14,13 +14,13 @@ const word: fc.Arbitrary<string> = fc.constantFrom('', 'a', 'b', 'c');
 const values = fc.record({ title: word, answer: word, option: word, start: word, end: word });
 const versions = fc.record({ base: values, theirs: values, mine: values });
 
-describe('merging what two people made of one version', () => {
+describe('merging two people’s edits of one version', () => {
   const merges = [
     ['of whole units', units],
     ['of separable units taken apart', separated(units)],
   ] as const;
 
-  it.each(merges)('overwrites no field of theirs that I did not touch, %s', (_case, inUnits) => {
+  it.each(merges)('overwrites no field of theirs that I did not change, %s', (_case, inUnits) => {
     fc.assert(
       fc.property(versions, ({ base, theirs, mine }) => {
         const { merged } = mergeValues({ base, theirs, mine, units: inUnits });
@@ -31,7 +31,7 @@ describe('merging what two people made of one version', () => {
     );
   });
 
-  it.each(merges)('takes every field I touched, or shows it as a conflict, %s', (_case, inUnits) => {
+  it.each(merges)('applies every field that I changed, or reports a conflict, %s', (_case, inUnits) => {
     fc.assert(
       fc.property(versions, ({ base, theirs, mine }) => {
         const { merged, conflicts } = mergeValues({ base, theirs, mine, units: inUnits });
@@ -43,7 +43,7 @@ describe('merging what two people made of one version', () => {
   });
 
   it.each(merges)(
-    'shows nothing that one of us left alone, or that both have alike, %s',
+    'reports no conflict for one-sided or equal changes, %s',
     (_case, inUnits) => {
       fc.assert(
         fc.property(versions, ({ base, theirs, mine }) => {
@@ -59,7 +59,7 @@ describe('merging what two people made of one version', () => {
     },
   );
 
-  it.each(merges)('shows all that both changed differently, %s', (_case, inUnits) => {
+  it.each(merges)('reports a conflict for every field with different changes, %s', (_case, inUnits) => {
     fc.assert(
       fc.property(versions, ({ base, theirs, mine }) => {
         const { conflicts } = mergeValues({ base, theirs, mine, units: inUnits });
@@ -70,7 +70,7 @@ describe('merging what two people made of one version', () => {
     );
   });
 
-  it('takes what belongs together from one person', () => {
+  it('takes a group of fields from one person', () => {
     fc.assert(
       fc.property(versions, ({ base, theirs, mine }) => {
         const { merged } = mergeValues({ base, theirs, mine, units });
@@ -96,7 +96,7 @@ describe('merging what two people made of one version', () => {
     );
   });
 
-  it('counts an explicit choice as mine, also where it reads as it did before', () => {
+  it('counts an explicit choice as mine, even if it equals the base', () => {
     const explicitChoices = ['answer', 'option'] as const;
     fc.assert(
       fc.property(versions, ({ base, theirs, mine }) => {

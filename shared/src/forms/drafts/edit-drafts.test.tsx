@@ -41,7 +41,7 @@ const access: SessionAccess = {
   openDatabase: () => Promise.reject(new Error('There is no database here')),
 };
 
-/** A card that others edit, too, and the pages on which its form opens, one after the other. */
+/** A card that other people edit, too, and the pages on which its form opens, one after the other. */
 function givenCard() {
   const gateway = createMemoryGateway({ [path]: began });
   const now = (): Card => ({ ...began, ...gateway.documents()[path] });
@@ -98,8 +98,8 @@ async function type(label: string, words: string) {
 
 const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
 
-describe('a draft of what others edit, too', () => {
-  it('stays with the version that it was typed over: what others changed since is asked about', async () => {
+describe('a draft of a document that other people edit', () => {
+  it('keeps its base version: later changes by others are conflicts', async () => {
     const { open, somebodyChanges, now } = givenCard();
     open();
     await type('Title', 'Mine');
@@ -118,7 +118,7 @@ describe('a draft of what others edit, too', () => {
     await waitFor(async () => expect(await readDrafts()).toEqual([]));
   });
 
-  it('gives way to what is stored by now with Discard, and is merged with it after Undo', async () => {
+  it('is replaced by the stored version on Discard, and merged with it after Undo', async () => {
     const { open, somebodyChanges, now } = givenCard();
     open();
     await type('Button Text', 'Way');
@@ -135,7 +135,7 @@ describe('a draft of what others edit, too', () => {
     await waitFor(() => expect(now()).toEqual({ ...began, title: 'Theirs', text: 'Way' }));
   });
 
-  it('asks about what was chosen again as it was, beside another change', async () => {
+  it('shows a conflict for a choice that was made again, beside another change', async () => {
     const { open, somebodyChanges, now } = givenCard();
     open();
     await type('Title', 'Mine');
@@ -152,7 +152,7 @@ describe('a draft of what others edit, too', () => {
     await waitFor(() => expect(now()).toEqual({ ...began, title: 'Mine' }));
   });
 
-  it('is deleted where nothing differs any more', async () => {
+  it('is deleted when nothing differs from the stored version', async () => {
     const { open } = givenCard();
     open();
     await type('Button Text', 'Way');
@@ -162,7 +162,7 @@ describe('a draft of what others edit, too', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is kept while the answer to an earlier save is missing', async () => {
+  it('is kept while an earlier save has no response', async () => {
     const { gateway, open, loseAnswer } = givenCard();
     loseAnswer();
     gateway.watchDocument = () => () => undefined;
@@ -176,7 +176,7 @@ describe('a draft of what others edit, too', () => {
   });
 
   it.each(['Second try', 'Finals'])(
-    'knows its own save whose answer was lost, and saves %s over it without a question',
+    'recognizes its own save without a response, and saves %s over it without a conflict',
     async (words) => {
       const { open, loseAnswer, now } = givenCard();
       loseAnswer();

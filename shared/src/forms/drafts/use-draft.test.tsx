@@ -14,7 +14,7 @@ import {
   title,
 } from '../testing/card-page';
 
-/** Two tabs share what one of them holds. */
+/** A fake of the Web Locks API that two tabs share. */
 function givenLocks() {
   const held = new Set<string>();
   const locks = {
@@ -29,8 +29,8 @@ function givenLocks() {
   return { held, end: () => void Reflect.deleteProperty(navigator, 'locks') };
 }
 
-describe('what is typed into a form and not saved', () => {
-  it('is in the form when it opens again, with the time', async () => {
+describe('unsaved input of a form', () => {
+  it('is restored with its time when the form opens again', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 10, 12).getTime());
     await leave('Finals');
     const { close } = open();
@@ -42,7 +42,7 @@ describe('what is typed into a form and not saved', () => {
     expect(await restored()).toBeVisible();
   });
 
-  it('is listed with the form’s address and each field’s label', async () => {
+  it('is listed with the form’s URL and each field’s label', async () => {
     history.replaceState(null, '', '/create-card?season=S1');
     await leave('Finals');
     expect(await readDrafts()).toMatchObject([
@@ -50,7 +50,7 @@ describe('what is typed into a form and not saved', () => {
     ]);
   });
 
-  it('is deleted by Discard, and the form is as it opened', async () => {
+  it('is deleted by Discard, which resets the form', async () => {
     await leave('Finals');
     const { close } = open();
     await press('Discard');
@@ -61,7 +61,7 @@ describe('what is typed into a form and not saved', () => {
     await nothingRestored();
   });
 
-  it('is back after Discard and Undo, by the keyboard alone', async () => {
+  it('is restored by Undo after Discard, with the keyboard only', async () => {
     await leave('Finals');
     const { user } = open();
     await press('Discard');
@@ -73,7 +73,7 @@ describe('what is typed into a form and not saved', () => {
     expect(await kept()).toEqual(['u1: Title: Finals']);
   });
 
-  it('does not replace what is typed after Discard when that is undone', async () => {
+  it('does not replace input from after Discard on Undo', async () => {
     const { user, close } = open();
     await user.type(title(), 'Finals');
     await user.type(place(), 'Guntur');
@@ -86,7 +86,7 @@ describe('what is typed into a form and not saved', () => {
     expect(place()).toHaveValue('Guntur');
   });
 
-  it('cannot be undone any more once the form is saved', async () => {
+  it('cannot be restored by Undo after a save', async () => {
     await leave('Finals');
     const { user } = open();
     await press('Discard');
@@ -95,7 +95,7 @@ describe('what is typed into a form and not saved', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
-  it('is deleted once it is saved', async () => {
+  it('is deleted after a save', async () => {
     const { close, user } = open();
     await user.type(title(), 'Finals');
     await press('Save');
@@ -106,7 +106,7 @@ describe('what is typed into a form and not saved', () => {
     await nothingRestored();
   });
 
-  it('is deleted once it is saved, also when the form has gone by then', async () => {
+  it('is deleted after a save, also when the form has unmounted', async () => {
     let stored: () => void = () => undefined;
     const save = () => new Promise<void>((resolve) => (stored = resolve));
     const { close, user } = open({ save });
@@ -128,7 +128,7 @@ describe('what is typed into a form and not saved', () => {
     expect(await restored()).toBeVisible();
   });
 
-  it('is deleted once it is typed back', async () => {
+  it('is deleted when it is changed back', async () => {
     const { user } = open();
     await user.type(title(), 'F');
     expect(await kept()).toHaveLength(1);
@@ -136,14 +136,14 @@ describe('what is typed into a form and not saved', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is deleted where it is stored by now', async () => {
+  it('is deleted when it equals the stored values', async () => {
     await leave('Finals');
     open({ initial: { ...empty, title: 'Finals', place: 'Guntur' } });
     await nothingRestored();
     expect(await kept()).toEqual([]);
   });
 
-  it('is never shown to another person, and is still there for its own', async () => {
+  it('is never shown to another person, and is kept for its owner', async () => {
     await leave('Finals');
     const other = open({ person: esther });
     await nothingRestored();
@@ -152,7 +152,7 @@ describe('what is typed into a form and not saved', () => {
     expect(await restored()).toBeVisible();
   });
 
-  it('is not kept where nobody is signed in', async () => {
+  it('is not stored when no one is signed in', async () => {
     await leave('Finals', { person: null });
     expect(await kept()).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('what is typed into a form and not saved', () => {
     await nothingRestored();
   });
 
-  it('is each tab’s own: the second tab begins with an empty form, and both drafts are kept', async () => {
+  it('is separate for each tab: the second form is empty, and both drafts are kept', async () => {
     const { held, end } = givenLocks();
     try {
       const one = open();
@@ -193,7 +193,7 @@ describe('what is typed into a form and not saved', () => {
     }
   });
 
-  it('is restored as far as the form still has its fields', async () => {
+  it('is restored for the fields that the form still has', async () => {
     const values = { title: 'Finals', place: 7, colour: 'red' };
     const draft = { id: '1', owner: 'u1', form: 'cards', address: '/', text: '', updatedAt: Date.now() };
     await writeDraft({ ...draft, base: {}, values, progress: {} });
@@ -215,7 +215,7 @@ describe('what is typed into a form and not saved', () => {
 describe('a browser that refuses IndexedDB', () => {
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('asks before the page goes, as long as there is a draft', async () => {
+  it('prompts before the page closes while there is a draft', async () => {
     expect(asks()).toBe(false);
     const { user } = open();
     await user.type(title(), 'Finals');

@@ -15,10 +15,10 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what a visitor typed who is not signed in', () => {
+describe('unsaved input of a signed-out visitor', () => {
   const visit: Circumstances = { person: null, forVisitors: true };
 
-  it('is restored in the same tab, and in no other', async () => {
+  it('is restored in the same tab only', async () => {
     await leave('Finals', visit);
     const same = open(visit);
     await restored();
@@ -29,14 +29,14 @@ describe('what a visitor typed who is not signed in', () => {
     await nothingRestored();
   });
 
-  it('is not restored to the next visitor once a session has ended in the tab', async () => {
+  it('is not restored for the next visitor after a session has ended in the tab', async () => {
     await leave('Finals', visit);
     forgetVisitor();
     open(visit);
     await nothingRestored();
   });
 
-  it('is deleted once it is saved', async () => {
+  it('is deleted after a save', async () => {
     const { user } = open(visit);
     await user.type(title(), 'Finals');
     expect(await kept()).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('what a visitor typed who is not signed in', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('belongs to the person who signs in beside the form from then on', async () => {
+  it('belongs to the person who signs in while the form is open', async () => {
     const { close, user, signIn } = open(visit);
     await user.type(title(), 'Finals');
     signIn(grace);
@@ -62,7 +62,7 @@ describe('what a visitor typed who is not signed in', () => {
     expect(await restored()).toBeVisible();
   });
 
-  it('belongs to the person who signs in next in that tab, and to no other after that', async () => {
+  it('belongs to the next person who signs in in that tab, and to no one afterwards', async () => {
     await leave('Finals', visit);
     const next = open({ ...visit, person: grace });
     expect(await restored()).toBeVisible();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { openCard, stored } from '../testing/edited-card';
 
-describe('when the device is behind what is stored', () => {
-  it('takes what is stored for what it opened with, and leaves what is typed', async () => {
-    const { type, databaseAnswers, update, now } = openCard({ cached: { title: 'Old', place: '' } });
+describe('a form that opened with a cached version', () => {
+  it('replaces the opened version with the stored one, and keeps unsaved changes', async () => {
+    const { type, databaseAnswers, update, now } = openCard({ remembered: { title: 'Old', place: '' } });
     await type('Button Text', 'Way');
     await databaseAnswers();
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
@@ -14,8 +14,8 @@ describe('when the device is behind what is stored', () => {
     expect(now()).toEqual({ ...stored, text: 'Way' });
   });
 
-  it('leaves the cursor where it is', async () => {
-    const { user, databaseAnswers } = openCard({ cached: { title: 'Old' } });
+  it('keeps the cursor position', async () => {
+    const { user, databaseAnswers } = openCard({ remembered: { title: 'Old' } });
     const text = screen.getByLabelText<HTMLInputElement>('Button Text');
     await user.type(text, 'My ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await databaseAnswers();
@@ -25,8 +25,8 @@ describe('when the device is behind what is stored', () => {
     expect(text).toHaveValue('My own Map');
   });
 
-  it('asks where a newer version is of what was typed, and blames nobody', async () => {
-    const { type, databaseAnswers, update, choose, save, now } = openCard({ cached: { title: 'Old' } });
+  it('shows a conflict with the newer version without blaming another person', async () => {
+    const { type, databaseAnswers, update, choose, save, now } = openCard({ remembered: { title: 'Old' } });
     await type('Title', 'Semifinals');
     await databaseAnswers();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -39,8 +39,8 @@ describe('when the device is behind what is stored', () => {
     expect(now()).toEqual({ ...stored, title: 'Semifinals' });
   });
 
-  it('says what somebody changes after that', async () => {
-    const { type, databaseAnswers, somebodyChanges } = openCard({ cached: { title: 'Old' } });
+  it('shows a notice of later changes by other people', async () => {
+    const { type, databaseAnswers, somebodyChanges } = openCard({ remembered: { title: 'Old' } });
     await type('Button Text', 'Way');
     await databaseAnswers();
     await somebodyChanges({ title: 'Semifinals' });
@@ -48,7 +48,7 @@ describe('when the device is behind what is stored', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Someone else changed Title.');
   });
 
-  it('is not behind when the connection goes after the database has answered', async () => {
+  it('is not stale when the connection is lost after the database has answered', async () => {
     const { type, databaseAnswers, connectionGoes, somebodyChanges } = openCard();
     await databaseAnswers();
     await connectionGoes();

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { openCard, path, stored } from '../testing/edited-card';
 
-describe('while a form is open', () => {
-  it('follows the document as long as nothing is typed', async () => {
+describe('an open edit form', () => {
+  it('updates with the document while there are no unsaved changes', async () => {
     const { somebodyChanges, update, now } = openCard();
     await somebodyChanges({ title: 'Semifinals' });
     expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
@@ -11,7 +11,7 @@ describe('while a form is open', () => {
     expect(now()).toEqual({ ...stored, title: 'Semifinals' });
   });
 
-  it('stays as it is once something is typed, and says quietly what somebody changed', async () => {
+  it('keeps its version after a change, and shows a notice of other people’s changes', async () => {
     const { somebodyChanges, type } = openCard();
     await type('Button Text', 'Way');
     await somebodyChanges({ title: 'Semifinals', place: 'end' });
@@ -22,7 +22,7 @@ describe('while a form is open', () => {
     expect(screen.getByLabelText('Button Text')).toHaveFocus();
   });
 
-  it('follows again once nothing typed is left', async () => {
+  it('updates again when the change is reverted', async () => {
     const { somebodyChanges, type } = openCard();
     await type('Title', 'Final');
     await somebodyChanges({ place: 'end' });
@@ -32,10 +32,10 @@ describe('while a form is open', () => {
   });
 });
 
-describe('when somebody deletes the document', () => {
+describe('an edit form of a deleted document', () => {
   const somebodyDeletes = ({ gateway }: ReturnType<typeof openCard>) => act(async () => gateway.drop(path));
 
-  it('says so at once, and the form stays', async () => {
+  it('shows a notice immediately and stays open', async () => {
     const page = openCard();
     await page.type('Title', 'Semifinals');
     await somebodyDeletes(page);
@@ -44,7 +44,7 @@ describe('when somebody deletes the document', () => {
     expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
   });
 
-  it('says so above the fields, and scrolls there', async () => {
+  it('shows the notice above the fields, and scrolls to it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const page = openCard();
     await somebodyDeletes(page);
@@ -56,7 +56,7 @@ describe('when somebody deletes the document', () => {
     expect(scroll.mock.contexts).toEqual([message, await screen.findByRole('alert')]);
   });
 
-  it('stores what was typed as new where that makes sense, and again with Retry', async () => {
+  it('saves the input as a new document if allowed, also with Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const saveAsNew = jest.fn(async () => {}).mockRejectedValueOnce(new Error('away'));
     const page = openCard({ saveAsNew });

@@ -7,25 +7,25 @@ const withText = (text: string) => ({ ...blank, text });
 describe('the counter of a field', () => {
   const countOf = (text: string) => characterCount('text', limits, withText(text), blank);
 
-  it('appears when little is left, and says how much is used', () => {
+  it('appears near the limit, and says how much is used', () => {
     expect(countOf('x'.repeat(1800))).toBeUndefined();
     expect(countOf('x'.repeat(1801))).toEqual({ text: '1,801 of 2,000 characters', isOver: false });
     expect(countOf('x'.repeat(2000))).toEqual({ text: '2,000 of 2,000 characters', isOver: false });
   });
 
-  it('says how much is too much', () => {
+  it('says by how much the limit is exceeded', () => {
     expect(countOf('x'.repeat(2001))).toEqual({ text: '1 character too many', isOver: true });
     expect(countOf('x'.repeat(5000))).toEqual({ text: '3,000 characters too many', isOver: true });
   });
 
-  it('leaves out the spaces around a text, which are not stored', () =>
+  it('does not count surrounding spaces, which are not stored', () =>
     expect(countOf(`  ${'x'.repeat(1801)}\n\n`)?.text).toBe('1,801 of 2,000 characters'));
 
   it.each([
     ['Telugu letters and signs', 'కీ', 2],
     ['an emoji', '😀', 2],
     ['a family of emoji', '👩‍👩‍👧‍👦', 11],
-  ])('counts %s as the rules of the database do', (_name, character, length) =>
+  ])('counts %s as the database rules do', (_name, character, length) =>
     expect(countOf(character.repeat(1000))?.text).toBe(
       1000 * length > 2000
         ? `${(1000 * length - 2000).toLocaleString('en')} characters too many`
@@ -33,17 +33,17 @@ describe('the counter of a field', () => {
     ),
   );
 
-  it('is not there for fields without a limit', () =>
+  it('is undefined for fields without a limit', () =>
     expect(characterCount('isOpen', limits, withText('x'.repeat(5000)), blank)).toBeUndefined());
 });
 
 describe('a text that is too long', () => {
-  it('is told at its field, with how much to remove', () =>
+  it('has an error that says how much to remove', () =>
     expect(tooLongFields(limits, withText('x'.repeat(5000)), blank)).toEqual({
       text: 'Use at most 2,000 characters. You have 5,000: remove 3,000.',
     }));
 
-  it('is accepted where it is stored already, and not once it is changed', () => {
+  it('is accepted while it is the stored value, but not after a change', () => {
     const stored = withText('x'.repeat(5000));
     expect(tooLongFields(limits, stored, stored)).toEqual({});
     expect(tooLongFields(limits, withText('x'.repeat(4999)), stored)).toHaveProperty('text');

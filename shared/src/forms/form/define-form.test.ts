@@ -18,23 +18,23 @@ const { toValues, toEntity } = defineForm({
 
 const stored: Quiz = { id: 'Q1', title: ' Psalms ', minutes: 20, start: 59_999, status: 'odd' };
 
-describe('a form whose fields are properties of its entity', () => {
-  it('shows a number as digits, and a choice that is not offered as none', () => {
+describe('a form with the properties of its entity as fields', () => {
+  it('shows a number as digits, and an unknown option as no choice', () => {
     expect(toValues(stored)).toMatchObject({ minutes: '20', status: '' });
     expect(toValues(blank)).toEqual({ title: '', minutes: '', start: '', status: '' });
   });
 
-  it('leaves what was not touched to the letter and the second as it is stored', () => {
+  it('keeps the exact stored value of unchanged fields', () => {
     expect(toEntity(stored, { ...toValues(stored), minutes: '30' })).toEqual({ ...stored, minutes: 30 });
   });
 
-  it('stores texts without the spaces around them, and an empty number as none', () => {
+  it('stores texts without surrounding spaces, and an empty number as null', () => {
     const typed = { ...toValues(stored), title: ' Job ', minutes: ' ', status: 'open' };
     expect(toEntity(stored, typed)).toEqual({ ...stored, title: 'Job', minutes: null, status: 'open' });
   });
 
-  it('does not take over that a document came from the cache', () => {
-    const fromCache = { ...stored, fromCache: true };
+  it('does not copy fromCache into the saved entity', () => {
+    const fromCache = { ...stored, remembered: true };
     expect(toEntity(fromCache, toValues(fromCache))).toEqual(stored);
   });
 });

@@ -44,8 +44,8 @@ async function paste(field: HTMLElement, words: string) {
 
 const tooLong = 'Use at most 2,000 characters. You have 5,000: remove 3,000.';
 
-describe('a text that is pasted beyond its limit', () => {
-  it('stays whole, and is marked at once with what to do', async () => {
+describe('a pasted text that is too long', () => {
+  it('is kept whole, and marked immediately with what to do', async () => {
     render(<NewNote />);
     await paste(text(), 'x'.repeat(5000));
     expect(text()).toHaveValue('x'.repeat(5000));
@@ -54,7 +54,7 @@ describe('a text that is pasted beyond its limit', () => {
     expect(title()).toBeValid();
   });
 
-  it('is not saved, and has the focus, until it fits', async () => {
+  it('cannot be saved, and gets the focus, until it fits', async () => {
     render(<NewNote />);
     await paste(title(), 'Psalms');
     await paste(text(), 'x'.repeat(5000));
@@ -68,7 +68,7 @@ describe('a text that is pasted beyond its limit', () => {
     expect(save).toHaveBeenCalledWith({ title: 'Psalms', text: 'x'.repeat(2000) });
   });
 
-  it('comes after what the form asks for itself', async () => {
+  it('is reported after the form’s own errors', async () => {
     render(<NewNote />);
     await paste(text(), 'x'.repeat(5000));
     await press();
@@ -81,7 +81,7 @@ describe('a text that is pasted beyond its limit', () => {
 describe('the counter', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is seen near the limit, and heard once the typing pauses', async () => {
+  it('is visible near the limit, and announced when typing pauses', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     render(<NewNote />);
     await paste(text(), 'x'.repeat(1800));
@@ -97,7 +97,7 @@ describe('the counter', () => {
   });
 });
 
-describe('a text that another client stored beyond its limit', () => {
+describe('a stored text that is too long', () => {
   const stored: Note = { title: 'Psalms', text: 'x'.repeat(5000) };
 
   function Edited({ now }: { now: Note | null }) {
@@ -114,7 +114,7 @@ describe('a text that another client stored beyond its limit', () => {
     return <Fields form={form} />;
   }
 
-  it('is kept while it is not touched', async () => {
+  it('is kept while it is unchanged', async () => {
     render(<Edited now={stored} />);
     expect(text()).toBeValid();
     await paste(title(), 'Proverbs');
@@ -122,7 +122,7 @@ describe('a text that another client stored beyond its limit', () => {
     expect(save).toHaveBeenCalledWith({ ...stored, title: 'Proverbs' });
   });
 
-  it('is judged once it is changed', async () => {
+  it('is validated after a change', async () => {
     render(<Edited now={stored} />);
     await paste(text(), 'x'.repeat(4999));
     await press();
@@ -131,7 +131,7 @@ describe('a text that another client stored beyond its limit', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('cannot become a new document', () => {
+  it('cannot be stored as a new document', () => {
     render(<Edited now={null} />);
     expect(text()).toHaveAccessibleDescription(tooLong);
   });
@@ -139,7 +139,7 @@ describe('a text that another client stored beyond its limit', () => {
   it.each([
     ['theirs stays', stored.text, 'saved'],
     ['mine does not', 'y'.repeat(5000), 'invalid'],
-  ])('is merged as any other: %s', (_case, typed, outcome) => {
+  ])('is merged like other texts: %s', (_case, typed, outcome) => {
     const decision = decideEdit(
       definition,
       {

@@ -49,7 +49,7 @@ const title = () => screen.getByRole('textbox', { name: 'Title' });
 const minutes = () => screen.getByRole('textbox', { name: 'Duration' });
 const submit = () => screen.getByRole('button', { name: 'Save' });
 
-/** A save whose end the test decides. */
+/** A save that the test resolves or rejects. */
 function pendingSave() {
   const ends: { resolve: (result: SaveResult<Quiz>) => void; reject: (reason: Error) => void }[] = [];
   const onSuccess = jest.fn();
@@ -64,8 +64,8 @@ function pendingSave() {
   return { save, end, onSuccess };
 }
 
-describe('judging', () => {
-  it('says nothing before the first submit', async () => {
+describe('validation', () => {
+  it('shows no errors before the first submit', async () => {
     const user = open();
     await user.type(title(), 'P');
     await user.clear(title());
@@ -73,7 +73,7 @@ describe('judging', () => {
     expect(title()).toBeValid();
   });
 
-  it('refuses with the message of the form, words at each field and the focus on the first', async () => {
+  it('shows the form message and field errors on submit, and focuses the first field', async () => {
     const save = jest.fn();
     const user = open({ save });
     await user.click(submit());
@@ -84,7 +84,7 @@ describe('judging', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('moves the focus at each refusal, to what is wrong by then', async () => {
+  it('focuses the first remaining error on each submit', async () => {
     const user = open();
     await user.click(submit());
     await waitFor(() => expect(title()).toHaveFocus());
@@ -93,7 +93,7 @@ describe('judging', () => {
     await waitFor(() => expect(minutes()).toHaveFocus());
   });
 
-  it('takes back its words as the fields are put right, also by the program', async () => {
+  it('removes errors as the fields are fixed, also by the program', async () => {
     const user = open();
     await user.click(submit());
     await waitFor(() => expect(title()).toBeInvalid());
@@ -114,7 +114,7 @@ describe('saving', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Open' }));
   };
 
-  it('hands over every value, those of locked fields included', async () => {
+  it('passes every value, including those of disabled fields', async () => {
     const save = jest.fn(async () => {});
     const user = open({ save });
     await fill(user);
@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(submit()).not.toHaveAttribute('aria-busy');
   });
 
-  it('is unchanged after a save, except for what was typed meanwhile', async () => {
+  it('has no unsaved changes after a save, except input from during the save', async () => {
     const { save, end } = pendingSave();
     const user = open({ save });
     await fill(user);
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect(screen.getByText('changed')).toBeInTheDocument();
   });
 
-  it('leads on once all is saved, and stays with what was typed meanwhile', async () => {
+  it('navigates after a complete save, and stays if there was input during the save', async () => {
     const { save, end, onSuccess } = pendingSave();
     const user = open({ save });
     await fill(user);
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(screen.queryByText(/^Saved, but/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when it fails, says so and logs it, and Retry saves it', async () => {
+  it('keeps the input when a save fails, shows and logs it, and saves with Retry', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { save, end } = pendingSave();
@@ -185,7 +185,7 @@ describe('saving', () => {
 });
 
 describe('loading', () => {
-  it('starts over from what was loaded, with choices that came along', async () => {
+  it('resets to loaded values and options', async () => {
     const loaded = { ...empty, title: 'Miracles', status: 'Miracles', open: true };
     const user = open({ loaded });
     await user.type(title(), 'typed before');
