@@ -33,8 +33,7 @@ describe('configuration', () => {
     );
   });
 
-  it('rejects a value that is not an object', () =>
-    expect(() => parseConfig('<html>')).toThrow(ConfigError));
+  it('rejects a value that is not an object', () => expect(() => parseConfig('<html>')).toThrow(ConfigError));
 });
 
 describe('public links', () => {

@@ -46,10 +46,10 @@ describe('the module registry', () => {
     [{ paths: ['/home', '/modules'] }, 'paths.1 belongs to the shell'],
     [{ contract: '1' }, 'contract must be a version'],
     [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
-  ])('rejects a module with %j, and says why', (change, words) =>
+  ])('rejects a module with %j, and says why', (change, message) =>
     expect(read({ ...quizzes, ...change }, seasons)).toMatchObject({
       entries: [seasons],
-      problems: [`quizzes_mfe: ${words}`],
+      problems: [`quizzes_mfe: ${message}`],
     }),
   );
 

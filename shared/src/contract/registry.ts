@@ -75,7 +75,7 @@ export type Registry = {
 export function parseStatement(input: unknown): ModuleStatement {
   const statement = v.safeParse(statementSchema, input);
   if (statement.success) return statement.output;
-  throw new Error(wordsFor(statement.issues).join('; '));
+  throw new Error(messagesFor(statement.issues).join('; '));
 }
 
 /**
@@ -94,7 +94,7 @@ export function parseRegistry(input: unknown, address?: string): Registry {
     const wrong = Array.isArray(line) ? line : claimedBefore(line, entries);
     if (!Array.isArray(line) && wrong.length === 0) entries.push(line);
     else refused.push({ ...v.parse(readableSchema, candidate), wrong });
-    problems.push(...wrong.map((words) => `${nameOf(candidate, index)}: ${words}`));
+    problems.push(...wrong.map((message) => `${nameOf(candidate, index)}: ${message}`));
   });
   return { entries, refused, problems };
 }
@@ -103,7 +103,7 @@ export function parseRegistry(input: unknown, address?: string): Registry {
 function parseLine(candidate: unknown, address: string | undefined): RegistryEntry | string[] {
   const { success, output, issues } = v.safeParse(entrySchema, candidate);
   const entry = success ? manifestAddress(output.entry, address) : undefined;
-  const wrong = issues ? wordsFor(issues) : [];
+  const wrong = issues ? messagesFor(issues) : [];
   if (!success) return wrong;
   if (!entry) return ['entry must be the address of a mf-manifest.json'];
   const isWhole = output.release && output.releasedAt && output.integrity;
@@ -128,10 +128,10 @@ const claimedBefore = ({ name, paths }: RegistryEntry, earlier: readonly Registr
   ),
 ];
 
-const wordsFor = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
+const messagesFor = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
   issues.map((issue) => {
-    const words = issue.received === 'undefined' ? 'is missing' : issue.message;
-    return `${v.getDotPath(issue) ?? 'entry'} ${words}`;
+    const message = issue.received === 'undefined' ? 'is missing' : issue.message;
+    return `${v.getDotPath(issue) ?? 'entry'} ${message}`;
   });
 
 const nameOf = (entry: unknown, index: number): string =>

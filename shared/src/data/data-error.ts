@@ -18,7 +18,7 @@ export class DataError extends Error {
 export const asDataError = (error: unknown): DataError =>
   error instanceof DataError ? error : new DataError('unknown', String(error), { cause: error });
 
-const words: Record<DataErrorKind, string> = {
+const messages: Record<DataErrorKind, string> = {
   denied: 'Your account isn’t allowed to do this. If it should be, ask an administrator to check your role.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
   missing: 'It no longer exists. Someone may have deleted it.',
@@ -35,5 +35,5 @@ export type DataFailure = { kind: DataErrorKind; message: string };
 /** Converts any error to a serializable one with a message for the user. */
 export function describeFailure(error: unknown): DataFailure {
   const { kind } = asDataError(error);
-  return { kind, message: words[kind] };
+  return { kind, message: messages[kind] };
 }

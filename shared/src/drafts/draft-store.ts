@@ -24,7 +24,7 @@ export type Draft = {
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 const table = 'drafts';
 
-/** Drafts that IndexedDB did not store. They are lost with the page, so the browser asks before the page is closed. */
+/** Drafts that IndexedDB did not store. They are lost with the page, so the browser prompts before the page is closed. */
 const memory = new Map<string, Draft>();
 const askBeforeUnload = (event: BeforeUnloadEvent) => memory.size > 0 && event.preventDefault();
 

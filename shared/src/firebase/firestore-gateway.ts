@@ -92,13 +92,13 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
 
   const isSignedIn = () => auth.currentUser !== null;
   const open = new Set<Unsubscribe>();
-  const kept = (stop: Unsubscribe): Unsubscribe => {
-    const forget = () => {
-      open.delete(forget);
+  const tracked = (stop: Unsubscribe): Unsubscribe => {
+    const unsubscribe = () => {
+      open.delete(unsubscribe);
       stop();
     };
-    open.add(forget);
-    return forget;
+    open.add(unsubscribe);
+    return unsubscribe;
   };
 
   const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -118,27 +118,27 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
         readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
         return found(snapshot);
       }),
-    list: (asked) =>
+    list: (listQuery) =>
       attempt(async () => {
-        const { docs } = await getDocsFromServer(toSdk(asked));
-        readCounter(asked.collection)(Math.max(1, docs.length));
+        const { docs } = await getDocsFromServer(toSdk(listQuery));
+        readCounter(listQuery.collection)(Math.max(1, docs.length));
         return docs.map(storedOf);
       }),
-    count: (asked) =>
+    count: (listQuery) =>
       attempt(async () => {
-        const { count } = (await getCountFromServer(toSdk(asked))).data();
-        readCounter(asked.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
+        const { count } = (await getCountFromServer(toSdk(listQuery))).data();
+        readCounter(listQuery.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
         return count;
       }),
-    watch: (asked, read, observer) => {
-      const isNarrowed = asked.where !== undefined && asked.where.length > 0;
-      const isResumed = cachedFirstPage(asked) !== undefined;
-      const bill = { isNarrowed, isResumed, count: readCounter(asked.collection) };
+    watch: (listQuery, read, observer) => {
+      const isNarrowed = listQuery.where !== undefined && listQuery.where.length > 0;
+      const isResumed = cachedFirstPage(listQuery) !== undefined;
+      const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
       const lasting = whileSignedIn(isSignedIn, observer);
-      return kept(watchQuery(toSdk(asked), bill, (snapshot) => read(storedOf(snapshot)), lasting));
+      return tracked(watchQuery(toSdk(listQuery), bill, (snapshot) => read(storedOf(snapshot)), lasting));
     },
     watchDocument: (path, observer) =>
-      kept(
+      tracked(
         watchReference(
           doc(database, path),
           readCounter(path),

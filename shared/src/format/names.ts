@@ -11,7 +11,7 @@ const longestName = 300;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Characters that would change the text direction after a name. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => !visible.test(text);
@@ -21,7 +21,7 @@ export const isBlank = (text: string): boolean => !visible.test(text);
  * `unnamed` when blank.
  */
 export const nameOf = (text: string, unnamed: string): string =>
-  isBlank(text) ? unnamed : truncate(text, longestName).replace(turns, '');
+  isBlank(text) ? unnamed : truncate(text, longestName).replace(directionMarks, '');
 
 /** The displayed name of a season. */
 export const seasonName = ({ name }: Season): string => nameOf(name, 'Unnamed season');

@@ -15,18 +15,18 @@ const charactersOf = (text: string) => (segmenter ??= new Intl.Segmenter()).segm
 export function takeCharacters(text: string, length = labelLength): { text: string; cut: boolean } {
   const whole = text.trim();
   const head = whole.slice(0, length * longestCharacter);
-  let beginning = '';
+  let start = '';
   let count = 0;
   for (const { segment } of charactersOf(head)) {
-    if (count === length) return { text: beginning, cut: true };
-    beginning += segment;
+    if (count === length) return { text: start, cut: true };
+    start += segment;
     count += 1;
   }
-  return { text: beginning, cut: head.length < whole.length };
+  return { text: start, cut: head.length < whole.length };
 }
 
 /** A text limited to a number of characters, followed by `…` when it is longer. */
 export function truncate(text: string, length: number): string {
-  const beginning = takeCharacters(text, length);
-  return beginning.cut ? `${beginning.text.trimEnd()}…` : beginning.text;
+  const start = takeCharacters(text, length);
+  return start.cut ? `${start.text.trimEnd()}…` : start.text;
 }

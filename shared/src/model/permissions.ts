@@ -19,11 +19,11 @@ export type Action = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** The scope of each role, and the quiz statuses in which the permission applies, if not all. */
 export type Permission = Readonly<Record<Role, Reach>> & { readonly while?: readonly QuizStatus[] };
 
-const nobody: Permission = { Admin: 'none', Manager: 'none', Host: 'none' };
+const noOne: Permission = { Admin: 'none', Manager: 'none', Host: 'none' };
 const themselves: Permission = { Admin: 'self', Manager: 'self', Host: 'self' };
 const admins: Permission = { Admin: 'all', Manager: 'none', Host: 'none' };
-const whoRunsTheSeason: Permission = { Admin: 'all', Manager: 'own', Host: 'own' };
-const beforeTheQuiz = { ...whoRunsTheSeason, while: ['Upcoming'] } as const satisfies Permission;
+const seasonStaff: Permission = { Admin: 'all', Manager: 'own', Host: 'own' };
+const beforeTheQuiz = { ...seasonStaff, while: ['Upcoming'] } as const satisfies Permission;
 
 /**
  * The permission matrix of the specification. `can` applies it to the screens and `firestore.rules` to the database;
@@ -32,56 +32,56 @@ const beforeTheQuiz = { ...whoRunsTheSeason, while: ['Upcoming'] } as const sati
  * people can view, clean up and prepare a deactivated season.
  */
 export const permissions = {
-  role: { get: themselves, list: nobody, create: nobody, update: nobody, delete: nobody },
+  role: { get: themselves, list: noOne, create: noOne, update: noOne, delete: noOne },
   season: {
-    get: whoRunsTheSeason,
-    list: whoRunsTheSeason,
+    get: seasonStaff,
+    list: seasonStaff,
     create: { Admin: 'all', Manager: 'hosted', Host: 'none' },
     update: { Admin: 'all', Manager: 'own', Host: 'none' },
-    delete: nobody,
+    delete: noOne,
   },
   /** A single field of a season with permissions of its own. */
   hostEmail: { update: admins },
   quiz: {
-    get: whoRunsTheSeason,
-    list: whoRunsTheSeason,
-    create: whoRunsTheSeason,
-    update: whoRunsTheSeason,
-    delete: whoRunsTheSeason,
+    get: seasonStaff,
+    list: seasonStaff,
+    create: seasonStaff,
+    update: seasonStaff,
+    delete: seasonStaff,
   },
   question: {
-    get: whoRunsTheSeason,
-    list: whoRunsTheSeason,
+    get: seasonStaff,
+    list: seasonStaff,
     create: beforeTheQuiz,
     update: beforeTheQuiz,
     delete: beforeTheQuiz,
   },
   /** Written by the players' app; deleted only together with their quiz. */
-  result: { get: whoRunsTheSeason, list: whoRunsTheSeason, create: nobody, update: nobody, delete: nobody },
+  result: { get: seasonStaff, list: seasonStaff, create: noOne, update: noOne, delete: noOne },
   /** Created in the commit that deletes the quiz; updated once, to finished. */
   quizDeletion: {
-    get: whoRunsTheSeason,
-    list: whoRunsTheSeason,
-    create: whoRunsTheSeason,
-    update: whoRunsTheSeason,
-    delete: nobody,
+    get: seasonStaff,
+    list: seasonStaff,
+    create: seasonStaff,
+    update: seasonStaff,
+    delete: noOne,
   },
   notification: {
-    get: whoRunsTheSeason,
-    list: nobody,
-    create: whoRunsTheSeason,
-    update: whoRunsTheSeason,
-    delete: nobody,
+    get: seasonStaff,
+    list: noOne,
+    create: seasonStaff,
+    update: seasonStaff,
+    delete: noOne,
   },
   leaderboard: {
-    get: whoRunsTheSeason,
-    list: nobody,
-    create: whoRunsTheSeason,
-    update: whoRunsTheSeason,
-    delete: nobody,
+    get: seasonStaff,
+    list: noOne,
+    create: seasonStaff,
+    update: seasonStaff,
+    delete: noOne,
   },
-  ads: { get: admins, list: nobody, create: admins, update: admins, delete: nobody },
-  deletionRequest: { get: themselves, list: nobody, create: themselves, update: nobody, delete: nobody },
+  ads: { get: admins, list: noOne, create: admins, update: admins, delete: noOne },
+  deletionRequest: { get: themselves, list: noOne, create: themselves, update: noOne, delete: noOne },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
 
 /** Permissions of screens that have no document; the rules do not use them. */

@@ -25,7 +25,7 @@ function relationOf({ person: { email } }: Session, { hostEmail, additionalEmail
   return email === additionalEmail ? 'additional' : 'none';
 }
 
-const asked = (permission: Permission) => (session: Session) => permission[roleOf(session)] !== 'none';
+const isGranted = (permission: Permission) => (session: Session) => permission[roleOf(session)] !== 'none';
 
 /**
  * The permissions of a session, as functions of the permission matrix. `workIn` is the permission for everything in
@@ -36,12 +36,12 @@ export const can = {
   /** Everything in a season has the scope of the season itself. */
   workIn: (session: Session, season: Season) =>
     covers(permissions.season.get, roleOf(session), { relation: relationOf(session, season) }),
-  createSeason: asked(permissions.season.create),
+  createSeason: isGranted(permissions.season.create),
   /** Whether the person may store this season as a new one, including its host e-mail. */
   createSeasonAs: (session: Session, season: Season) =>
     covers(permissions.season.create, roleOf(session), { relation: relationOf(session, season) }),
-  editSeason: asked(permissions.season.update),
-  editHostEmail: asked(permissions.hostEmail.update),
-  manageAds: asked(permissions.ads.update),
-  seeModuleStatus: asked(screenPermissions.moduleStatus.get),
+  editSeason: isGranted(permissions.season.update),
+  editHostEmail: isGranted(permissions.hostEmail.update),
+  manageAds: isGranted(permissions.ads.update),
+  seeModuleStatus: isGranted(screenPermissions.moduleStatus.get),
 };

@@ -30,7 +30,7 @@ type AloneBarProps = { surroundings: Surroundings; onChange: (account: Account |
 export function AloneBar({ surroundings: { title, access, paths: own, accounts }, onChange }: AloneBarProps) {
   const { session } = useSessionAccess();
   const { search } = useLocation();
-  const nobody = access === 'public' ? [{ value: '', text: 'nobody' }] : [];
+  const signedOut = access === 'public' ? [{ value: '', text: 'nobody' }] : [];
   const people = accounts.map(({ email, name, role }) => ({ value: email, text: `${name}, ${role}` }));
   return (
     <Bar>
@@ -38,7 +38,7 @@ export function AloneBar({ surroundings: { title, access, paths: own, accounts }
       <Choice
         label="Signed in as"
         value={session?.person.email ?? ''}
-        options={[...nobody, ...people]}
+        options={[...signedOut, ...people]}
         onChange={(chosen) => onChange(accounts.find(({ email }) => email === chosen))}
       />
       {access === 'staff' && session && <PlaceChoice begin={own[0] ?? paths.landing} session={session} />}

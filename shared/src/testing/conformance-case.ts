@@ -42,7 +42,7 @@ export function collect<T>(
       const last = values.at(-1);
       if (values.length > 0 && last !== undefined && holds(last)) return last;
       if (Date.now() > deadline)
-        throw new Error(`the awaited state never came; last: ${JSON.stringify(last)}`);
+        throw new Error(`the awaited state was not emitted; last: ${JSON.stringify(last)}`);
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, 200);

@@ -3,11 +3,11 @@ import { paths, type ConsolePath, type permissions } from '@console/shared/model
 type Matrix = typeof permissions;
 
 /** The path of a permission in the matrix; the compiler checks it. */
-type Asked = { [Kind in keyof Matrix]: readonly [Kind, keyof Matrix[Kind] & string] }[keyof Matrix];
+type PermissionPath = { [Kind in keyof Matrix]: readonly [Kind, keyof Matrix[Kind] & string] }[keyof Matrix];
 
 /** The action that a control performs or leads to. */
 export type Control = {
-  asks: Asked;
+  needs: PermissionPath;
   /** Shown only while the season is active. */
   inActiveSeason?: true;
   /** The season does not exist yet: a Manager's new season names them as its host. */
@@ -25,14 +25,14 @@ const quizFields = ['Title', 'Duration', 'Languages', 'Start Time', 'End Time', 
 const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
 const questionFields = ['Question', ...options, 'Correct Option'];
 
-const createSeason: Control = { asks: ['season', 'create'], ofNewSeason: true };
-const updateSeason: Control = { asks: ['season', 'update'] };
-const createQuiz: Control = { asks: ['quiz', 'create'] };
-const updateQuiz: Control = { asks: ['quiz', 'update'] };
-const updateNotification: Control = { asks: ['notification', 'update'] };
-const updateLeaderboard: Control = { asks: ['leaderboard', 'update'] };
-const updateAds: Control = { asks: ['ads', 'update'] };
-const inActive = (asks: Asked): Control => ({ asks, inActiveSeason: true });
+const createSeason: Control = { needs: ['season', 'create'], ofNewSeason: true };
+const updateSeason: Control = { needs: ['season', 'update'] };
+const createQuiz: Control = { needs: ['quiz', 'create'] };
+const updateQuiz: Control = { needs: ['quiz', 'update'] };
+const updateNotification: Control = { needs: ['notification', 'update'] };
+const updateLeaderboard: Control = { needs: ['leaderboard', 'update'] };
+const updateAds: Control = { needs: ['ads', 'update'] };
+const inActive = (needs: PermissionPath): Control => ({ needs, inActiveSeason: true });
 
 /** Shown instead of a screen without access. */
 const closed = {
@@ -53,18 +53,18 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Create Season': createSeason,
     'View Quizzes': inActive(['quiz', 'list']),
     'Edit Season': updateSeason,
-    'Copy Season': { asks: ['season', 'list'] },
+    'Copy Season': { needs: ['season', 'list'] },
   },
   [paths.seasonCreate]: {
     ...closed,
     ...each([...seasonFields, 'Create Season'], createSeason),
-    'Host Email': { asks: ['hostEmail', 'update'] },
+    'Host Email': { needs: ['hostEmail', 'update'] },
     Cancel: 'free',
   },
   [paths.seasonEdit]: {
     ...closed,
     ...each([...seasonFields, 'Status', 'Update Season'], updateSeason),
-    'Host Email': { asks: ['hostEmail', 'update'] },
+    'Host Email': { needs: ['hostEmail', 'update'] },
     Cancel: 'free',
   },
   [paths.quizList]: {
@@ -91,19 +91,19 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     'Gospels 2026': 'free',
     'All questions': 'free',
-    '1Who led Israel across the…': { asks: ['question', 'get'] },
-    'Add Question': { asks: ['question', 'create'] },
-    Update: { asks: ['question', 'update'] },
-    Delete: { asks: ['question', 'delete'] },
+    '1Who led Israel across the…': { needs: ['question', 'get'] },
+    'Add Question': { needs: ['question', 'create'] },
+    Update: { needs: ['question', 'update'] },
+    Delete: { needs: ['question', 'delete'] },
   },
   [paths.questionCreate]: {
     ...closed,
-    ...each([...questionFields, 'Add Question'], { asks: ['question', 'create'] }),
+    ...each([...questionFields, 'Add Question'], { needs: ['question', 'create'] }),
     'The Sermon on the Mount': 'free',
   },
   [paths.questionEdit]: {
     ...closed,
-    ...each([...questionFields, 'Update Question'], { asks: ['question', 'update'] }),
+    ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
     'The Sermon on the Mount': 'free',
   },
   [paths.settings]: {

@@ -5,7 +5,7 @@ import { watchConformance } from './watch-conformance';
 /** The conformance tests of every gateway: the real one and the in-memory fake. */
 export const gatewayConformance: readonly ConformanceCase[] = [
   {
-    promise: 'reads back what was created, dates as dates',
+    promise: 'reads a created document, with dates as Dates',
     async run(gateway, root) {
       const path = `${root}/items/a`;
       const fields = {
@@ -29,11 +29,11 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'finds nothing where there is no document',
+    promise: 'returns undefined for a missing document',
     run: async (gateway, root) => expectSame(await gateway.get(`${root}/items/none`), undefined),
   },
   {
-    promise: 'finds in the cache what a list has brought, and nothing else',
+    promise: 'reads only listed documents from the cache',
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { x: 1 });
       expectSame(await gateway.get(`${root}/items/a`, 'cache'), undefined);
@@ -43,7 +43,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'refuses to create what exists, and keeps it',
+    promise: 'fails to create an existing document, and keeps it',
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { text: 'first' });
       await expectFailure('exists', create(gateway, `${root}/items/a`, { text: 'second' }));
@@ -51,7 +51,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'merges the named fields into a document that may not exist yet',
+    promise: 'merges the given fields, also into a missing document',
     async run(gateway, root) {
       await gateway.transact((transaction) => transaction.merge(`${root}/items/a`, { one: 1 }));
       await gateway.transact((transaction) => transaction.merge(`${root}/items/a`, { two: 2 }));
@@ -60,7 +60,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'writes all of a transaction or nothing',
+    promise: 'writes a whole transaction or nothing',
     async run(gateway, root) {
       await create(gateway, `${root}/items/b`, { x: 1 });
       const work = gateway.transact(async (transaction) => {
@@ -72,7 +72,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'runs the work of a transaction again when another write came between',
+    promise: 'runs a transaction again when another write came between',
     async run(gateway, root) {
       const path = `${root}/items/a`;
       await create(gateway, path, { count: 0 });
@@ -86,7 +86,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'removes a document, and does not mind one that is gone',
+    promise: 'deletes a document, also a missing one',
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { x: 1 });
       await gateway.transact((transaction) => transaction.remove(`${root}/items/a`));
@@ -95,16 +95,16 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: "writes the database's own time",
+    promise: "writes the server's time",
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { at: serverTime });
       const at = (await gateway.get(`${root}/items/a`))?.fields.at;
       if (!(at instanceof Date) || Math.abs(at.getTime() - Date.now()) > 60_000)
-        throw new Error(`no time of now: ${JSON.stringify(at)}`);
+        throw new Error(`not the current time: ${JSON.stringify(at)}`);
     },
   },
   {
-    promise: 'lists and counts one collection, narrowed by equality, without what lies below it',
+    promise: 'lists and counts one collection, filtered by equality, without its subcollections',
     async run(gateway, root) {
       await create(gateway, `${root}/items/a`, { of: 'x' });
       await create(gateway, `${root}/items/b`, { of: 'y' });
@@ -120,7 +120,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'lists no more than it is asked for',
+    promise: 'lists at most as many documents as the limit',
     async run(gateway, root) {
       for (const id of ['a', 'b', 'c']) await create(gateway, `${root}/items/${id}`, { x: 1 });
       const found = await gateway.list({ collection: `${root}/items`, limit: 2 });
@@ -132,7 +132,7 @@ export const gatewayConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'lists the latest first, without what has no time',
+    promise: 'lists the latest first, without documents that have no time',
     async run(gateway, root) {
       const times = { a: 1000, b: 3000, c: 2000, d: 3000 };
       for (const [id, time] of Object.entries(times))

@@ -128,17 +128,17 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     await ready();
     const writes: (() => void)[] = [];
     const seen = new Map<string, StoredFields | undefined>();
-    const look = (path: string) => {
+    const trackRead = (path: string) => {
       seen.set(path, stored.get(path));
       return stored.has(path);
     };
     const result = await work({
       async get(path) {
-        look(path);
+        trackRead(path);
         return read(path);
       },
       async create(path, fields) {
-        if (look(path)) throw new DataError('exists', `${path} exists already`);
+        if (trackRead(path)) throw new DataError('exists', `${path} exists already`);
         writes.push(() => stored.set(path, stamped(fields)));
       },
       async merge(path, fields) {

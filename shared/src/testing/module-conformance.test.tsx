@@ -44,37 +44,37 @@ describe('module conformance', () => {
       /decides for every role/,
     ],
     ['has no title', drawing(() => <p>Settings</p>), /has one title/],
-    ['fights for the title of the tab', doing(() => void (document.title = 'Buy!')), /the tab shows 'Buy!'/],
+    ['overwrites the document title', doing(() => void (document.title = 'Buy!')), /the tab shows 'Buy!'/],
     [
-      'goes on listening',
+      'leaves a listener on the window',
       doing(() => window.addEventListener('resize', () => undefined)),
       /a listener for resize of the window/,
     ],
     [
-      'goes on listening to the document',
+      'leaves a listener on the document',
       doing(() => document.addEventListener('keydown', () => undefined)),
       /a listener for keydown of the document/,
     ],
     [
-      'writes beside its place',
+      'adds an element outside its root',
       doing(() => document.body.append(document.createElement('aside'))),
       /<aside>/,
     ],
     ['sets a global', doing(() => void Reflect.set(window, 'settings', 1)), /the global settings/],
     [
-      'keeps what is not the console’s',
+      'stores an unknown local storage key',
       doing(() => localStorage.setItem('theirs', '1')),
       /theirs in the local/,
     ],
   ];
-  it.each(broken)('fails for a module that %s', async (_what, remoteModule, words) => {
+  it.each(broken)('fails for a module that %s', async (_what, remoteModule, message) => {
     // The failure is permanent: there is nothing to wait for.
     configure({ asyncUtilTimeout: 200 });
     const found = await complaints(remoteModule);
     document.querySelector('aside')?.remove();
     Reflect.deleteProperty(window, 'settings');
     localStorage.clear();
-    expect(found.filter((line) => words.test(line))).toHaveLength(1);
+    expect(found.filter((line) => message.test(line))).toHaveLength(1);
   });
 });
 

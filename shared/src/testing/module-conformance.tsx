@@ -20,7 +20,7 @@ export function moduleConformance(candidate: ModuleCandidate): readonly ModulePr
   const paths: readonly string[] = modulePaths[name];
   return [
     {
-      promise: `states contract ${contractVersion}, that it is built against`,
+      promise: `states contract ${contractVersion}, which it is built against`,
       run: async () => expectSame('the contract', remoteModule.contract, contractVersion),
     },
     {
@@ -33,12 +33,12 @@ export function moduleConformance(candidate: ModuleCandidate): readonly ModulePr
     },
     ...paths.flatMap((path) => [
       {
-        promise: `${path} leaves nothing behind when it goes`,
+        promise: `${path} leaves no traces when it unmounts`,
         run: () => assertLeavesNothing(candidate, path),
       },
       {
-        promise: `${path} has one title, which the browser's tab shows`,
-        run: () => whileDrawn(candidate, path, assertTitle),
+        promise: `${path} has one title, which is the document title`,
+        run: () => whileRendered(candidate, path, assertTitle),
       },
     ]),
   ];
@@ -70,19 +70,19 @@ async function assertLeavesNothing(candidate: ModuleCandidate, path: string): Pr
     renderScreen(<></>, candidate.open(path));
     cleanup();
     const providers = traces.left();
-    await whileDrawn(candidate, path, async () => undefined);
+    await whileRendered(candidate, path, async () => undefined);
     await waitFor(() =>
-      expectSame('what is left', withoutOnes(traces.left(), [...providers, ...providers]), []),
+      expectSame('the traces left', withoutOnes(traces.left(), [...providers, ...providers]), []),
     );
   } finally {
     traces.stop();
   }
 }
 
-async function whileDrawn(
+async function whileRendered(
   { remoteModule, open }: ModuleCandidate,
   path: string,
-  look: () => Promise<void>,
+  check: () => Promise<void>,
 ): Promise<void> {
   const definition = remoteModule.screens[path];
   if (!definition) throw new Error(`there is no screen for ${path}`);
@@ -90,8 +90,10 @@ async function whileDrawn(
   renderScreen(<definition.Screen />, open(path));
   try {
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expectSame('what is loading', screen.queryAllByText('Loading…').length, 0));
-    await look();
+    await waitFor(() =>
+      expectSame('the number of loading states', screen.queryAllByText('Loading…').length, 0),
+    );
+    await check();
   } finally {
     cleanup();
   }
@@ -99,10 +101,10 @@ async function whileDrawn(
 
 /** The texts minus the given ones, counting duplicates. */
 function withoutOnes(texts: readonly string[], given: readonly string[]): string[] {
-  const rest = [...given];
+  const remaining = [...given];
   return texts.filter((text) => {
-    const index = rest.indexOf(text);
-    if (index >= 0) rest.splice(index, 1);
+    const index = remaining.indexOf(text);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }

@@ -37,19 +37,19 @@ const sampledCells = cells.filter(
 );
 
 /** The permission that a control needs. */
-function permissionOf({ asks: [resource, action] }: Control): Permission {
+function permissionOf({ needs: [resource, action] }: Control): Permission {
   const actions: Partial<Record<string, Permission>> = permissions[resource];
   const found = actions[action];
-  if (!found) throw new Error(`The matrix knows no ${action} of ${resource}`);
+  if (!found) throw new Error(`The matrix has no ${action} of ${resource}`);
   return found;
 }
 
 /** The cells to test on a screen: all of them only if a permission depends on the quiz's status. */
 export function cellsOf(path: ConsolePath): readonly Cell[] {
-  const asksForStatus = Object.values(controls[path] ?? {}).some(
+  const needsStatus = Object.values(controls[path] ?? {}).some(
     (control) => control !== 'free' && permissionOf(control).while,
   );
-  return asksForStatus ? cells : sampledCells;
+  return needsStatus ? cells : sampledCells;
 }
 
 /** The names of the controls that the matrix allows on a screen in a cell. */

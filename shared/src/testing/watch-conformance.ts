@@ -4,7 +4,7 @@ import { collect, create, expectSame, type ConformanceCase } from './conformance
 /** The conformance tests of every gateway's subscriptions. */
 export const watchConformance: readonly ConformanceCase[] = [
   {
-    promise: 'watches a collection: the present state, then every change',
+    promise: 'subscribes to a collection: the current state, then every change',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       await create(gateway, `${items}/a`, { x: 1 });
@@ -21,7 +21,7 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'sends nothing before its subscriber can unsubscribe',
+    promise: 'emits nothing before the subscribing call has returned',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       await create(gateway, `${items}/a`, { x: 1 });
@@ -41,7 +41,7 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'keeps, of what it watches, what did not change as the object it was, each in its place',
+    promise: 'keeps the identity and the order of unchanged documents',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       for (const id of ['a', 'c', 'd']) await create(gateway, `${items}/${id}`, { x: 1 });
@@ -58,12 +58,12 @@ export const watchConformance: readonly ConformanceCase[] = [
         { id: 'c', x: 2 },
         { id: 'd', x: 1 },
       ]);
-      if (last[2] !== before[2]) throw new Error('what did not change must be the same object');
+      if (last[2] !== before[2]) throw new Error('an unchanged document must be the same object');
       watched.stop();
     },
   },
   {
-    promise: 'marks what it watches as from the cache until the server has confirmed it',
+    promise: 'marks documents as fromCache until the server has confirmed them',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       await create(gateway, `${items}/a`, { x: 1 });
@@ -83,7 +83,7 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'sends an empty collection, and nothing after the watch was stopped',
+    promise: 'emits an empty collection, and nothing after unsubscribing',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;
       const watched = collect<Found<string>>((observer) =>
@@ -96,7 +96,7 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    promise: 'watches a document through its life',
+    promise: 'subscribes to a document before, during and after its existence',
     async run(gateway, root) {
       const path = `${root}/items/${newId()}`;
       const watched = collect<{ document: StoredDocument | undefined }>((observer) =>

@@ -196,16 +196,19 @@ describe('a list', () => {
   it.each([
     ['its first page', (query: ListQuery) => !isWhole(query), [firstPage]],
     ['all rows', isWhole, [firstPage, whole]],
-  ])('requests and emits nothing more when it is closed before %s loaded', async (_what, isSilent, queries) => {
-    const { gateway, requested, answer } = deviceWith(things(60), { isSilent });
-    const { lists, close } = subscribe(gateway);
-    await settled();
-    const before = lists.length;
-    close();
-    answer();
-    await jest.advanceTimersByTimeAsync(6000);
-    expect([lists.length, requested]).toEqual([before, queries]);
-  });
+  ])(
+    'requests and emits nothing more when it is closed before %s loaded',
+    async (_what, isSilent, queries) => {
+      const { gateway, requested, answer } = deviceWith(things(60), { isSilent });
+      const { lists, close } = subscribe(gateway);
+      await settled();
+      const before = lists.length;
+      close();
+      answer();
+      await jest.advanceTimersByTimeAsync(6000);
+      expect([lists.length, requested]).toEqual([before, queries]);
+    },
+  );
 });
 
 describe('a list that was complete on this device', () => {

@@ -26,7 +26,7 @@ function open() {
   return { gateway, wrapper };
 }
 
-const drawn = () => act(() => jest.advanceTimersByTimeAsync(20));
+const rendered = () => act(() => jest.advanceTimersByTimeAsync(20));
 
 describe('a live query', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -36,9 +36,9 @@ describe('a live query', () => {
     const { gateway, wrapper } = open();
     const useThings = defineThings((id) => id);
     const { result } = renderHook(() => [useThings('things').data, useThings(skipToken).data], { wrapper });
-    await drawn();
+    await rendered();
     act(() => gateway.put('things/b', {}));
-    await drawn();
+    await rendered();
     expect(result.current).toEqual([['a', 'b'], undefined]);
   });
 
@@ -46,12 +46,12 @@ describe('a live query', () => {
     const { wrapper } = open();
     const useOld = defineThings((id) => `old ${id}`);
     const old = renderHook(() => useOld('things').data, { wrapper });
-    await drawn();
+    await rendered();
 
     const useNew = defineThings((id) => `new ${id}`);
     const seen = new Set<unknown>();
     renderHook(() => seen.add(useNew('things').data), { wrapper });
-    await drawn();
+    await rendered();
     expect([...seen]).toEqual([undefined, ['new a']]);
     old.rerender();
     expect(old.result.current).toEqual(['old a']);
@@ -62,7 +62,7 @@ describe('a live query', () => {
     const ended = jest.fn();
     const useOld = defineThings((id) => `old ${id}`, ended);
     const old = renderHook(() => useOld('things').data, { wrapper });
-    await drawn();
+    await rendered();
     old.unmount();
     const useNew = defineThings((id) => `new ${id}`);
     renderHook(() => useNew('things').data, { wrapper });

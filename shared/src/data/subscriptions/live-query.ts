@@ -29,6 +29,6 @@ function hookFor<T, Arg>(name: string, parts: ReturnType<typeof subscriptionEndp
   const { [own]: endpoint } = consoleApi.injectEndpoints({
     endpoints: (build) => ({ [own]: build.query<T, Arg>(parts) }),
   }).endpoints;
-  if (!endpoint) throw new Error(`${own} was not taken into the store`);
+  if (!endpoint) throw new Error(`${own} was not injected into the store`);
   return endpoint.useQuery;
 }

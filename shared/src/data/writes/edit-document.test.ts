@@ -54,7 +54,7 @@ describe('editing a document', () => {
 
   it.each([
     ['that is missing', {}],
-    ['that holds NaN', { count: Number.NaN, at: Number.NaN }],
+    ['that is NaN', { count: Number.NaN, at: Number.NaN }],
     ['of another type', { count: '4', at: '2026-01-10T09:00Z' }],
   ])('does not send an unchanged field %s', async (_case, odd) => {
     const { gateway, written } = recordingGateway({ name: 'Old', ...odd });

@@ -12,13 +12,13 @@ type ConflictDialogProps = Pick<RemoteChanges, 'isStale' | 'conflicts' | 'resolv
  */
 export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }: ConflictDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const [asked, setAsked] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const body = useRef<HTMLDivElement>(null);
 
   const handleSave = () => {
     const chosen = conflicts.flatMap(({ label }) => sides[label] ?? []);
     if (chosen.length === conflicts.length) return resolveConflicts(chosen);
-    setAsked(true);
+    setShowsMissing(true);
     const open = conflicts.findIndex(({ label }) => !sides[label]);
     body.current?.querySelectorAll('fieldset')[open]?.querySelector('input')?.focus();
   };
@@ -46,7 +46,7 @@ export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }
             key={conflict.label}
             conflict={conflict}
             side={sides[conflict.label]}
-            missing={asked && !sides[conflict.label]}
+            missing={showsMissing && !sides[conflict.label]}
             onChoose={(side) => setSides({ ...sides, [conflict.label]: side })}
           />
         ))}

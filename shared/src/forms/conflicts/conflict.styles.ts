@@ -72,9 +72,9 @@ export const Name = styled.div`
   font-size: ${fontSize.small};
 `;
 
-/** `$stands` emphasizes the field in which the sides differ. */
-export const Text = styled.div<{ $stands: boolean }>`
-  font-weight: ${({ $stands }) => ($stands ? 700 : 400)};
+/** `$differs` emphasizes the field in which the sides differ. */
+export const Text = styled.div<{ $differs: boolean }>`
+  font-weight: ${({ $differs }) => ($differs ? 700 : 400)};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

@@ -19,9 +19,9 @@ export function DisplayValues({ id, values }: DisplayValuesProps) {
         <div key={label ?? ''}>
           {label && <Styled.Name>{label}</Styled.Name>}
           {text === '' ? (
-            <Styled.Nothing $stands={differs}>Empty</Styled.Nothing>
+            <Styled.Nothing $differs={differs}>Empty</Styled.Nothing>
           ) : (
-            <LongText text={text} stands={differs} />
+            <LongText text={text} isDifferent={differs} />
           )}
         </div>
       ))}
@@ -29,14 +29,14 @@ export function DisplayValues({ id, values }: DisplayValuesProps) {
   );
 }
 
-function LongText({ text, stands }: { text: string; stands: boolean }) {
-  const beginning = takeCharacters(text, longest);
+function LongText({ text, isDifferent }: { text: string; isDifferent: boolean }) {
+  const shortened = takeCharacters(text, longest);
   return (
     <>
-      <Styled.Text $stands={stands} dir="auto">
-        {beginning.cut ? `${beginning.text.trimEnd()}…` : beginning.text}
+      <Styled.Text $differs={isDifferent} dir="auto">
+        {shortened.cut ? `${shortened.text.trimEnd()}…` : shortened.text}
       </Styled.Text>
-      {beginning.cut && <Styled.Nothing $stands={false}>Only the beginning is shown here.</Styled.Nothing>}
+      {shortened.cut && <Styled.Nothing $differs={false}>Only the beginning is shown here.</Styled.Nothing>}
     </>
   );
 }

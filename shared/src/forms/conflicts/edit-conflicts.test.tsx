@@ -4,16 +4,16 @@ import { loseAnswer } from '../testing/lose-answer';
 
 describe('saving a document that two people changed', () => {
   it('keeps both edits of different fields', async () => {
-    const { somebodyChanges, type, update, now } = openCard();
+    const { othersChange, type, update, now } = openCard();
     await type('Title', 'Semifinals');
-    await somebodyChanges({ place: 'end' });
+    await othersChange({ place: 'end' });
     await update();
     expect(now()).toEqual({ ...stored, title: 'Semifinals', place: 'end' });
     expect(screen.getByLabelText('Place')).toHaveValue('end');
   });
 
   it('continues from the stored version: a second save reverts nothing', async () => {
-    const { gateway, type, update, now } = openCard({ deaf: true });
+    const { gateway, type, update, now } = openCard({ slowListener: true });
     await type('Title', 'Semifinals');
     const { transact } = gateway;
     gateway.transact = (work) =>
@@ -32,10 +32,10 @@ describe('saving a document that two people changed', () => {
   });
 
   it('shows both sides of a conflict as in the form, and preselects none', async () => {
-    const { somebodyChanges, type, update, user, now } = openCard();
+    const { othersChange, type, update, user, now } = openCard();
     await type('Title', 'Semifinals');
     await user.selectOptions(screen.getByLabelText('Place'), 'end');
-    await somebodyChanges({ title: 'Great finals', place: '' });
+    await othersChange({ title: 'Great finals', place: '' });
     await update();
     await conflictDialog();
     expect(now()).toEqual({ ...stored, title: 'Great finals', place: '' });
@@ -48,9 +48,9 @@ describe('saving a document that two people changed', () => {
   });
 
   it('shows a group of fields as one choice', async () => {
-    const { somebodyChanges, type, update, choose, save, now } = openCard();
+    const { othersChange, type, update, choose, save, now } = openCard();
     await type('Button Text', 'Way');
-    await somebodyChanges({ link: 'https://example.org/rules' });
+    await othersChange({ link: 'https://example.org/rules' });
     await update();
     await conflictDialog();
     expect(screen.getAllByRole('group')).toHaveLength(1);
@@ -63,10 +63,10 @@ describe('saving a document that two people changed', () => {
   });
 
   it('saves the selected sides, beside the changes of only one person', async () => {
-    const { somebodyChanges, type, update, choose, save, now } = openCard();
+    const { othersChange, type, update, choose, save, now } = openCard();
     await type('Title', 'Semifinals');
     await type('Button Text', 'Way');
-    await somebodyChanges({ title: 'Great finals', place: 'end' });
+    await othersChange({ title: 'Great finals', place: 'end' });
     await update();
     await choose('Title', 'Theirs');
     await save();
@@ -76,10 +76,10 @@ describe('saving a document that two people changed', () => {
   });
 
   it('marks each missing choice, and focuses the first', async () => {
-    const { somebodyChanges, type, update, choose, save, user, now } = openCard();
+    const { othersChange, type, update, choose, save, user, now } = openCard();
     await type('Title', 'Semifinals');
     await user.selectOptions(screen.getByLabelText('Place'), 'end');
-    await somebodyChanges({ title: 'Great finals', place: '' });
+    await othersChange({ title: 'Great finals', place: '' });
     await update();
     await choose('Title', 'Mine');
     await save();
@@ -91,9 +91,9 @@ describe('saving a document that two people changed', () => {
   });
 
   it('returns to the form with its input, and shows the conflict again at the next save', async () => {
-    const { somebodyChanges, type, update, user, now } = openCard();
+    const { othersChange, type, update, user, now } = openCard();
     await type('Title', 'Semifinals');
-    await somebodyChanges({ title: 'Great finals' });
+    await othersChange({ title: 'Great finals' });
     await update();
     await conflictDialog();
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
@@ -105,12 +105,12 @@ describe('saving a document that two people changed', () => {
   });
 
   it('shows a new conflict when a third person saves in between', async () => {
-    const { somebodyChanges, type, update, choose, save, now } = openCard();
+    const { othersChange, type, update, choose, save, now } = openCard();
     await type('Title', 'Semifinals');
-    await somebodyChanges({ title: 'Great finals' });
+    await othersChange({ title: 'Great finals' });
     await update();
     await choose('Title', 'Mine');
-    await somebodyChanges({ title: 'Last finals' });
+    await othersChange({ title: 'Last finals' });
     await save();
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Last finals'),
@@ -122,9 +122,9 @@ describe('saving a document that two people changed', () => {
   });
 
   it('marks merged fields that are invalid together, with their changes in the form', async () => {
-    const { somebodyChanges, type, update, now } = openCard();
+    const { othersChange, type, update, now } = openCard();
     await type('Button Text', 'Way');
-    await somebodyChanges({ title: '' });
+    await othersChange({ title: '' });
     await update();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -170,15 +170,15 @@ describe('saving a document that two people changed', () => {
 describe('fields of a group that are changed and changed back', () => {
   const putBack = async ({ type }: ReturnType<typeof openCard>) => type('Button Text', 'Map');
   const touch = async ({ type }: ReturnType<typeof openCard>) => type('Button Text', 'Way');
-  const theirs = async ({ somebodyChanges }: ReturnType<typeof openCard>) =>
-    somebodyChanges({ link: 'https://example.org/rules' });
+  const theirs = async ({ othersChange }: ReturnType<typeof openCard>) =>
+    othersChange({ link: 'https://example.org/rules' });
 
   it.each([
-    ['before', [theirs, touch, putBack], { deaf: true }],
+    ['before', [theirs, touch, putBack], { slowListener: true }],
     ['in between', [touch, theirs, putBack], {}],
-    ['in between, unheard', [touch, theirs, putBack], { deaf: true }],
+    ['in between, with a slow listener', [touch, theirs, putBack], { slowListener: true }],
     ['after', [touch, putBack, theirs], {}],
-    ['after, unheard', [touch, putBack, theirs], { deaf: true }],
+    ['after, with a slow listener', [touch, putBack, theirs], { slowListener: true }],
   ])('are a conflict when another person changed them %s', async (_when, steps, how) => {
     const page = openCard(how);
     for (const step of steps) await step(page);
@@ -207,7 +207,7 @@ describe('fields of a group that are changed and changed back', () => {
     const page = openCard();
     await touch(page);
     await putBack(page);
-    await page.somebodyChanges({ title: 'Semifinals' });
+    await page.othersChange({ title: 'Semifinals' });
     await page.update();
     expect(page.now()).toEqual({ ...stored, title: 'Semifinals' });
     await theirs(page);

@@ -16,8 +16,8 @@ const versions = fc.record({ base: values, theirs: values, mine: values });
 
 describe('merging two people’s edits of one version', () => {
   const merges = [
-    ['of whole units', units],
-    ['of separable units taken apart', separated(units)],
+    ['with whole units', units],
+    ['with separable units split', separated(units)],
   ] as const;
 
   it.each(merges)('overwrites no field of theirs that I did not change, %s', (_case, inUnits) => {
@@ -42,22 +42,19 @@ describe('merging two people’s edits of one version', () => {
     );
   });
 
-  it.each(merges)(
-    'reports no conflict for one-sided or equal changes, %s',
-    (_case, inUnits) => {
-      fc.assert(
-        fc.property(versions, ({ base, theirs, mine }) => {
-          const same = (a: Values, b: Values, unit: Unit<Values>) =>
-            unit.fields.every((field) => a[field] === b[field]);
-          for (const unit of mergeValues({ base, theirs, mine, units: inUnits }).conflicts) {
-            expect(same(base, mine, unit)).toBe(false);
-            expect(same(base, theirs, unit)).toBe(false);
-            expect(same(theirs, mine, unit)).toBe(false);
-          }
-        }),
-      );
-    },
-  );
+  it.each(merges)('reports no conflict for one-sided or equal changes, %s', (_case, inUnits) => {
+    fc.assert(
+      fc.property(versions, ({ base, theirs, mine }) => {
+        const same = (a: Values, b: Values, unit: Unit<Values>) =>
+          unit.fields.every((field) => a[field] === b[field]);
+        for (const unit of mergeValues({ base, theirs, mine, units: inUnits }).conflicts) {
+          expect(same(base, mine, unit)).toBe(false);
+          expect(same(base, theirs, unit)).toBe(false);
+          expect(same(theirs, mine, unit)).toBe(false);
+        }
+      }),
+    );
+  });
 
   it.each(merges)('reports a conflict for every field with different changes, %s', (_case, inUnits) => {
     fc.assert(

@@ -82,7 +82,7 @@ function givenCard() {
           </GatewayProvider>
         </SessionProvider>,
       ),
-    somebodyChanges: (fields: Partial<Card>) => act(async () => gateway.put(path, { ...now(), ...fields })),
+    othersChange: (fields: Partial<Card>) => act(async () => gateway.put(path, { ...now(), ...fields })),
     loseAnswer: () => loseAnswer(gateway),
   };
 }
@@ -91,19 +91,19 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this, too' });
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
-async function type(label: string, words: string) {
+async function type(label: string, text: string) {
   await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), words);
+  await userEvent.type(screen.getByLabelText(label), text);
 }
 
 const restored = () => screen.findByText(/^Draft restored\. You typed it on /);
 
 describe('a draft of a document that other people edit', () => {
   it('keeps its base version: later changes by others are conflicts', async () => {
-    const { open, somebodyChanges, now } = givenCard();
+    const { open, othersChange, now } = givenCard();
     open();
     await type('Title', 'Mine');
-    await somebodyChanges({ title: 'Theirs' });
+    await othersChange({ title: 'Theirs' });
     cleanup();
 
     open();
@@ -119,11 +119,11 @@ describe('a draft of a document that other people edit', () => {
   });
 
   it('is replaced by the stored version on Discard, and merged with it after Undo', async () => {
-    const { open, somebodyChanges, now } = givenCard();
+    const { open, othersChange, now } = givenCard();
     open();
     await type('Button Text', 'Way');
     cleanup();
-    await somebodyChanges({ title: 'Theirs' });
+    await othersChange({ title: 'Theirs' });
     open();
     await restored();
     expect(title()).toHaveValue('Finals');
@@ -136,13 +136,13 @@ describe('a draft of a document that other people edit', () => {
   });
 
   it('shows a conflict for a choice that was made again, beside another change', async () => {
-    const { open, somebodyChanges, now } = givenCard();
+    const { open, othersChange, now } = givenCard();
     open();
     await type('Title', 'Mine');
     await type('Button Text', 'Way');
     await type('Button Text', 'Map');
     cleanup();
-    await somebodyChanges({ link: 'https://example.org/rules' });
+    await othersChange({ link: 'https://example.org/rules' });
     open();
     await restored();
     await press('Update');
@@ -177,7 +177,7 @@ describe('a draft of a document that other people edit', () => {
 
   it.each(['Second try', 'Finals'])(
     'recognizes its own save without a response, and saves %s over it without a conflict',
-    async (words) => {
+    async (text) => {
       const { open, loseAnswer, now } = givenCard();
       loseAnswer();
       open();
@@ -185,13 +185,13 @@ describe('a draft of a document that other people edit', () => {
       await press('Update');
       await screen.findByRole('button', { name: 'Retry' });
       expect(now().title).toBe('First try');
-      await type('Title', words);
+      await type('Title', text);
       cleanup();
       open();
       await restored();
       expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
       await press('Update');
-      await waitFor(() => expect(now().title).toBe(words));
+      await waitFor(() => expect(now().title).toBe(text));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   );

@@ -7,21 +7,21 @@ export function useClaimedDraft(
   form: string | undefined,
   onFound: (claimed: ClaimedDraft) => void,
 ): void {
-  const hasLooked = useRef(false);
+  const hasSearched = useRef(false);
   const handleFound = useEffectEvent(onFound);
   const claim = useEffectEvent((signal: AbortSignal) => claimDraft(owners, form ?? '', signal));
   const isKept = owners.length > 0;
   useEffect(() => {
-    if (!isKept || hasLooked.current) return undefined;
+    if (!isKept || hasSearched.current) return undefined;
     const left = new AbortController();
     let claimed: ClaimedDraft | undefined;
-    const look = async () => {
+    const search = async () => {
       claimed = await claim(left.signal);
       if (left.signal.aborted) return claimed?.release();
-      hasLooked.current = true;
+      hasSearched.current = true;
       if (claimed) handleFound(claimed);
     };
-    void look();
+    void search();
     return () => {
       left.abort();
       claimed?.release();

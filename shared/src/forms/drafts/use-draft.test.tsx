@@ -213,14 +213,14 @@ describe('unsaved input of a form', () => {
 });
 
 describe('a browser that refuses IndexedDB', () => {
-  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const prompts = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
   it('prompts before the page closes while there is a draft', async () => {
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
     const { user } = open();
     await user.type(title(), 'Finals');
-    await waitFor(() => expect(asks()).toBe(true));
+    await waitFor(() => expect(prompts()).toBe(true));
     await press('Save');
-    await waitFor(() => expect(asks()).toBe(false));
+    await waitFor(() => expect(prompts()).toBe(false));
   });
 });

@@ -41,11 +41,11 @@ type Restored<T> = { updatedAt: number; discarded?: Snapshot<T> };
 
 /**
  * Stores unsaved input on this device with every change, for this person only, and restores it when the form opens
- * again. `forget` deletes the draft after a save.
+ * again. `clear` deletes the draft after a save.
  */
 export function useDraft<T extends FormValues>(
   options: DraftOptions<T> & FormState<T>,
-): { restored?: RestoredDraft; forget: () => void } {
+): { restored?: RestoredDraft; clear: () => void } {
   const { opened, values, dirty, progress = {}, onRestore } = options;
   const [id, setId] = useState(newId);
   const [restored, setRestored] = useState<Restored<T>>();
@@ -57,8 +57,8 @@ export function useDraft<T extends FormValues>(
     const { base, changes, progress: earlier } = readDraft(opened, found);
     if (isPartOf(opened, changes)) return false;
     // Input from after the form opened overrides the draft.
-    const typedSince = Object.entries(values).filter(([field, value]) => value !== opened[field]);
-    onRestore(base, { ...changes, ...Object.fromEntries(typedSince) }, earlier);
+    const laterInput = Object.entries(values).filter(([field, value]) => value !== opened[field]);
+    onRestore(base, { ...changes, ...Object.fromEntries(laterInput) }, earlier);
     return true;
   };
 
@@ -72,14 +72,14 @@ export function useDraft<T extends FormValues>(
     setRestored({ updatedAt: draft.updatedAt });
   });
 
-  const forget = () => {
+  const clear = () => {
     setRestored(undefined);
     void deleteDraft(id);
   };
-  if (!restored || (!unsaved && !restored.discarded)) return { forget };
+  if (!restored || (!unsaved && !restored.discarded)) return { clear };
   const { updatedAt, discarded } = restored;
   return {
-    forget,
+    clear,
     restored: {
       updatedAt,
       isDiscarded: discarded !== undefined,

@@ -3,7 +3,7 @@ import { openCard, stored } from '../testing/edited-card';
 
 describe('a form that opened with a cached version', () => {
   it('replaces the opened version with the stored one, and keeps unsaved changes', async () => {
-    const { type, databaseAnswers, update, now } = openCard({ remembered: { title: 'Old', place: '' } });
+    const { type, databaseAnswers, update, now } = openCard({ cached: { title: 'Old', place: '' } });
     await type('Button Text', 'Way');
     await databaseAnswers();
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
@@ -15,7 +15,7 @@ describe('a form that opened with a cached version', () => {
   });
 
   it('keeps the cursor position', async () => {
-    const { user, databaseAnswers } = openCard({ remembered: { title: 'Old' } });
+    const { user, databaseAnswers } = openCard({ cached: { title: 'Old' } });
     const text = screen.getByLabelText<HTMLInputElement>('Button Text');
     await user.type(text, 'My ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await databaseAnswers();
@@ -26,7 +26,7 @@ describe('a form that opened with a cached version', () => {
   });
 
   it('shows a conflict with the newer version without blaming another person', async () => {
-    const { type, databaseAnswers, update, choose, save, now } = openCard({ remembered: { title: 'Old' } });
+    const { type, databaseAnswers, update, choose, save, now } = openCard({ cached: { title: 'Old' } });
     await type('Title', 'Semifinals');
     await databaseAnswers();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -40,20 +40,20 @@ describe('a form that opened with a cached version', () => {
   });
 
   it('shows a notice of later changes by other people', async () => {
-    const { type, databaseAnswers, somebodyChanges } = openCard({ remembered: { title: 'Old' } });
+    const { type, databaseAnswers, othersChange } = openCard({ cached: { title: 'Old' } });
     await type('Button Text', 'Way');
     await databaseAnswers();
-    await somebodyChanges({ title: 'Semifinals' });
+    await othersChange({ title: 'Semifinals' });
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
     expect(screen.getByRole('status')).toHaveTextContent('Someone else changed Title.');
   });
 
   it('is not stale when the connection is lost after the database has answered', async () => {
-    const { type, databaseAnswers, connectionGoes, somebodyChanges } = openCard();
+    const { type, databaseAnswers, disconnect, othersChange } = openCard();
     await databaseAnswers();
-    await connectionGoes();
+    await disconnect();
     await type('Button Text', 'Way');
-    await somebodyChanges({ title: 'Semifinals' });
+    await othersChange({ title: 'Semifinals' });
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
     expect(screen.getByRole('status')).toHaveTextContent('Someone else changed Title.');
   });

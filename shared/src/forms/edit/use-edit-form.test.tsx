@@ -3,8 +3,8 @@ import { openCard, path, stored } from '../testing/edited-card';
 
 describe('an open edit form', () => {
   it('updates with the document while there are no unsaved changes', async () => {
-    const { somebodyChanges, update, now } = openCard();
-    await somebodyChanges({ title: 'Semifinals' });
+    const { othersChange, update, now } = openCard();
+    await othersChange({ title: 'Semifinals' });
     expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await update();
@@ -12,9 +12,9 @@ describe('an open edit form', () => {
   });
 
   it('keeps its version after a change, and shows a notice of other people’s changes', async () => {
-    const { somebodyChanges, type } = openCard();
+    const { othersChange, type } = openCard();
     await type('Button Text', 'Way');
-    await somebodyChanges({ title: 'Semifinals', place: 'end' });
+    await othersChange({ title: 'Semifinals', place: 'end' });
     expect(screen.getByLabelText('Title')).toHaveValue('Finals');
     expect(screen.getByRole('status')).toHaveTextContent(
       'Someone else changed Title and Place. Saving keeps their changes.',
@@ -23,9 +23,9 @@ describe('an open edit form', () => {
   });
 
   it('updates again when the change is reverted', async () => {
-    const { somebodyChanges, type } = openCard();
+    const { othersChange, type } = openCard();
     await type('Title', 'Final');
-    await somebodyChanges({ place: 'end' });
+    await othersChange({ place: 'end' });
     await type('Title', 'Finals');
     expect(screen.getByLabelText('Place')).toHaveValue('end');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -33,12 +33,12 @@ describe('an open edit form', () => {
 });
 
 describe('an edit form of a deleted document', () => {
-  const somebodyDeletes = ({ gateway }: ReturnType<typeof openCard>) => act(async () => gateway.drop(path));
+  const othersDelete = ({ gateway }: ReturnType<typeof openCard>) => act(async () => gateway.drop(path));
 
   it('shows a notice immediately and stays open', async () => {
     const page = openCard();
     await page.type('Title', 'Semifinals');
-    await somebodyDeletes(page);
+    await othersDelete(page);
     expect(screen.getByRole('status')).toHaveTextContent('Someone deleted this');
     expect(screen.getByLabelText('Title')).toHaveValue('Semifinals');
     expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('an edit form of a deleted document', () => {
   it('shows the notice above the fields, and scrolls to it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const page = openCard();
-    await somebodyDeletes(page);
+    await othersDelete(page);
     const message = screen.getByRole('status');
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     expect(message.compareDocumentPosition(screen.getByLabelText('Title'))).toBe(DOCUMENT_POSITION_FOLLOWING);
@@ -61,7 +61,7 @@ describe('an edit form of a deleted document', () => {
     const saveAsNew = jest.fn(async () => {}).mockRejectedValueOnce(new Error('away'));
     const page = openCard({ saveAsNew });
     await page.type('Title', 'Semifinals');
-    await somebodyDeletes(page);
+    await othersDelete(page);
     await page.update();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Someone deleted this, so you can no longer update it. Your changes are still here.',

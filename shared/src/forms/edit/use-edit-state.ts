@@ -16,7 +16,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
   opened: Entity,
 ) {
   const base = useRef(opened);
-  const { sent, known: unconfirmedSaves, remember } = useSent<Values>();
+  const { sent, known: unconfirmedSaves, setSent } = useSent<Values>();
   const { explicitChoices, watch, restore, clear } = useExplicitChoices(separated(unitsIn(definition)));
   const [unsaved, setUnsaved] = useState<Unsaved<Entity, Values>>();
   const isNewDocument = useRef(false);
@@ -30,14 +30,14 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     rebase: (version: Entity) => void (base.current = version),
     /** Everything is saved. */
     finish() {
-      remember([]);
+      setSent([]);
       setUnsaved(undefined);
       clear();
     },
     /** Restores the progress of a draft. Returns the version that it started from. */
     restore(values: Values, earlier: Progress<Values>): Entity {
       base.current = definition.toEntity(base.current, values);
-      remember(earlier.sent ?? []);
+      setSent(earlier.sent ?? []);
       restore(earlier.decided ?? [], values);
       return base.current;
     },
@@ -48,19 +48,19 @@ export function useEditState<Entity extends object, Values extends FormValues>(
     /** Conflicts are resolved: the edit continues from their version. */
     resolved(theirs: Entity) {
       base.current = theirs;
-      remember([]);
+      setSent([]);
       setUnsaved(undefined);
     },
     begin(typed: Values): Edit<Entity, Values> {
       const edit = { base: base.current, unconfirmedSaves: sent.current, typed, explicitChoices };
       // Kept until there is a response: the save may be stored although its response was lost.
-      remember([...edit.unconfirmedSaves, normalized(definition, edit.base, typed)]);
+      setSent([...edit.unconfirmedSaves, normalized(definition, edit.base, typed)]);
       return edit;
     },
     /** Nothing was stored. */
     refused(edit: Edit<Entity, Values>, outcome: EditOutcome<Entity, Values>) {
       if (outcome.kind === 'invalid') base.current = outcome.theirs;
-      remember(outcome.kind === 'invalid' ? [] : edit.unconfirmedSaves);
+      setSent(outcome.kind === 'invalid' ? [] : edit.unconfirmedSaves);
       setUnsaved({ edit, outcome });
     },
   };

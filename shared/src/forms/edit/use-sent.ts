@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 export function useSent<Values>() {
   const sent = useRef<readonly Values[]>([]);
   const [known, setKnown] = useState<readonly Values[]>([]);
-  const remember = (tries: readonly Values[]) => {
+  const setSent = (tries: readonly Values[]) => {
     sent.current = tries;
     setKnown(tries);
   };
-  return { sent, known, remember };
+  return { sent, known, setSent };
 }

@@ -34,7 +34,7 @@ describe('a form with the properties of its entity as fields', () => {
   });
 
   it('does not copy fromCache into the saved entity', () => {
-    const fromCache = { ...stored, remembered: true };
+    const fromCache = { ...stored, fromCache: true };
     expect(toEntity(fromCache, toValues(fromCache))).toEqual(stored);
   });
 });

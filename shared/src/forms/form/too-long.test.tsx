@@ -36,10 +36,10 @@ const title = () => screen.getByRole('textbox', { name: 'Title' });
 const text = () => screen.getByRole('textbox', { name: 'Text' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-async function paste(field: HTMLElement, words: string) {
+async function paste(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.click(field);
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 }
 
 const tooLong = 'Use at most 2,000 characters. You have 5,000: remove 3,000.';

@@ -26,7 +26,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       form.startFrom(base, { ...base, ...changes });
     },
   });
-  const saving = useSave(options, { form, refusal, forgetDraft: draft.forget });
+  const saving = useSave(options, { form, refusal, clearDraft: draft.clear });
 
   const stored = options.isGone ? undefined : opened;
   const limits = limitsOf(options, values);
@@ -48,7 +48,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     reset: (next, typed) => {
       form.startFrom(next, typed);
       refusal.forgive();
-      saving.forgetFailure();
+      saving.clearFailure();
     },
     rebase: form.startFrom,
     formError: shown.form,

@@ -23,36 +23,36 @@ type Saving<T extends FormValues> = {
   form: HeldValues<T>;
   refusal: Pick<ReturnType<typeof useRefusal>, 'refuse' | 'forgive'>;
   /** Deletes the draft. */
-  forgetDraft: () => void;
+  clearDraft: () => void;
 };
 
 /** Saves a form once, however often it is submitted, and keeps input from during the save. */
 export function useSave<T extends FormValues>(
   options: ConsoleFormOptions<T>,
-  { form, refusal, forgetDraft }: Saving<T>,
+  { form, refusal, clearDraft }: Saving<T>,
 ) {
   const { save, isGone, describeFailure = saveFailed } = options;
   const [failure, setFailure] = useState<string>();
   const [savedMeanwhile, setSavedMeanwhile] = useState(false);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const isLeft = useIsLeft();
 
   const accepts = (values: T) => !hasErrors(judge(options, values, isGone ? undefined : form.openedNow()));
-  const typedSince = (submitted: T) =>
+  const changedSince = (submitted: T) =>
     Object.entries<FormValues[string]>(form.valuesNow()).filter(([name, value]) => value !== submitted[name]);
 
   const finishAfterLeaving = ({ undecided, notified }: SaveResult<T>, isAll: boolean) => {
     if (undecided || !isAll) return notify(notSavedAfterLeaving);
-    forgetDraft();
+    clearDraft();
     if (!notified) notify(savedAfterLeaving);
   };
 
   const finish = (submitted: T, result: SaveResult<T>) => {
     const { opened, typed, undecided, onSuccess } = result;
-    const since = typedSince(submitted);
+    const since = changedSince(submitted);
     setFailure(undefined);
     if (isLeft()) return finishAfterLeaving(result, since.length === 0);
-    if (!undecided) forgetDraft();
+    if (!undecided) clearDraft();
     if (!undecided || opened) {
       const from: FormValues = typed ?? opened ?? submitted;
       form.startFrom(opened ?? submitted, { ...from, ...Object.fromEntries(since) });
@@ -79,13 +79,13 @@ export function useSave<T extends FormValues>(
 
   return {
     failure,
-    forgetFailure: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
     savedMeanwhile: savedMeanwhile && form.isDirty,
     async submit() {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
       await form.submit(submit);
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     },
   };
 }

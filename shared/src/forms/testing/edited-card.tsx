@@ -45,17 +45,17 @@ export const stored: Card = { title: 'Finals', place: 'top', text: 'Map', link: 
 type Circumstances = {
   saveAsNew?: (card: Card) => Promise<void>;
   /** The listener is slow: the form receives other people's changes only when it saves. */
-  deaf?: boolean;
+  slowListener?: boolean;
   /** The fields that the cache has until the database answers. */
-  remembered?: Partial<Card>;
+  cached?: Partial<Card>;
 };
 
 /** Opens the form of a card that other people change at the same time, and returns the user's actions. */
-export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances = {}) {
+export function openCard({ saveAsNew, slowListener = false, cached }: Circumstances = {}) {
   const gateway = createMemoryGateway({ [path]: stored });
   const asCached: FromCache<object> = { fromCache: true };
   const opened: Card = cached ? { ...stored, ...cached, ...asCached } : stored;
-  let hears = !deaf && !cached;
+  let isListening = !slowListener && !cached;
   let answer = () => {};
   let loseConnection = () => {};
 
@@ -68,7 +68,7 @@ export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances 
       return gateway.watchDocument(path, {
         next(document) {
           last = document ? converter.fromDocument(document) : null;
-          if (hears) answer();
+          if (isListening) answer();
         },
         failed: () => undefined,
       });
@@ -100,13 +100,13 @@ export function openCard({ saveAsNew, deaf = false, remembered }: Circumstances 
     gateway,
     user,
     now: () => gateway.documents()[path],
-    connectionGoes: () => act(async () => loseConnection()),
+    disconnect: () => act(async () => loseConnection()),
     databaseAnswers: () =>
       act(async () => {
-        hears = true;
+        isListening = true;
         answer();
       }),
-    somebodyChanges: (fields: Partial<Card>) =>
+    othersChange: (fields: Partial<Card>) =>
       act(async () => gateway.put(path, { ...stored, ...gateway.documents()[path], ...fields })),
     type: async (label: string, text: string) => {
       await user.clear(screen.getByLabelText(label));

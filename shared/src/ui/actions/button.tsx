@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-const Look = styled.button<{ $variant: ButtonVariant }>`
+const StyledButton = styled.button<{ $variant: ButtonVariant }>`
   ${buttonStyles}
 `;
 
@@ -24,7 +24,7 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <Look
+    <StyledButton
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       {...rest}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Icon, type IconName } from './icon';
 
-const Look = styled.button`
+const StyledButton = styled.button`
   display: grid;
   place-items: center;
   width: 2rem;
@@ -43,7 +43,7 @@ export function IconButton({
   ...rest
 }: ComponentProps<'button'> & { label: string; icon: IconName }) {
   return (
-    <Look
+    <StyledButton
       type="button"
       aria-label={label}
       aria-disabled={disabled || undefined}
@@ -51,6 +51,6 @@ export function IconButton({
       {...rest}
     >
       <Icon name={icon} />
-    </Look>
+    </StyledButton>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonVariant } from './button.styles';
 
-const LinkLook = styled(Link)<{ $variant: ButtonVariant }>`
+const StyledLink = styled(Link)<{ $variant: ButtonVariant }>`
   ${buttonStyles}
 `;
 
@@ -12,5 +12,5 @@ export function LinkButton({
   variant = 'secondary',
   ...rest
 }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
-  return <LinkLook {...rest} $variant={variant} />;
+  return <StyledLink {...rest} $variant={variant} />;
 }

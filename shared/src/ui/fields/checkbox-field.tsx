@@ -26,15 +26,15 @@ const Box = styled.input`
 
 /** A checkbox with its label at the right. */
 export function CheckboxField(props: FieldText & ComponentProps<'input'>) {
-  const [words, native] = splitFieldText(props);
-  const { tie, noteIds } = useFieldAttributes(words, native.id);
+  const [texts, native] = splitFieldText(props);
+  const { tie, noteIds } = useFieldAttributes(texts, native.id);
   return (
     <Frame>
       <Line>
         <Box {...native} {...tie} type="checkbox" />
-        {words.label}
+        {texts.label}
       </Line>
-      <FieldNotes words={words} noteIds={noteIds} />
+      <FieldNotes texts={texts} noteIds={noteIds} />
     </Frame>
   );
 }

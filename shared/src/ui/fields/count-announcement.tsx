@@ -12,10 +12,10 @@ const pauseMs = 1000;
 
 /** Announces a counter to screen readers once typing pauses. */
 export function CountAnnouncement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pauseMs);
+    const timer = setTimeout(() => setAnnounced(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

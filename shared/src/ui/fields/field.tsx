@@ -87,8 +87,8 @@ export function useFieldAttributes({ help, error, lockedReason, required }: Fiel
 type NoteIds = ReturnType<typeof useFieldAttributes>['noteIds'];
 
 /** The help, the counter, the reason for a lock and the error, in this order below the control. */
-export function FieldNotes({ words, noteIds }: { words: FieldText; noteIds: NoteIds }) {
-  const { help, lockedReason, error, count } = words;
+export function FieldNotes({ texts, noteIds }: { texts: FieldText; noteIds: NoteIds }) {
+  const { help, lockedReason, error, count } = texts;
   return (
     <>
       {help && <Note id={noteIds.help}>{help}</Note>}
@@ -111,19 +111,19 @@ export function FieldNotes({ words, noteIds }: { words: FieldText; noteIds: Note
 }
 
 interface FieldProps {
-  words: FieldText;
+  texts: FieldText;
   id?: string;
   children: (tie: FieldAttributes) => ReactNode;
 }
 
 /** The label above, the control, and the notes below it. */
-export function Field({ words, id, children }: FieldProps) {
-  const { tie, noteIds } = useFieldAttributes(words, id);
+export function Field({ texts, id, children }: FieldProps) {
+  const { tie, noteIds } = useFieldAttributes(texts, id);
   return (
     <Frame>
-      <Label htmlFor={tie.id}>{words.label}</Label>
+      <Label htmlFor={tie.id}>{texts.label}</Label>
       {children(tie)}
-      <FieldNotes words={words} noteIds={noteIds} />
+      <FieldNotes texts={texts} noteIds={noteIds} />
     </Frame>
   );
 }

@@ -49,11 +49,14 @@ describe('every field', () => {
     ['TextAreaField', TextAreaField, 'textbox'],
     ['NumberField', NumberField, 'textbox'],
     ['CheckboxField', CheckboxField, 'checkbox'],
-  ] as const)('%s is announced as required, and is not marked as invalid before a submit', (_, Field, role) => {
-    render(<Field label="Title" name="title" required />);
-    expect(screen.getByRole(role, { name: 'Title' })).toBeRequired();
-    expect(screen.getByRole(role, { name: 'Title' })).toBeValid();
-  });
+  ] as const)(
+    '%s is announced as required, and is not marked as invalid before a submit',
+    (_, Field, role) => {
+      render(<Field label="Title" name="title" required />);
+      expect(screen.getByRole(role, { name: 'Title' })).toBeRequired();
+      expect(screen.getByRole(role, { name: 'Title' })).toBeValid();
+    },
+  );
 
   it.each([
     ['TextField', TextField, 'textbox'],

@@ -40,9 +40,9 @@ const Select = styled.select`
 
 /** A native select with the console's outline. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
-  const [words, native] = splitFieldText(props);
+  const [texts, native] = splitFieldText(props);
   return (
-    <Field words={words} id={native.id}>
+    <Field texts={texts} id={native.id}>
       {(tie) => (
         <Box>
           <Select {...native} {...tie}>

@@ -41,9 +41,9 @@ export type TextFieldProps = FieldText & ComponentProps<'input'>;
 
 /** A single-line text field; `ref` and all native props are passed to the input. */
 export function TextField(props: TextFieldProps) {
-  const [words, native] = splitFieldText(props);
+  const [texts, native] = splitFieldText(props);
   return (
-    <Field words={words} id={native.id}>
+    <Field texts={texts} id={native.id}>
       {(tie) => <Input {...native} {...tie} />}
     </Field>
   );
@@ -71,9 +71,9 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
 
 /** A multi-line text field; grows with its content where the browser supports it, up to half a screen. */
 export function TextAreaField(props: FieldText & ComponentProps<'textarea'>) {
-  const [words, native] = splitFieldText(props);
+  const [texts, native] = splitFieldText(props);
   return (
-    <Field words={words} id={native.id}>
+    <Field texts={texts} id={native.id}>
       {(tie) => (
         <TextArea
           rows={3}

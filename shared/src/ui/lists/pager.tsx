@@ -70,24 +70,29 @@ interface PagerProps {
  * Whether the shown rows are announced. In a complete list a new total comes from a search, which the heading
  * announces.
  */
-function useIsSaid(page: number, total: number, isComplete: boolean): boolean {
-  const [last, setLast] = useState({ page, total, isComplete, isSaid: !isComplete });
+function useIsAnnounced(page: number, total: number, isComplete: boolean): boolean {
+  const [last, setLast] = useState({ page, total, isComplete, isAnnounced: !isComplete });
   if (last.page !== page || last.total !== total || last.isComplete !== isComplete)
-    setLast({ page, total, isComplete, isSaid: last.total === total || !isComplete || !last.isComplete });
-  return last.isSaid;
+    setLast({
+      page,
+      total,
+      isComplete,
+      isAnnounced: last.total === total || !isComplete || !last.isComplete,
+    });
+  return last.isAnnounced;
 }
 
 /** Shows the range of the rows and the total, and links to the numbered pages. */
 export function Pager({ view: { page, count, found: total, requestedAt, setPage } }: PagerProps) {
   const isComplete = count !== undefined;
   const pages = Math.ceil(total / pageSize);
-  const isSaid = useIsSaid(page, total, isComplete);
+  const isAnnounced = useIsAnnounced(page, total, isComplete);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
     <Bar aria-label="Pages">
-      <span role="status" aria-live={isSaid ? 'polite' : 'off'}>
+      <span role="status" aria-live={isAnnounced ? 'polite' : 'off'}>
         {`rows ${first}–${last}`}
         {isComplete ? ` of ${total}` : '; '}
         {!isComplete && <RemainingRows requestedAt={requestedAt} />}

@@ -7,7 +7,7 @@ export type StatusTone = 'success' | 'warning' | 'danger' | 'muted' | 'info';
 const { color } = theme;
 
 /** A shape for each tone, so that tones do not differ by colour alone. */
-const looks: Record<StatusTone, { ink: string; shape: string; hollow?: boolean }> = {
+const tones: Record<StatusTone, { ink: string; shape: string; hollow?: boolean }> = {
   success: { ink: color.success, shape: 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9Z' },
   warning: { ink: color.warning, shape: 'M6 1.2 11.2 10.4H.8Z' },
   danger: { ink: color.danger, shape: 'M6 .8 11.2 6 6 11.2.8 6Z' },
@@ -15,7 +15,7 @@ const looks: Record<StatusTone, { ink: string; shape: string; hollow?: boolean }
   muted: { ink: color.textMuted, shape: 'M6 2.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6Z', hollow: true },
 };
 
-const Word = styled.span<{ $ink: string }>`
+const Label = styled.span<{ $ink: string }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space(2)};
@@ -31,7 +31,7 @@ const Word = styled.span<{ $ink: string }>`
 `;
 
 /** For the console's own statuses. */
-const longestWord = 'deactivated'.length;
+const longestStatus = 'deactivated'.length;
 
 /** A longer text of another client must not widen its column and narrow that of the buttons. */
 const Text = styled.span<{ $long: boolean }>`
@@ -41,13 +41,13 @@ const Text = styled.span<{ $long: boolean }>`
 `;
 
 /** A long text would push other elements off the screen. */
-const mostLetters = 16;
+const maxLength = 16;
 
 /** A status as text with a shape and colour. */
 export function StatusLabel({ tone, children }: { tone: StatusTone; children: string }) {
-  const { ink, shape, hollow } = looks[tone];
+  const { ink, shape, hollow } = tones[tone];
   return (
-    <Word $ink={ink}>
+    <Label $ink={ink}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path
           d={shape}
@@ -56,7 +56,7 @@ export function StatusLabel({ tone, children }: { tone: StatusTone; children: st
           strokeWidth={1.6}
         />
       </svg>
-      <Text $long={children.length > longestWord}>{truncate(children, mostLetters)}</Text>
-    </Word>
+      <Text $long={children.length > longestStatus}>{truncate(children, maxLength)}</Text>
+    </Label>
   );
 }

@@ -6,9 +6,9 @@ import type { PartialList } from '@console/shared/model';
 import { useListView } from '@console/shared/ui';
 
 const names = Array.from({ length: 23 }, (_, index) => `Season ${index + 1}`);
-const asked = Date.now();
-const all = { rows: names, isComplete: true, requestedAt: asked };
-const firstPage = { rows: names.slice(0, 10), isComplete: false, requestedAt: asked };
+const requestedAt = Date.now();
+const all = { rows: names, isComplete: true, requestedAt };
+const firstPage = { rows: names.slice(0, 10), isComplete: false, requestedAt };
 const asText = (name: string) => name;
 
 /** A list that no test has opened yet: each test uses its own season. */
@@ -36,7 +36,7 @@ function open(state: unknown = null, person = 'grace', list: PartialList<string>
 const kept = (search: string, page: number, by = 'grace') => ({ search, page, by });
 
 /** Links to another screen and back to the list. */
-async function comeBack({ result }: ReturnType<typeof open>) {
+async function leaveAndReturn({ result }: ReturnType<typeof open>) {
   await act(async () => result.current.navigate('/elsewhere'));
   await act(async () => result.current.navigate(path(), { replace: true }));
 }
@@ -83,7 +83,7 @@ describe('search and page of a list', () => {
   });
 
   it('knows when an incomplete list was requested', () => {
-    expect(open(null, 'grace', firstPage).result.current.view.requestedAt).toBe(asked);
+    expect(open(null, 'grace', firstPage).result.current.view.requestedAt).toBe(requestedAt);
   });
 
   it('searches the loaded rows, and again when more rows load', () => {
@@ -127,7 +127,7 @@ describe('search and page of a list', () => {
     const { result } = list;
     act(() => result.current.view.setSearch('season'));
     await act(async () => result.current.view.setPage(2));
-    await comeBack(list);
+    await leaveAndReturn(list);
     await waitFor(() => expect(result.current.view).toMatchObject({ search: 'season', page: 2 }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await act(async () => result.current.navigate('/elsewhere'));

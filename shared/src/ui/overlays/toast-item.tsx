@@ -8,7 +8,7 @@ import type { Toast } from './toaster';
 
 const { color } = theme;
 
-const looks: Record<NonNullable<Toast['tone']>, { icon: IconName; ink: string }> = {
+const tones: Record<NonNullable<Toast['tone']>, { icon: IconName; ink: string }> = {
   success: { icon: 'check', ink: color.success },
   danger: { icon: 'alert', ink: color.danger },
   info: { icon: 'info', ink: color.primary },
@@ -25,14 +25,14 @@ type ToastItemProps = {
 
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
   const { id, title, message, tone = 'success' } = toast;
-  const stays = held || tone === 'danger';
+  const isPersistent = held || tone === 'danger';
   useEffect(() => {
-    if (stays) return;
+    if (isPersistent) return;
     const timer = setTimeout(() => removeToast(id), lasting);
     return () => clearTimeout(timer);
-  }, [id, stays]);
+  }, [id, isPersistent]);
 
-  const { icon, ink } = looks[tone];
+  const { icon, ink } = tones[tone];
   return (
     <Item $ink={ink}>
       <Icon name={icon} />

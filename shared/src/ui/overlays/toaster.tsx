@@ -11,14 +11,14 @@ export interface Toast {
 const waiting: Toast[] = [];
 let part: typeof ToastsPart | undefined;
 let loading: Promise<void> | undefined;
-let draw: () => void = () => undefined;
+let render: () => void = () => undefined;
 
 /** Prefetches the code that renders toasts, so that the first toast also appears offline. */
 export function prepareToasts(): void {
   loading ??= import(/* webpackChunkName: "notices" */ './toasts').then(
     (loaded) => {
       part = loaded;
-      draw();
+      render();
     },
     (error: unknown) => {
       loading = undefined;
@@ -39,19 +39,19 @@ export function dismissToasts(): void {
 export function notify(toast: Toast): void {
   waiting.push(toast);
   prepareToasts();
-  draw();
+  render();
 }
 
 /** The live region for toasts; render it once in the layout. */
 export function Toaster() {
-  const [{ drawn }, setDrawn] = useState({ drawn: part });
+  const [{ rendered }, setRendered] = useState({ rendered: part });
   useEffect(() => {
-    draw = () => setDrawn({ drawn: part });
-    return () => void (draw = () => undefined);
+    render = () => setRendered({ rendered: part });
+    return () => void (render = () => undefined);
   }, []);
   // Runs after the effects of the children, so the toasts component is subscribed.
   useEffect(() => {
-    if (drawn) waiting.splice(0).forEach(drawn.show);
+    if (rendered) waiting.splice(0).forEach(rendered.show);
   });
-  return drawn && <drawn.Toasts />;
+  return rendered && <rendered.Toasts />;
 }

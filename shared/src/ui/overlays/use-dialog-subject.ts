@@ -11,10 +11,10 @@ export function useDialogSubject<T extends object>(
   isSame: (a: T, b: T) => boolean,
 ) {
   const [first] = useState(opened);
-  const [heard, setHeard] = useState(live);
+  const [lastLive, setLastLive] = useState(live);
   const [shown, setShown] = useState(live ?? opened);
-  if (live && live !== heard) {
-    setHeard(live);
+  if (live && live !== lastLive) {
+    setLastLive(live);
     setShown(live);
   }
   return { shown, changed: !isSame(first, shown), show: setShown };

@@ -19,7 +19,7 @@ const Title = styled.h2`
   font-size: ${theme.fontSize.lead};
 `;
 
-const Words = styled.div`
+const Description = styled.div`
   max-width: 52ch;
   color: ${theme.color.textMuted};
   text-wrap: pretty;
@@ -48,7 +48,7 @@ export function EmptyState({ title, children, action }: StateProps & { action?: 
         <BrandMark />
       </Sign>
       <Title>{title}</Title>
-      {children && <Words>{children}</Words>}
+      {children && <Description>{children}</Description>}
       {action}
     </Sheet>
   );
@@ -62,7 +62,7 @@ export function ErrorState({ title, children, onRetry }: StateProps & { onRetry?
         <Icon name="alert" />
       </Sign>
       <Title>{title}</Title>
-      {children && <Words>{children}</Words>}
+      {children && <Description>{children}</Description>}
       {onRetry && (
         <Button variant="primary" onClick={onRetry}>
           Retry

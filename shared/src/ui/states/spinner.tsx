@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-const Words = styled.div`
+const Label = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space(2.5)};
@@ -25,9 +25,9 @@ const Ring = styled.span`
 /** A progress indicator; also announced to screen readers. */
 export function Spinner({ label = 'Loading…' }: { label?: string }) {
   return (
-    <Words role="status">
+    <Label role="status">
       <Ring aria-hidden="true" />
       {label}
-    </Words>
+    </Label>
   );
 }

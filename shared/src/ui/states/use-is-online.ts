@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const events = ['online', 'offline'];
 
-function follow(look: () => void): () => void {
-  for (const event of events) window.addEventListener(event, look);
+function subscribe(onChange: () => void): () => void {
+  for (const event of events) window.addEventListener(event, onChange);
   return () => {
-    for (const event of events) window.removeEventListener(event, look);
+    for (const event of events) window.removeEventListener(event, onChange);
   };
 }
 
 /** Whether the browser reports a connection; `false` is reliable. */
-export const useIsOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
