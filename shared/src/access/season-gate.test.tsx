@@ -32,7 +32,7 @@ function open(options: RenderOptions = {}) {
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const notYours = () => title('This season isn’t yours');
+const noAccess = () => title('This season isn’t yours');
 const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
 
 describe('a season that the database refuses', () => {
@@ -47,7 +47,7 @@ describe('a season that the database refuses', () => {
 
   it('says that the user has no access, why, and what to do', async () => {
     openForeign();
-    expect(await notYours()).toBeVisible();
+    expect(await noAccess()).toBeVisible();
     expect(
       screen.getByText('Your e-mail, host@example.org, isn’t listed as a host of this season.'),
     ).toBeVisible();
@@ -62,7 +62,7 @@ describe('a season that the database refuses', () => {
 
   it('shows none of its contents, and no Retry', async () => {
     openForeign();
-    await notYours();
+    await noAccess();
     expect(screen.queryByText('Create Quiz')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('a season that the database refuses', () => {
 
   it('opens once the season names the person', async () => {
     const { user, gateway } = openForeign();
-    await notYours();
+    await noAccess();
     gateway.heal();
     await user.click(await checkAgain());
     await waitFor(async () => expect(await title('Gospels 2026')).toHaveFocus());
@@ -87,7 +87,7 @@ describe('a season that the database refuses', () => {
 describe('a cached season of other people', () => {
   it('is closed, and its name is not shown', async () => {
     open({ documents: { [path]: foreign } });
-    expect(await notYours()).toBeVisible();
+    expect(await noAccess()).toBeVisible();
     expect(screen.queryByText(/Youth Camp/)).not.toBeInTheDocument();
   });
 

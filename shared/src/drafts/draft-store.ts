@@ -21,12 +21,12 @@ export type Draft = {
   progress: object;
 };
 
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 const table = 'drafts';
 
 /** Drafts that IndexedDB did not store. They are lost with the page, so the browser prompts before the page is closed. */
 const memory = new Map<string, Draft>();
-const askBeforeUnload = (event: BeforeUnloadEvent) => memory.size > 0 && event.preventDefault();
+const promptBeforeUnload = (event: BeforeUnloadEvent) => memory.size > 0 && event.preventDefault();
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -68,7 +68,7 @@ export async function writeDraft(draft: Draft): Promise<void> {
     memory.delete(draft.id);
   } catch {
     memory.set(draft.id, draft);
-    addEventListener('beforeunload', askBeforeUnload);
+    addEventListener('beforeunload', promptBeforeUnload);
   }
   // A draft that is being edited is not listed, so the listeners are not notified.
   if (!isOpen(draft.id)) draftsChanged();
@@ -91,7 +91,7 @@ export async function deleteAllDrafts(): Promise<void> {
 /** All drafts on this device, the latest first; drafts older than 30 days are deleted. Never rejects. */
 export async function readDrafts(): Promise<Draft[]> {
   const stored: unknown[] = await run('readonly', (store) => store.getAll()).catch(() => []);
-  const since = Date.now() - keptForMs;
+  const since = Date.now() - maxAgeMs;
   const drafts = [...stored.filter(isDraft), ...memory.values()];
   for (const { id, updatedAt } of drafts) if (updatedAt < since) void deleteDraft(id);
   return drafts

@@ -134,8 +134,10 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
       const isNarrowed = listQuery.where !== undefined && listQuery.where.length > 0;
       const isResumed = cachedFirstPage(listQuery) !== undefined;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
-      const lasting = whileSignedIn(isSignedIn, observer);
-      return tracked(watchQuery(toSdk(listQuery), bill, (snapshot) => read(storedOf(snapshot)), lasting));
+      const signedInObserver = whileSignedIn(isSignedIn, observer);
+      return tracked(
+        watchQuery(toSdk(listQuery), bill, (snapshot) => read(storedOf(snapshot)), signedInObserver),
+      );
     },
     watchDocument: (path, observer) =>
       tracked(

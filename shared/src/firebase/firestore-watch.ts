@@ -67,7 +67,7 @@ export function watchQuery<T>(
   const known: T[] = [];
   let documents: readonly T[] = [];
   let isFromCache = true;
-  const bill = listenerReads(count, isResumed);
+  const billing = listenerReads(count, isResumed);
   const { update, fail, stop } = withTimeout(
     () => observer.next(isFromCache ? { documents, fromCache: true } : { documents }),
     (error) => {
@@ -84,7 +84,7 @@ export function watchQuery<T>(
       if (newIndex >= 0) known.splice(newIndex, 0, read(doc));
     }
     // Deleting costs no read. A document that no longer matches a filtered query may have changed, which costs one.
-    bill(fromCache, changes.filter(({ type }) => isNarrowed || type !== 'removed').length);
+    billing(fromCache, changes.filter(({ type }) => isNarrowed || type !== 'removed').length);
     const isConfirmed = isFromCache && !fromCache;
     isFromCache &&= fromCache;
     // The array that the observer already has is not mutated.
@@ -107,7 +107,7 @@ export function watchReference<T>(
   observer: Observer<T>,
 ): Unsubscribe {
   let last: DocumentSnapshot | undefined;
-  const bill = listenerReads(count, true);
+  const billing = listenerReads(count, true);
   const { update, fail, stop } = withTimeout(
     () => last && observer.next(read(last)),
     (error) => {
@@ -120,7 +120,7 @@ export function watchReference<T>(
     const { fromCache } = snapshot.metadata;
     const isSame = last !== undefined && snapshotEqual(last, snapshot);
     last = snapshot;
-    bill(fromCache, isSame || !snapshot.exists() ? 0 : 1);
+    billing(fromCache, isSame || !snapshot.exists() ? 0 : 1);
     // The observer is also notified when the server confirms the cached data.
     update({ fromCache, isEmpty: !snapshot.exists(), isChanged: true });
   };

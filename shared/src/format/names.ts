@@ -5,7 +5,7 @@ import { truncate } from './truncate';
  * The maximum length of a displayed name. Real names are far shorter; longer ones are mistakes and would overflow or
  * slow down the page.
  */
-const longestName = 300;
+const maxNameLength = 300;
 
 /** A visible character: a text may consist of zero-width characters only. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -21,7 +21,7 @@ export const isBlank = (text: string): boolean => !visible.test(text);
  * `unnamed` when blank.
  */
 export const nameOf = (text: string, unnamed: string): string =>
-  isBlank(text) ? unnamed : truncate(text, longestName).replace(directionMarks, '');
+  isBlank(text) ? unnamed : truncate(text, maxNameLength).replace(directionMarks, '');
 
 /** The displayed name of a season. */
 export const seasonName = ({ name }: Season): string => nameOf(name, 'Unnamed season');

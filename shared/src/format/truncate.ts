@@ -2,7 +2,7 @@
 const labelLength = 25;
 
 /** The maximum code units of one character; longer sequences are abuse that slows down the page. */
-const longestCharacter = 32;
+const maxCharacterLength = 32;
 
 /** Created on first use: pages without a list do not need it. */
 let segmenter: Intl.Segmenter | undefined;
@@ -14,7 +14,7 @@ const charactersOf = (text: string) => (segmenter ??= new Intl.Segmenter()).segm
  */
 export function takeCharacters(text: string, length = labelLength): { text: string; cut: boolean } {
   const whole = text.trim();
-  const head = whole.slice(0, length * longestCharacter);
+  const head = whole.slice(0, length * maxCharacterLength);
   let start = '';
   let count = 0;
   for (const { segment } of charactersOf(head)) {

@@ -49,13 +49,13 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const stored = new Map(Object.entries(initial));
   const cached = new Set<string>();
   const watchers = new Set<() => void>();
-  let broken: DataErrorKind | null = null;
+  let failure: DataErrorKind | null = null;
   let heldBack = Promise.resolve();
   const heldDocuments = new Map<string, Promise<void>>();
 
   const ready = async () => {
     await Promise.resolve();
-    if (broken) throw new DataError(broken, `The test made the database ${broken}`);
+    if (failure) throw new DataError(failure, `The test made the database ${failure}`);
   };
   const read = (path: string): StoredDocument | undefined => {
     const fields = stored.get(path);
@@ -76,7 +76,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   };
 
   /** Sends the current state now, and again after every change that affects it. */
-  function follow<T>(state: () => T, observer: Observer<T>, begin = ready()): () => void {
+  function subscribe<T>(state: () => T, observer: Observer<T>, begin = ready()): () => void {
     let last: string | undefined;
     let open = true;
     const notify = () => {
@@ -163,9 +163,9 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     list: async (query) => ready().then(() => selectToCache(query)),
     count: async (query) => ready().then(() => select(query).length),
     watch: (query, read, observer) =>
-      follow(() => selectToCache(query), readingChanges(read, observer), heldBack.then(ready)),
+      subscribe(() => selectToCache(query), readingChanges(read, observer), heldBack.then(ready)),
     watchDocument: (path, observer) =>
-      follow(
+      subscribe(
         () => read(path),
         observer,
         ready().then(() => heldDocuments.get(path)),
@@ -173,8 +173,8 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     transact,
     close: async () => watchers.clear(),
     documents: () => Object.fromEntries(stored),
-    breakDown: (kind) => void (broken = kind),
-    heal: () => void (broken = null),
+    breakDown: (kind) => void (failure = kind),
+    heal: () => void (failure = null),
     holdBack() {
       let letGo = () => undefined as void;
       heldBack = new Promise((resolve) => (letGo = resolve));

@@ -72,7 +72,7 @@ async function assertLeavesNothing(candidate: ModuleCandidate, path: string): Pr
     const providers = traces.left();
     await whileRendered(candidate, path, async () => undefined);
     await waitFor(() =>
-      expectSame('the traces left', withoutOnes(traces.left(), [...providers, ...providers]), []),
+      expectSame('the traces left', subtract(traces.left(), [...providers, ...providers]), []),
     );
   } finally {
     traces.stop();
@@ -100,7 +100,7 @@ async function whileRendered(
 }
 
 /** The texts minus the given ones, counting duplicates. */
-function withoutOnes(texts: readonly string[], given: readonly string[]): string[] {
+function subtract(texts: readonly string[], given: readonly string[]): string[] {
   const remaining = [...given];
   return texts.filter((text) => {
     const index = remaining.indexOf(text);

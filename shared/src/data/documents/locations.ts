@@ -3,10 +3,10 @@
  * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 const idForm = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Surrogate}]+$/su;
-const longestId = 1500;
+const maxIdBytes = 1500;
 
 /** The limit is in bytes; a lone surrogate has no encoding and is invalid in Firestore. */
-const isDocumentId = (id: string) => idForm.test(id) && new Blob([id]).size <= longestId;
+const isDocumentId = (id: string) => idForm.test(id) && new Blob([id]).size <= maxIdBytes;
 
 /** A path with ids. Ids may come from URLs: an invalid id leads to a path where no document exists. */
 const at = (parts: TemplateStringsArray, ...ids: string[]): string =>

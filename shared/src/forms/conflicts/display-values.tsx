@@ -4,7 +4,7 @@ import * as Styled from './conflict.styles';
 import type { DisplayValue } from '../edit/remote-changes';
 
 /** The largest field limit of the database: longer texts would slow down the page. */
-const longest = limits.season.description;
+const maxLength = limits.season.description;
 
 interface DisplayValuesProps {
   id?: string;
@@ -30,7 +30,7 @@ export function DisplayValues({ id, values }: DisplayValuesProps) {
 }
 
 function LongText({ text, isDifferent }: { text: string; isDifferent: boolean }) {
-  const shortened = takeCharacters(text, longest);
+  const shortened = takeCharacters(text, maxLength);
   return (
     <>
       <Styled.Text $differs={isDifferent} dir="auto">

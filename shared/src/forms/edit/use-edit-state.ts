@@ -51,7 +51,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
       setSent([]);
       setUnsaved(undefined);
     },
-    begin(typed: Values): Edit<Entity, Values> {
+    start(typed: Values): Edit<Entity, Values> {
       const edit = { base: base.current, unconfirmedSaves: sent.current, typed, explicitChoices };
       // Kept until there is a response: the save may be stored although its response was lost.
       setSent([...edit.unconfirmedSaves, normalized(definition, edit.base, typed)]);
@@ -88,7 +88,7 @@ export async function saveEdit<Entity extends object, Values extends FormValues>
   { save, onSaved, onSuccess }: SaveEdit<Entity, Values>,
   typed: Values,
 ): Promise<SaveResult<Values>> {
-  const edit = state.begin(typed);
+  const edit = state.start(typed);
   const outcome = await save((current) => decideEdit(definition, edit, current));
   if (outcome.kind === 'saved') {
     const { entity } = outcome;

@@ -13,7 +13,7 @@ const Retry = styled(Button)`
  * Rendered below the first field with an error, which has the focus: no field is covered, and the edited field does
  * not move.
  */
-const BesideMarked = styled.div`
+const BelowFirstError = styled.div`
   :has([aria-invalid]) ~ & {
     order: 1;
   }
@@ -55,9 +55,9 @@ export function FormFeedback({ form }: FormFeedbackProps) {
         </FormMessage>
       )}
       {formError && (
-        <BesideMarked>
+        <BelowFirstError>
           <FormMessage>{formError}</FormMessage>
-        </BesideMarked>
+        </BelowFirstError>
       )}
       {saveFailure && (
         <FormMessage ref={failure}>

@@ -18,7 +18,7 @@ export interface SelectFieldProps extends FieldText, ComponentProps<'select'> {
 }
 
 /** The maximum length of an option label: browsers render the list as wide as its longest option. */
-const longestLabel = 200;
+const maxLabelLength = 200;
 
 const Box = styled.div`
   position: relative;
@@ -49,7 +49,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }, index) => (
               <option key={index} value={value}>
-                {truncate(label, longestLabel)}
+                {truncate(label, maxLabelLength)}
               </option>
             ))}
           </Select>

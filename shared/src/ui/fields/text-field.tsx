@@ -65,7 +65,7 @@ export function DateTimeField(props: TextFieldProps) {
 }
 
 /** After the Tab key the browser scrolls only the caret into view; the form's buttons may cover the other lines. */
-function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+function scrollIntoView({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
@@ -77,7 +77,7 @@ export function TextAreaField(props: FieldText & ComponentProps<'textarea'>) {
       {(tie) => (
         <TextArea
           rows={3}
-          onKeyUp={showWhole}
+          onKeyUp={scrollIntoView}
           {...native}
           {...tie}
           dir={String(native.value).length > longText ? undefined : native.dir}

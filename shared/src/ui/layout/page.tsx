@@ -76,7 +76,7 @@ export interface PageProps {
 }
 
 /** The full text for screen readers; bare numbers are not clear when read out during typing. */
-function HowMany({ count, found }: { count: number; found?: number }) {
+function CountText({ count, found }: { count: number; found?: number }) {
   if (found === undefined) return <Count>{count}</Count>;
   const isAll = found === count;
   return (
@@ -96,7 +96,7 @@ export function Page({ title, count, found, actions, breadcrumb, children }: Pag
         {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
         <Heading>
           <Title tabIndex={-1}>{title}</Title>
-          {count !== undefined && <HowMany count={count} found={found} />}
+          {count !== undefined && <CountText count={count} found={found} />}
         </Heading>
         {actions}
       </Head>

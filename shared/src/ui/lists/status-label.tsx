@@ -31,7 +31,7 @@ const Label = styled.span<{ $ink: string }>`
 `;
 
 /** For the console's own statuses. */
-const longestStatus = 'deactivated'.length;
+const longestStatusLength = 'deactivated'.length;
 
 /** A longer text of another client must not widen its column and narrow that of the buttons. */
 const Text = styled.span<{ $long: boolean }>`
@@ -56,7 +56,7 @@ export function StatusLabel({ tone, children }: { tone: StatusTone; children: st
           strokeWidth={1.6}
         />
       </svg>
-      <Text $long={children.length > longestStatus}>{truncate(children, maxLength)}</Text>
+      <Text $long={children.length > longestStatusLength}>{truncate(children, maxLength)}</Text>
     </Label>
   );
 }

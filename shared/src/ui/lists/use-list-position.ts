@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from '@co
 export type ListPosition = { search: string; page: number };
 
 /** The position as stored in a history entry; it is ignored when another person uses that entry. */
-type KeptPlace = ListPosition & { by: string };
+type StoredPosition = ListPosition & { by: string };
 
 const firstPage: ListPosition = { search: '', page: 1 };
 
@@ -16,7 +16,7 @@ const isSame = (a: ListPosition, b: ListPosition) => a.search === b.search && a.
 
 function placeIn(state: unknown, person: string): ListPosition | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { search, page, by }: { [Part in keyof KeptPlace]?: unknown } = state;
+  const { search, page, by }: { [Part in keyof StoredPosition]?: unknown } = state;
   const isPlace = typeof search === 'string' && typeof page === 'number';
   return isPlace && by === person ? { search, page } : undefined;
 }
@@ -45,7 +45,10 @@ export function useListPosition(person: string) {
   const { place } = shown;
 
   const keep = (next: ListPosition, replace: boolean) =>
-    void navigate(`${pathname}${query}`, { replace, state: { ...next, by: person } satisfies KeptPlace });
+    void navigate(`${pathname}${query}`, {
+      replace,
+      state: { ...next, by: person } satisfies StoredPosition,
+    });
 
   // After paint: writing the history takes longer than filtering the rows.
   const isKept = isSame(place, placeIn(state, person) ?? firstPage);

@@ -14,7 +14,7 @@ const tones: Record<NonNullable<Toast['tone']>, { icon: IconName; ink: string }>
   info: { icon: 'info', ink: color.primary },
 };
 
-const lasting = 6000;
+const durationMs = 6000;
 
 type ToastItemProps = {
   toast: ShownToast;
@@ -28,7 +28,7 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
   const isPersistent = held || tone === 'danger';
   useEffect(() => {
     if (isPersistent) return;
-    const timer = setTimeout(() => removeToast(id), lasting);
+    const timer = setTimeout(() => removeToast(id), durationMs);
     return () => clearTimeout(timer);
   }, [id, isPersistent]);
 

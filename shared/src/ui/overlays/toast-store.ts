@@ -8,21 +8,21 @@ let count = 0;
 let all: readonly ShownToast[] = [];
 const listeners = new Set<() => void>();
 
-function become(next: readonly ShownToast[]): void {
+function setToasts(next: readonly ShownToast[]): void {
   all = next;
   listeners.forEach((listener) => listener());
 }
 
-function follow(onChange: () => void) {
+function subscribe(onChange: () => void) {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }
 
-export const addToast = (toast: Toast): void => become([...all, { ...toast, id: (count += 1) }]);
+export const addToast = (toast: Toast): void => setToasts([...all, { ...toast, id: (count += 1) }]);
 
-export const removeToast = (id: number): void => become(all.filter((toast) => toast.id !== id));
+export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
 
-export const removeToasts = (): void => become([]);
+export const removeToasts = (): void => setToasts([]);
 
 /** All toasts, the newest last. */
-export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(follow, () => all);
+export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => all);

@@ -14,7 +14,7 @@ const breathe = keyframes`
  * Content that loads within 200 ms shows no indicator; its space is reserved from the start, so that the layout does
  * not shift. A prerendered page that already shows the indicator sets `--appear`, so that it does not flash.
  */
-const Later = styled.div`
+const Delayed = styled.div`
   display: grid;
   gap: ${theme.space(3)};
   animation: var(--appear, ${appear} 120ms 200ms both);
@@ -73,9 +73,9 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
  */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
   return (
-    <Later data-loading>
+    <Delayed data-loading>
       <Spinner label={label} />
       <SkeletonRows rows={rows} />
-    </Later>
+    </Delayed>
   );
 }
