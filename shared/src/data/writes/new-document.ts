@@ -34,24 +34,24 @@ export function newDocument(
   { id, sent }: Creation = { id: newId(), sent: [] },
   onTry: (creation: Creation) => void = () => undefined,
 ): NewDocument {
-  let tries = sent;
+  let attempts = sent;
   return {
     id,
     async store(gateway, path, fields, require) {
-      const earlier = tries;
-      tries = [...earlier, versionOf(fields)];
-      onTry({ id, sent: tries });
+      const earlier = attempts;
+      attempts = [...earlier, versionOf(fields)];
+      onTry({ id, sent: attempts });
       await gateway.transact(async (transaction) => {
         await require?.(transaction);
         const found = await transaction.get(path);
         if (!found) return transaction.create(path, fields);
-        if (tries.some((version) => isAsIn(version, found.fields))) {
+        if (attempts.some((version) => isAsIn(version, found.fields))) {
           const changed = changedFields(found.fields, fields);
           if (Object.keys(changed).length > 0) await transaction.merge(path, changed);
           return;
         }
         if (!earlier.some((version) => isAsIn(version, fields)))
-          throw new DataError('exists', `${path} was changed after an earlier try had stored it`);
+          throw new DataError('exists', `${path} was changed after an earlier attempt had stored it`);
       });
     },
   };

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 export function useSent<Values>() {
   const sent = useRef<readonly Values[]>([]);
   const [known, setKnown] = useState<readonly Values[]>([]);
-  const setSent = (tries: readonly Values[]) => {
-    sent.current = tries;
-    setKnown(tries);
+  const setSent = (attempts: readonly Values[]) => {
+    sent.current = attempts;
+    setKnown(attempts);
   };
   return { sent, known, setSent };
 }

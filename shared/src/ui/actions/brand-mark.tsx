@@ -37,7 +37,7 @@ const Name = styled.span`
   font-weight: 600;
   line-height: 1.15;
 
-  /* Beside the role and Logout; with wide letters, on the smallest phones or with a longer name, on two lines. */
+  /* Wraps to two lines beside the role and Logout if the font is wide, the phone small or the name long. */
   ${theme.media.phone} {
     gap: ${theme.space(2)};
     font-size: clamp(${theme.fontSize.table}, 4.2vw, ${theme.fontSize.lead});

@@ -24,7 +24,7 @@ const StyledButton = styled.button`
     color: ${theme.color.border};
     cursor: default;
 
-    /* The system says so of a disabled button alone. */
+    /* Browsers apply this only to natively disabled buttons. */
     @media (forced-colors: active) {
       color: GrayText;
     }

@@ -22,7 +22,7 @@ const Head = styled.header`
   align-items: center;
   gap: ${theme.space(3)} ${theme.space(4)};
   margin-bottom: ${theme.space(4)};
-  /* Names come from documents: a word without a break must not widen the page. */
+  /* Names come from documents: a long word must not widen the page. */
   overflow-wrap: anywhere;
 `;
 
@@ -34,8 +34,8 @@ const Heading = styled.div`
 `;
 
 /**
- * Reserves room for the count, which may load later, so that the heading does not wrap again. With enlarged text, no
- * room is reserved.
+ * Reserves room for the count, which may load later, so that the heading does not wrap again. With
+ * enlarged text, the title can use the full width.
  */
 const Title = styled.h1`
   max-width: max(100% - 3.5rem, min(100%, 12rem));
@@ -55,7 +55,7 @@ const Breadcrumb = styled.div`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 
-  /* As high as a finger needs, without room of its own. */
+  /* A touch target that does not change the line height. */
   a {
     display: inline-block;
     margin-block: -3px;

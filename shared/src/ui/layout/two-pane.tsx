@@ -50,7 +50,7 @@ const Panel = styled.aside`
       margin-top: -${theme.space(1)};
     }
 
-    /* Where the letters are too wide for one line, as high with two. */
+    /* The same height with two lines, if the font is too wide for one. */
     a {
       flex-basis: 6rem;
       min-height: 44px;

@@ -21,7 +21,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** A grid, because grid tracks can give some columns their full width and share the remaining width among others. */
+/** A grid, because grid tracks can give some columns their full width first and share the remaining width among others. */
 export const Table = styled.table<{ $tracks: string }>`
   width: 100%;
   font-size: ${theme.fontSize.table};

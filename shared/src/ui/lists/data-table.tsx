@@ -33,8 +33,8 @@ export interface DataTableProps<Row> {
 const fullWidth = 75;
 
 /**
- * The grid tracks: columns without `room` are as wide as their content, on one line if it fits; the others share the
- * remaining width.
+ * The grid tracks: columns with `room` get their minimum width first, then the other columns grow to one line if it
+ * fits. Columns with `room` share the remaining width.
  */
 function tracksOf(
   columns: readonly Pick<Column<never>, 'room' | 'wholeWords'>[],

@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  /* Where the system's few colours are all there are, no fill tells what is current. */
+  /* In forced-colors mode, a background cannot mark the current item. */
   @media (forced-colors: active) {
     [aria-current]:not(:focus-visible) {
       outline: 2px solid Highlight;
