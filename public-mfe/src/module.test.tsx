@@ -3,7 +3,7 @@ import { moduleConformance, renderScreen } from '@console/shared/testing';
 import { remoteModule } from './module';
 
 describe('the public module', () => {
-  // First, since what a screen leaves behind is seen only once.
+  // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
     name: 'public_mfe',
     remoteModule,
@@ -18,7 +18,7 @@ describe('the public module', () => {
     ['/delete-user-request', 'Account Deletion Request', 'Reason'],
     ['/privacy-policy', 'Privacy Policy', 'Last updated 12 February 2024'],
     ['/terms-and-conditions', 'Terms and Conditions', 'Last updated 12 February 2024'],
-  ])('serves %s to a visitor: %s', async (path, title, content) => {
+  ])('opens %s to a visitor: %s', async (path, title, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { session: null, at: path });
     expect(await screen.findByText(content)).toBeVisible();

@@ -4,7 +4,7 @@ import { DeletionRequestScreen } from './deletion/deletion-request.screen';
 import { PrivacyPolicyScreen } from './legal/privacy-policy.screen';
 import { TermsScreen } from './legal/terms.screen';
 
-/** What this module serves: the pages that everybody may open. */
+/** The module's screens: the public pages. */
 export const remoteModule = defineModule<'public_mfe'>({
   [paths.deletionRequest]: { Screen: DeletionRequestScreen },
   [paths.privacyPolicy]: { Screen: PrivacyPolicyScreen },

@@ -4,7 +4,7 @@ import { remoteModule } from './module';
 import { contest, openQuestions } from './testing/open-questions';
 
 describe('the questions module', () => {
-  // First, since what a screen leaves behind is seen only once.
+  // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
     name: 'questions_mfe',
     remoteModule,
@@ -29,7 +29,7 @@ describe('the questions module', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
-  it('serves no other path, and everybody who is signed in', () => {
+  it('serves no other path, and opens to everyone who is signed in', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual([
       '/create-question',
       '/quizzes',

@@ -7,7 +7,7 @@ const createScreen = lazyScreen(
 );
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
-/** What this module serves: the questions of a quiz as a list, a new one, and one to change. */
+/** The module's screens: the questions of a quiz, a new question, and one to edit. */
 export const remoteModule = defineModule<'questions_mfe'>({
   [paths.questionList]: { Screen: QuestionListScreen },
   [paths.questionCreate]: { ...createScreen },

@@ -1,12 +1,15 @@
 import { isBlank, nameOf, truncate } from '@console/shared/format';
 import type { Question } from './question';
 
-/** The longest question that the database takes from a console: what goes beyond would stall the page. */
+/**
+ * The longest question, in characters, that the console lets the database store: a longer one would block the
+ * page.
+ */
 const longest = 2000;
 
-/** A question where it is only named. */
+/** A question's short name. */
 export const questionName = ({ text }: Question): string => nameOf(text, 'No question text');
 
-/** A text of a question, to be read; `none` where there is nothing to read. */
+/** Returns a text of a question for display; `none` when it is blank. */
 export const displayText = (text: string, none: string): string =>
   isBlank(text) ? none : truncate(text, longest);

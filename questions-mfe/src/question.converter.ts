@@ -1,7 +1,7 @@
 import { textOf, type StoredDocument, type StoredFields } from '@console/shared/data';
 import type { Question } from './question';
 
-/** A stored question as the console sees it; missing and odd fields read as empty. */
+/** Converts a stored document to a question; missing and malformed fields become empty. */
 export const questionFromDocument = ({ id, fields }: StoredDocument): Question => ({
   id,
   text: textOf(fields, 'question'),
@@ -14,7 +14,7 @@ export const questionFromDocument = ({ id, fields }: StoredDocument): Question =
   answer: textOf(fields, 'answer'),
 });
 
-/** A question with every field it is stored with. */
+/** Returns all stored fields of a question. */
 export const questionToFields = (quizId: string, { id, text, options, answer }: Question): StoredFields => ({
   question_id: id,
   question: text,

@@ -13,12 +13,12 @@ const complete = {
 const judged = (values: Partial<QuestionFormValues>) =>
   validateForm(questionForm, 'create', { ...complete, ...values });
 
-describe('a question may be saved', () => {
-  it('when everything is filled in and the options differ', () => {
+describe('a question is valid', () => {
+  it('when all fields are filled in and the options differ', () => {
     expect(judged({})).toEqual({ fields: {} });
   });
 
-  it('not without a correct option, which is asked for before anything else', () => {
+  it('only with a correct option, which is required before anything else', () => {
     expect(judged({ answer: '' })).toEqual({
       form: 'Please select correct option',
       fields: { answer: 'Fill in this field' },
@@ -33,7 +33,7 @@ describe('a question may be saved', () => {
     });
   });
 
-  it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option says the same: "%s"', (option4) => {
+  it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option has the same text: "%s"', (option4) => {
     expect(judged({ option4 })).toEqual({
       fields: { option4: 'Another option has the same text' },
     });

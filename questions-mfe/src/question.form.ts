@@ -4,7 +4,7 @@ import { limits } from '@console/shared/model';
 import { blankQuestion, type Question } from './question';
 import { describeRefusal } from './question.resource';
 
-/** A question as it is typed. */
+/** The form values of a question. */
 export type QuestionFormValues = {
   question: string;
   option1: string;
@@ -22,7 +22,7 @@ export const messages = {
   sameOption: 'Another option has the same text',
 };
 
-/** The form of a question. The answer is the text of an option, so it is decided together with the options. */
+/** The form of a question. The answer is the text of an option, so the two are one unit. */
 export const questionForm: FormDefinition<Question, QuestionFormValues> = {
   fields: {
     question: { label: 'Question', required: true },
@@ -43,7 +43,10 @@ export const questionForm: FormDefinition<Question, QuestionFormValues> = {
     `The question was not saved. ${describeRefusal(error)} Your changes are still here.`,
 };
 
-/** A stored answer that differs from its option in spaces only is that option; one that is none is left to be chosen. */
+/**
+ * A stored answer that differs from an option only in spaces selects that option; one that matches none is
+ * left empty.
+ */
 function toValues({ text, options, answer }: Question): QuestionFormValues {
   const [option1, option2, option3, option4] = options;
   const chosen =
@@ -58,7 +61,7 @@ function toValues({ text, options, answer }: Question): QuestionFormValues {
   };
 }
 
-/** What was not touched stays as it is stored. The answer is always, to the letter, one of the options. */
+/** Unchanged fields keep their stored value. The answer always equals one of the options exactly. */
 function toEntity(question: Question, values: QuestionFormValues): Question {
   const opened = toValues(question);
   const [option1, option2, option3, option4] = question.options;
@@ -74,10 +77,10 @@ function toEntity(question: Question, values: QuestionFormValues): Question {
   };
 }
 
-/** Options that look alike to a player are alike, however they are typed. */
+/** Options that look the same to a player are equal, however they are entered. */
 const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
 
-/** The specification asks for the correct option first, then for the rest. */
+/** The specification requires the correct option first, then the other fields. */
 function validate(values: QuestionFormValues): FormErrors<QuestionFormValues> {
   const seen = new Set<string>();
   const fields: FormErrors<QuestionFormValues>['fields'] = {};

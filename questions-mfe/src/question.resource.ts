@@ -19,31 +19,31 @@ import { byId, findQuestion, type Renaming } from './order/question-order';
 import { questionFromDocument, questionToFields } from './question.converter';
 import { whyClosed } from './quiz/why-closed';
 
-/** A question is found below its quiz. */
+/** The path of a question below its quiz. */
 export type QuestionKey = QuizKey & { questionId: string };
 
-/** All questions of a quiz, live, in the order of `byId`. */
+/** Subscribes to all questions of a quiz, in the order of `byId`. */
 export const useQuestionsQuery = liveList('questions', ({ seasonId, quizId }: QuizKey) => ({
   query: { collection: locations.questions(seasonId, quizId) },
   fromDocument: questionFromDocument,
   order: byId,
 }));
 
-/** One question, live; `null` when it does not exist. */
+/** Subscribes to one question; `null` when it does not exist. */
 export const useQuestionQuery = documentQuery(
   'question',
   ({ seasonId, quizId, questionId }: QuestionKey) => locations.question(seasonId, quizId, questionId),
   questionFromDocument,
 );
 
-/** The quiz has begun, or ended, since its questions were on the screen. */
+/** The quiz has begun or ended since its questions were loaded. */
 class QuizClosed extends DataError {
   constructor(readonly quiz: Quiz) {
     super('conflict', `Quiz ${quiz.id} is ${quiz.status}`);
   }
 }
 
-/** Read in the transaction that writes, the quiz cannot begin between the check and the write. */
+/** Read in the transaction that writes: the quiz cannot begin between the check and the write. */
 async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId }: QuizKey): Promise<void> {
   const document = await transaction.get(locations.quiz(seasonId, quizId));
   if (!document) throw new DataError('missing', `Quiz ${quizId} does not exist`);
@@ -54,16 +54,16 @@ async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId 
 const pathOf = ({ seasonId, quizId }: QuizKey, { id }: { id: string }) =>
   locations.question(seasonId, quizId, id);
 
-/** What came of some work with a question, and whether no question had that id. */
+/** The outcome of an operation on a question, and whether no question had that id. */
 type Attempt<Outcome> = { outcome: Outcome; isGone: boolean };
 
-/** The id that a question has in the database: another one once somebody has moved it. */
+/** Returns the present id of a question, which changes when it is moved. */
 async function storedId(gateway: DataGateway, key: QuestionKey): Promise<string | undefined> {
   const stored = await gateway.list({ collection: locations.questions(key.seasonId, key.quizId) });
   return findQuestion(stored, key.questionId)?.id;
 }
 
-/** Works with a question; once more under its new id if it was moved. */
+/** Runs an operation on a question; again under its new id if it was moved. */
 async function followMove<Outcome>(
   gateway: DataGateway,
   key: QuestionKey,
@@ -74,7 +74,10 @@ async function followMove<Outcome>(
   return questionId === undefined ? outcome : followMove(gateway, { ...key, questionId }, work);
 }
 
-/** Stores a new question, while its quiz takes questions. One that an earlier try stored may have been moved since. */
+/**
+ * Stores a new question while its quiz is Upcoming. A question that an earlier attempt stored may have been
+ * moved since.
+ */
 export async function createQuestion(
   gateway: DataGateway,
   { document, isRetry }: { document: NewDocument; isRetry: boolean },
@@ -91,7 +94,7 @@ export async function createQuestion(
   );
 }
 
-/** Stores what `decide` makes of a question as it is stored, while its quiz takes questions. */
+/** Stores what `decide` returns for the stored question, while its quiz is Upcoming. */
 export const editQuestion = <Outcome>(
   gateway: DataGateway,
   key: QuestionKey,
@@ -113,14 +116,14 @@ export const editQuestion = <Outcome>(
     return { outcome, isGone };
   });
 
-/** Whether two versions of a question say the same, wherever it stands. */
+/** Whether two versions of a question have the same content, in any place. */
 export const isSameQuestion = (a: Question, b: Question): boolean =>
   Object.keys(changedFields(questionToFields('', a), questionToFields('', { ...b, id: a.id }))).length === 0;
 
-/** What became of a question that was to go: one that somebody else changed stays, and is `current`. */
+/** The outcome of a deletion; a question that another person changed is kept and returned as `current`. */
 export type QuestionDeletion = { state: 'deleted' | 'gone before' } | { state: 'changed'; current: Question };
 
-/** Removes a question as it was shown, and no other version of it. */
+/** Deletes a question only in the version that was shown. */
 export const deleteQuestion = (
   gateway: DataGateway,
   key: QuizKey,
@@ -141,8 +144,8 @@ export const deleteQuestion = (
   });
 
 /**
- * Moves a question, and whatever makes room for it, with all that is stored of it at that moment, while its quiz takes
- * questions. Resolves with `false` when the question is gone.
+ * Moves a question, and those that make room for it, with all their present fields, while its quiz is
+ * Upcoming. Resolves with `false` when the question does not exist.
  */
 export const moveQuestion = (
   gateway: DataGateway,
@@ -161,7 +164,7 @@ export const moveQuestion = (
     return { outcome, isGone: !outcome };
   });
 
-/** Writes a question under another id; answers whether there is one. */
+/** Writes a question under another id; returns whether the question exists. */
 async function rename(transaction: DataTransaction, key: QuizKey, { from, to }: Renaming): Promise<boolean> {
   const document = await transaction.get(pathOf(key, { id: from }));
   if (!document) return false;
@@ -172,6 +175,6 @@ async function rename(transaction: DataTransaction, key: QuizKey, { from, to }: 
   return true;
 }
 
-/** Why a question was not stored or removed, in words. */
+/** Returns a message why a question was not stored or deleted. */
 export const describeRefusal = (error: unknown): string =>
   error instanceof QuizClosed ? whyClosed(error.quiz) : describeFailure(error).message;

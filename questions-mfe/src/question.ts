@@ -6,7 +6,7 @@ export type Question = {
   answer: string;
 };
 
-/** A question before anything is typed. */
+/** An empty question. */
 export const blankQuestion = (id: string): Question => ({
   id,
   text: '',

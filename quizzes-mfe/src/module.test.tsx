@@ -5,7 +5,7 @@ import { remoteModule } from './module';
 const documents = { 'seasons/S1': seasonFields(), 'seasons/S1/quizzes/Q1': quizFields() };
 
 describe('the quizzes module', () => {
-  // First, since what a screen leaves behind is seen only once.
+  // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
     name: 'quizzes_mfe',
     remoteModule,
@@ -27,7 +27,7 @@ describe('the quizzes module', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
-  it('serves no other path, and everybody who is signed in', () => {
+  it('serves no other path, and opens to everyone who is signed in', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual(['/create-quiz', '/home', '/update-quiz']);
     expect(Object.values(remoteModule.screens).some(({ allows }) => allows)).toBe(false);
   });

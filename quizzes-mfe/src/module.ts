@@ -5,7 +5,7 @@ import { QuizListScreen } from './list/quiz-list.screen';
 const createScreen = lazyScreen(async () => (await import('./create/quiz-create.screen')).QuizCreateScreen);
 const editScreen = lazyScreen(async () => (await import('./edit/quiz-edit.screen')).QuizEditScreen);
 
-/** What this module serves: the quizzes of a season as a list, a new one, and one to change. */
+/** The module's screens: the quizzes of a season, a new quiz, and one to edit. */
 export const remoteModule = defineModule<'quizzes_mfe'>({
   [paths.quizList]: { Screen: QuizListScreen },
   [paths.quizCreate]: { ...createScreen },

@@ -15,10 +15,10 @@ const required = 'Fill in this field';
 const judged = (task: 'create' | 'update', values: Partial<QuizFormValues>, opened?: QuizFormValues) =>
   validateForm(quizForm, task, { ...filled, ...values }, opened);
 
-describe('what a quiz needs', () => {
-  it('has the words of the specification', () => expect(messages.incomplete).toBe('Please all fields'));
+describe("a quiz's validation", () => {
+  it('has the messages of the specification', () => expect(messages.incomplete).toBe('Please all fields'));
 
-  it.each(['title', 'duration', 'language', 'start', 'end'] as const)('asks for its %s', (field) => {
+  it.each(['title', 'duration', 'language', 'start', 'end'] as const)('requires its %s', (field) => {
     for (const task of ['create', 'update'] as const)
       for (const nothing of ['', '  '])
         expect(judged(task, { [field]: nothing })).toMatchObject({
@@ -27,7 +27,7 @@ describe('what a quiz needs', () => {
         });
   });
 
-  it.each(['description', 'status'] as const)('asks for its %s only on update', (field) => {
+  it.each(['description', 'status'] as const)('requires its %s only on update', (field) => {
     expect(judged('create', { [field]: '' })).toEqual({ fields: {} });
     expect(judged('update', { [field]: '' })).toEqual({
       form: messages.incomplete,
@@ -36,14 +36,14 @@ describe('what a quiz needs', () => {
   });
 
   it.each(['0', '00', '-5', '2.5', '1e2', '1,000', '12 minutes', 'ten'])(
-    'takes no duration of %s minutes',
+    'rejects a duration of %s minutes',
     (duration) => {
       expect(judged('create', { duration })).toEqual({ fields: { duration: messages.wholeMinutes } });
     },
   );
 
   it.each(['525601', '999999999', '9'.repeat(400)])(
-    'takes no duration longer than a year: %s',
+    'rejects a duration longer than a year: %s',
     (duration) => {
       const tooLong = { fields: { duration: messages.tooLong } };
       expect(judged('create', { duration })).toEqual(tooLong);
@@ -51,13 +51,13 @@ describe('what a quiz needs', () => {
     },
   );
 
-  it('takes a duration of a year, and a longer one that is stored already', () => {
+  it('accepts a duration of a year, and a longer one that is already stored', () => {
     expect(judged('create', { duration: '525600' })).toEqual({ fields: {} });
     const stored = { ...filled, duration: '999999999' };
     expect(judged('update', { ...stored, title: 'Mount' }, stored)).toEqual({ fields: {} });
   });
 
-  it.each(['2026-01-11T09:00', '2026-01-11T08:59', '2025-12-31T23:00'])('takes no end at %s', (end) => {
+  it.each(['2026-01-11T09:00', '2026-01-11T08:59', '2025-12-31T23:00'])('rejects an end at %s', (end) => {
     expect(judged('create', { end })).toEqual({ fields: { end: messages.endAfterStart } });
   });
 

@@ -44,7 +44,7 @@ export const quizForm = defineForm({
     language: textField({ label: 'Languages', required: true }),
     start: momentField({ label: 'Start Time', required: true }),
     end: momentField({ label: 'End Time', required: true }),
-    // The specification asks for a description only on update.
+    // The specification requires a description only on update.
     description: multilineField({ label: 'Description', required: 'update' }),
     status: choiceField({ label: 'Status', required: 'update', options: statusOptions }),
   },
@@ -69,7 +69,7 @@ function validate({ duration, start, end }: Values, opened?: Values): FormErrors
   return { ...noErrors, fields };
 }
 
-/** What was typed, as a new quiz: its status is always that of a blank one. */
+/** Returns a new quiz with the form's values and the status of a blank one. */
 export const newQuiz = (id: string, values: QuizFormValues): Quiz => ({
   ...quizForm.toEntity({ ...blank, id }, values),
   status: blank.status,

@@ -12,7 +12,7 @@ import {
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 
-/** The quizzes of a season, live, the latest start first. */
+/** Subscribes to the quizzes of a season, the latest start first. */
 export const useQuizzesQuery = liveList('quizzes', (seasonId: string) => ({
   query: { collection: locations.quizzes(seasonId) },
   fromDocument: quizFromDocument,
@@ -22,13 +22,13 @@ export const useQuizzesQuery = liveList('quizzes', (seasonId: string) => ({
 
 const titles = new Intl.Collator();
 
-/** A quiz without a start comes last. */
+/** A quiz without a start sorts last. */
 function newestFirst(a: Quiz, b: Quiz): number {
   const [later, earlier] = [b.start ?? -Infinity, a.start ?? -Infinity];
   return later === earlier ? titles.compare(a.title, b.title) : later > earlier ? 1 : -1;
 }
 
-/** Whether two versions of a quiz say the same. */
+/** Whether two versions of a quiz have the same content. */
 export const isSameQuiz = (a: Quiz, b: Quiz): boolean =>
   Object.keys(changedFields(quizToFields(a), quizToFields(b))).length === 0;
 
@@ -40,7 +40,7 @@ export const createQuiz = (
   quiz: Quiz,
 ): Promise<void> => document.store(gateway, locations.quiz(seasonId, document.id), quizToFields(quiz));
 
-/** Stores what `decide` makes of a quiz as it is stored. */
+/** Stores what `decide` returns for the stored quiz. */
 export const editQuiz = <Outcome>(
   gateway: DataGateway,
   { seasonId, quizId }: QuizKey,

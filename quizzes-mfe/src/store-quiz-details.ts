@@ -2,6 +2,9 @@ import { quizToFields } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
 import { storageKeys, writeText } from '@console/shared/storage';
 
-/** Keeps an opened quiz in the browser under its stored field names, as the existing console's users have it. */
+/**
+ * Stores an opened quiz in the browser under its stored field names, as users of the existing console have
+ * it.
+ */
 export const storeQuizDetails = (quiz: Quiz): void =>
   writeText(storageKeys.quizDetails, JSON.stringify(quizToFields(quiz)));

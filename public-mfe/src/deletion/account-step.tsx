@@ -13,14 +13,14 @@ const Step = styled.div`
   }
 `;
 
-/** Quiet, its words at the left edge of the field above. */
+/** Has no background; its text is aligned with the field above. */
 const OtherAccount = styled(Button)`
   margin: -${theme.space(2)} 0 -${theme.space(2)} -${theme.space(2.5)};
 `;
 
 type AccountStepProps = { person: Person | null; signIn: SignInHere };
 
-/** Whose account it is: the person's who is signed in, so somebody must be. */
+/** Shows which account the request is for. Without a signed-in person it prompts for a sign-in. */
 export function AccountStep({ person, signIn }: AccountStepProps) {
   const { warmUp } = useSessionAccess();
   const { asked, signingIn, failure, startSignIn } = signIn;

@@ -33,7 +33,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (person || !form.acceptable) return form.handleSubmit(event);
-    // Signing in sends nothing yet: the person first sees which account it is.
+    // Signing in does not send the request: the person first sees which account it is for.
     event.preventDefault();
     signIn.startSignIn();
   };

@@ -2,8 +2,8 @@ import type { DataErrorKind, DataGateway } from '@console/shared/data';
 import type { Person } from '@console/shared/session';
 
 /**
- * Sends one person's request, however often it is tried: a try that finds it stored already comes after
- * one whose answer was lost. The database's client comes with the first try, not with the page.
+ * Sends one person's request once, also after retries: if an earlier attempt was stored but its response was
+ * lost, the retry succeeds. The Firestore client is loaded with the first attempt, not with the page.
  */
 export function deletionRequestSender() {
   const ids = new Map<string, string>();
@@ -21,11 +21,11 @@ export function deletionRequestSender() {
   };
 }
 
-/** Asks the error by its word: its class would bring the database's code into the page. */
+/** Compares the error's `kind`: importing its class would add the Firestore code to the page. */
 const isFailure = (error: unknown, kind: DataErrorKind): boolean =>
   error instanceof Error && 'kind' in error && error.kind === kind;
 
-/** Why a request was not sent, and what to do. */
+/** Returns why a request was not sent and what to do. */
 export const describeNotSent = (error: unknown): string =>
   isFailure(error, 'denied')
     ? 'The request was not accepted for this account. Your sign-in may have expired. Sign in again, then resend it. The form keeps what you typed.'

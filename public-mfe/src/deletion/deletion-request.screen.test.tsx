@@ -55,7 +55,7 @@ describe('a signed-in person', () => {
     expect(requests()).toEqual([[expect.anything(), expect.objectContaining({ reason: '' })]]);
   });
 
-  it('sees the submit button look ready only with a tick and a reason', async () => {
+  it("enables the submit button's ready style only with a tick and a reason", async () => {
     const { user } = open();
     const reason = await reasonBox();
     const plain = submitButton().className;
@@ -67,7 +67,7 @@ describe('a signed-in person', () => {
     expect(submitButton().className).toBe(plain);
   });
 
-  it('loses nothing typed to a failed request, and makes only one of several tries', async () => {
+  it('keeps the input when a request fails, and stores one request after several attempts', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, gateway, requests } = open();
     await user.type(await reasonBox(), 'No time');
@@ -87,7 +87,7 @@ describe('a signed-in person', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it('is told to sign in again when the database refuses', async () => {
+  it('sees a prompt to sign in again when the database refuses', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, gateway } = open();
     await reasonBox();
@@ -100,7 +100,7 @@ describe('a signed-in person', () => {
 });
 
 describe('a visitor who is not signed in', () => {
-  /** Signs the Manager in, as the shell does, if the screen asks to stay. */
+  /** Signs the Manager in, as the shell does, when the screen asks to stay on its page. */
   function SigningIn() {
     const access = useSessionAccess();
     const [session, setSession] = useState(access.session);
@@ -116,7 +116,7 @@ describe('a visitor who is not signed in', () => {
     );
   }
 
-  it('signs in, comes back to what was typed, and sends it', async () => {
+  it("keeps the form's input while signing in, and sends it", async () => {
     const page = renderScreen(<SigningIn />, { session: null });
     const user = userEvent.setup();
     await user.type(await reasonBox(), 'No time');
@@ -135,7 +135,7 @@ describe('a visitor who is not signed in', () => {
     ]);
   });
 
-  it('is signed in first by Submit, and sends nothing before seeing the account', async () => {
+  it('is prompted to sign in by Submit, and sends nothing before the account is shown', async () => {
     const page = renderScreen(<SigningIn />, { session: null });
     const user = userEvent.setup();
     await reasonBox();
@@ -145,7 +145,7 @@ describe('a visitor who is not signed in', () => {
     expect(requestsIn(page.gateway)).toEqual([]);
   });
 
-  it('is told why signing in did not work', async () => {
+  it('sees why signing in failed', async () => {
     const { user } = open({
       session: null,
       access: { signIn: async () => ({ signedIn: false, reason: 'failed', message: 'It was blocked.' }) },

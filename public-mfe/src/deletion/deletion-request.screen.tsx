@@ -5,7 +5,7 @@ import { Link } from '@console/shared/router';
 import { LoadingState, Page, theme } from '@console/shared/ui/text';
 import { RequestReceived } from './request-received';
 
-/** The legal pages of this module do not need it. The console says so when it does not come, and offers Retry. */
+/** The legal pages of this module do not need it. The shell reports a failed load and offers Retry. */
 const DeletionForm = lazy(async () => ({ default: (await import('./deletion-form')).DeletionForm }));
 
 const Intro = styled.p`

@@ -13,7 +13,7 @@ const Slip = styled(Card)`
   }
 `;
 
-/** After the form: what happens now. The heading takes the focus, which the form had. */
+/** Replaces the form after sending and says what happens next. The heading takes the focus from the form. */
 export function RequestReceived() {
   const { supportEmail } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);

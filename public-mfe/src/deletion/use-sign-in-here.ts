@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSessionAccess, type SignInOutcome } from '@console/shared/session';
 
-/** Signing in beside a form, which stays as it is. */
+/** Signs in from a form without leaving it. */
 export function useSignInHere() {
   const { signIn } = useSessionAccess();
   const [asked, setAsked] = useState(false);
   const [signingIn, setSigningIn] = useState(false);
   const [outcome, setOutcome] = useState<SignInOutcome>();
 
-  /** Call it straight from a click: the browser blocks a window that opens later. */
+  /** Call it directly from a click handler: the browser blocks a window that opens later. */
   const startSignIn = async () => {
     setAsked(true);
     setSigningIn(true);
@@ -19,7 +19,7 @@ export function useSignInHere() {
   };
 
   return {
-    /** The person has tried to sign in here. */
+    /** The person has tried to sign in on this page. */
     asked,
     signingIn,
     failure: outcome && !outcome.signedIn ? outcome : undefined,

@@ -41,7 +41,7 @@ const List = styled.nav`
   }
 `;
 
-/** What the text speaks of, as the way to each part. */
+/** Lists the sections of the text as links. */
 export function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <List aria-labelledby="contents">

@@ -10,7 +10,7 @@ describe('privacy policy and terms', () => {
   it.each([
     ['Privacy Policy', <PrivacyPolicyScreen />],
     ['Terms and Conditions', <TermsScreen />],
-  ])('say under %s when they were updated, whom they do not serve and whose law holds', (title, page) => {
+  ])('show under %s the date of the update, who they are not for and the governing law', (title, page) => {
     renderScreen(page, visitor);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText('Last updated 12 February 2024')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('privacy policy and terms', () => {
     expect(text()).toBe(policy);
   });
 
-  it('lead from the contents to every part', () => {
+  it('link every section from the contents', () => {
     renderScreen(<PrivacyPolicyScreen />, visitor);
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     const parts = screen.getByRole('article').querySelectorAll('section[id]');
@@ -34,13 +34,13 @@ describe('privacy policy and terms', () => {
     expect(new Set([...parts].map(({ id }) => id)).size).toBe(parts.length);
   });
 
-  it('go to the part that the address names', () => {
+  it("scroll to the section that the URL's hash names", () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     renderScreen(<PrivacyPolicyScreen />, { ...visitor, at: '/privacy-policy#deletion' });
     expect(scroll.mock.contexts).toEqual([document.getElementById('deletion')]);
   });
 
-  it('name the support e-mail of the deployment and the page to delete an account', () => {
+  it("show the deployment's support e-mail and link the page to delete an account", () => {
     renderScreen(<PrivacyPolicyScreen />, visitor);
     for (const link of screen.getAllByRole('link', { name: 'support@example.org' }))
       expect(link).toHaveAttribute('href', 'mailto:support@example.org');

@@ -28,10 +28,12 @@ const Updated = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** The browser scrolls to an anchor only when it parses the page; a text that is drawn later scrolls to it itself. */
+/**
+ * The browser scrolls to an anchor only while it parses the page; text that is rendered later scrolls itself.
+ */
 function useScrollToAnchor(text: RefObject<HTMLElement | null>) {
   const { hash } = useLocation();
-  // After the prerendered page, which has the same parts, is gone.
+  // Runs after the prerendered page, which has the same anchors, is removed.
   useEffect(() => {
     const parts = [...(text.current?.querySelectorAll('section') ?? [])];
     parts.find(({ id }) => `#${id}` === hash)?.scrollIntoView();

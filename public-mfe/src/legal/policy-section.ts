@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** What the text names and a deployment decides. */
+/** The values in the text that a deployment configures. */
 export type PolicyFacts = { brand: string; supportEmail: string; publicHost: string };
 
-/** A headed part of the policy; `id` is its anchor, which others may have linked to. */
+/** A titled section of the policy. `id` is its anchor, which other sites may have linked. */
 export type PolicySection = { id: string; title: string; body: (facts: PolicyFacts) => ReactNode };

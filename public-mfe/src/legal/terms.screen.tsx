@@ -1,5 +1,5 @@
 import { paths, publicTitles } from '@console/shared/model';
 import { PolicyPage } from './policy-page';
 
-/** The terms are part of the one text that the privacy policy shows, too. */
+/** The terms are part of the same text as the privacy policy. */
 export const TermsScreen = () => <PolicyPage title={publicTitles[paths.terms]} />;

@@ -39,7 +39,7 @@ const offered = () =>
   );
 
 describe('create-question', () => {
-  it('asks for the specified fields, in their order', async () => {
+  it('shows the specified fields in their order', async () => {
     await open();
     expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
       'Question',
@@ -51,7 +51,7 @@ describe('create-question', () => {
     ]);
   });
 
-  it('stores the question as the specification has it, and shows it in the list', async () => {
+  it('stores the question with the specified fields and shows it in the list', async () => {
     const { fill, type, choose, submit, stored, address, store } = await open();
     fill();
     await type('Option Two', ' బేత్లెహేము ');
@@ -76,7 +76,7 @@ describe('create-question', () => {
     await waitFor(() => expect(store.getState().selection.questionId).toBe(id));
   });
 
-  it('puts the new question behind all others, whatever the clock of this device says', async () => {
+  it("adds the new question at the end, even when the device's clock is wrong", async () => {
     const ahead = newQuestionId([], Date.UTC(2050));
     const { fill, choose, submit, stored } = await open(contest({ N1: {}, [ahead]: {} }));
     fill();
@@ -87,7 +87,7 @@ describe('create-question', () => {
     expect([...ids].sort().indexOf(ids[2] ?? '')).toBe(2);
   });
 
-  it('selects the new question also where it is not the first', async () => {
+  it('selects the new question even when it is not the first', async () => {
     const { fill, choose, submit } = await open(contest({ '0': {}, zzzzzzzzzzzzzzzzzzzzz: {} }));
     fill();
     await choose('నజరేతు');
@@ -97,7 +97,7 @@ describe('create-question', () => {
 });
 
 describe('the Correct Option', () => {
-  it('offers the texts entered, and nothing before', async () => {
+  it('offers the entered option texts, and none before', async () => {
     const { fill } = await open();
     expect(offered()).toEqual(['Choose the correct option']);
     fill();
@@ -105,7 +105,7 @@ describe('the Correct Option', () => {
   });
 
   it.each(['Option One', 'Option Two', 'Option Three', 'Option Four'])(
-    'is cleared when %s changes, which is said',
+    'is cleared with a message when %s changes',
     async (label) => {
       const { fill, type, choose, stored, submit } = await open();
       fill();
@@ -134,8 +134,8 @@ describe('the Correct Option', () => {
   });
 });
 
-describe('a question that cannot be saved as it is', () => {
-  it('is first asked for its correct option', async () => {
+describe('an incomplete question', () => {
+  it('shows the missing correct option first', async () => {
     const { fill, submit, stored } = await open();
     fill();
     await submit();
@@ -145,7 +145,7 @@ describe('a question that cannot be saved as it is', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is then asked for all fields, the empty ones marked and the first focused', async () => {
+  it('then marks all empty fields and focuses the first', async () => {
     const { type, choose, submit, stored } = await open();
     await type('Option One', 'నజరేతు');
     await type('Option Four', 'కపెర్నహూము');
@@ -160,7 +160,7 @@ describe('a question that cannot be saved as it is', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is asked for four different options', async () => {
+  it('requires four different options', async () => {
     const { fill, type, choose, submit, stored } = await open();
     fill();
     await type('Option Four', 'నజరేతు');
@@ -177,7 +177,7 @@ describe('a question that cannot be saved as it is', () => {
 });
 
 describe('saving a new question', () => {
-  it('that fails keeps what was typed, is logged, and Retry makes one question only', async () => {
+  it('keeps the input when it fails, logs the failure, and creates one question on Retry', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { fill, choose, submit, gateway, stored, user } = await open();
     fill();
@@ -193,7 +193,7 @@ describe('saving a new question', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('whose answer was lost makes one question, with what the form holds at last', async () => {
+  it('creates one question with the final input when a response was lost', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { fill, type, choose, submit, gateway, stored } = await open();
     fill();
@@ -212,7 +212,7 @@ describe('saving a new question', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('is refused in words once the quiz is no longer Upcoming', async () => {
+  it('shows a message when the quiz is no longer Upcoming', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { fill, choose, submit, stored, turnQuiz, address } = await open();
     fill();
@@ -228,7 +228,7 @@ describe('saving a new question', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('keeps the form when somebody deletes the quiz, and says so', async () => {
+  it('keeps the form and shows a message when another person deletes the quiz', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { fill, choose, submit, gateway } = await open();
     fill();
@@ -240,15 +240,15 @@ describe('saving a new question', () => {
   });
 });
 
-describe('create-question elsewhere', () => {
-  it('opens its form when the quiz takes questions again', async () => {
+describe('create-question without an open quiz', () => {
+  it('shows its form when the quiz becomes Upcoming again', async () => {
     const { turnQuiz } = openQuestions(at, contest({}, { status: 'Ongoing' }));
     await screen.findByText(/This quiz is Ongoing./);
     act(() => turnQuiz('Upcoming'));
     expect(await screen.findByLabelText('Question')).toBeInTheDocument();
   });
 
-  it('has no form while the quiz takes no questions', async () => {
+  it('shows no form while the quiz is not Upcoming', async () => {
     openQuestions(at, contest({}, { status: 'Finished' }));
     expect(
       await screen.findByText(/only while the quiz is Upcoming. This quiz is Finished./),
@@ -263,7 +263,7 @@ describe('create-question elsewhere', () => {
   it.each([
     ['/create-question', '/seasons'],
     ['/create-question?season=S1&quiz=Q9', '/home?season=S1'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('%s redirects to %s', async (address, target) => {
     const page = openQuestions(address);
     await waitFor(() => expect(page.address()).toBe(target));
   });

@@ -10,7 +10,7 @@ import { questionForm } from '../question.form';
 
 const title = titles[paths.questionCreate];
 
-/** `/create-question`: a new question of the chosen quiz. */
+/** `/create-question`: a new question of the selected quiz. */
 export function QuestionCreateScreen() {
   return (
     <QuizGate frame={(state) => <Page title={title}>{state}</Page>} keepsOpen>

@@ -21,7 +21,7 @@ async function open() {
       Object.fromEntries(
         Object.entries(page.gateway.documents()).filter(([path]) => path.startsWith(questionPath(''))),
       ),
-    /** Another person moves it, and may change it there. */
+    /** Another person moves the question, and may change its fields. */
     moveAway: (fields = isMoved) =>
       act(() => {
         page.gateway.put(questionPath(moved), fields);
@@ -32,8 +32,8 @@ async function open() {
 
 beforeEach(() => localStorage.clear());
 
-describe('update-question, when somebody moves the question', () => {
-  it('stores the change where the question is, and nowhere else', async () => {
+describe('update-question, when another person moves the question', () => {
+  it('stores the change under the new id only', async () => {
     const { type, submit, moveAway, questions, address } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     moveAway();
@@ -44,7 +44,7 @@ describe('update-question, when somebody moves the question', () => {
     });
   });
 
-  it('stores it there also when the page has not heard of the move', async () => {
+  it('stores the change under the new id even before the page has received the move', async () => {
     const { type, submit, gateway, questions } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     const { transact } = gateway;
@@ -62,7 +62,7 @@ describe('update-question, when somebody moves the question', () => {
     );
   });
 
-  it('does not take it for deleted, and merges what was changed there', async () => {
+  it('does not treat it as deleted, and merges changes made after the move', async () => {
     const { type, submit, moveAway, questions } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     moveAway({ ...isMoved, option_1: 'Aaron' });
@@ -76,7 +76,7 @@ describe('update-question, when somebody moves the question', () => {
     );
   });
 
-  it('says that it is deleted once it is', async () => {
+  it('shows a message when it is deleted after the move', async () => {
     const { type, moveAway, gateway } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     moveAway();
@@ -85,14 +85,14 @@ describe('update-question, when somebody moves the question', () => {
     expect(await screen.findByText(/Someone deleted this/)).toBeInTheDocument();
   });
 
-  it('opens by the address that it had before', async () => {
+  it('opens from its earlier URL', async () => {
     openQuestions(at, { ...contest(), [questionPath(moved)]: isMoved });
     expect(await screen.findByLabelText('Question')).toHaveValue(
       'Who led Israel across the Jordan into Canaan?',
     );
   });
 
-  it('restores what was typed before it was moved', async () => {
+  it('restores a draft from before the move', async () => {
     const { type } = await open();
     await type('Question', 'Half written');
     cleanup();

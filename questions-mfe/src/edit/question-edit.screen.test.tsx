@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 const list = '/quizzes?season=S1&quiz=Q1&question=N1';
 
 describe('update-question', () => {
-  it('opens with what is stored', async () => {
+  it('opens with the stored values', async () => {
     await open();
     const labels = ['Question', 'Option One', 'Option Two', 'Option Three', 'Option Four', 'Correct Option'];
     expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
@@ -58,7 +58,7 @@ describe('update-question', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks for the correct option again once an option changed', async () => {
+  it('requires a new choice of the correct option after an option changed', async () => {
     const { type, choose, submit, stored, address } = await open();
     await type('Option Two', 'Yeshua');
     await submit();
@@ -69,7 +69,7 @@ describe('update-question', () => {
     expect(stored()).toEqual(questionFields({ option_2: 'Yeshua', answer: 'Yeshua' }));
   });
 
-  it('leaves a stored answer that is none of the options to be chosen', async () => {
+  it('requires a choice when the stored answer matches no option', async () => {
     const { choose, submit, stored, address } = await open({ answer: 'Aaron' });
     expect(screen.getByLabelText('Correct Option')).toHaveValue('');
     await choose('Caleb');
@@ -78,7 +78,7 @@ describe('update-question', () => {
     expect(stored()).toEqual(questionFields({ answer: 'Caleb' }));
   });
 
-  it('takes a stored answer that differs in spaces only for its option', async () => {
+  it('matches a stored answer to its option despite different spaces', async () => {
     const { submit, stored, address } = await open({ option_2: 'Joshua ', answer: 'Joshua' });
     expect(screen.getByLabelText('Correct Option')).toHaveValue('Joshua ');
     await submit();
@@ -86,7 +86,7 @@ describe('update-question', () => {
     expect(stored()).toEqual(questionFields({ option_2: 'Joshua ', answer: 'Joshua ' }));
   });
 
-  it('shows stored line breaks of an option as spaces, and leaves them as they are stored', async () => {
+  it('shows line breaks in a stored option as spaces and does not change them', async () => {
     const twoLines = 'Joshua,\nson of Nun';
     const { type, submit, stored, address } = await open({ option_2: twoLines, answer: twoLines });
     expect(screen.getByLabelText('Option Two')).toHaveValue('Joshua, son of Nun');
@@ -97,7 +97,7 @@ describe('update-question', () => {
     expect(stored()).toMatchObject({ option_2: twoLines, answer: twoLines });
   });
 
-  it('is refused in words once the quiz is no longer Upcoming', async () => {
+  it('shows a message when the quiz is no longer Upcoming', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { type, submit, turnQuiz, stored, address } = await open();
     await type('Question', 'Who led Israel into Canaan?');
@@ -109,7 +109,7 @@ describe('update-question', () => {
     expect(address()).toBe(at);
   });
 
-  it('shows options and answer of both as one choice, for they only make sense together', async () => {
+  it('shows options and answer of both versions as one choice, because they are one unit', async () => {
     const { type, choose, submit, stored, gateway, user } = await open();
     await type('Option One', 'Aaron');
     await choose('Joshua');
@@ -132,7 +132,7 @@ describe('update-question', () => {
     );
   });
 
-  it('loses no answer that was chosen again, also where it is the one that stood there', async () => {
+  it('keeps an answer that was chosen again, even the same one as before', async () => {
     const { type, choose, submit, stored, gateway, user } = await open();
     await type('Option One', 'Aaron');
     await type('Option One', 'Moses');
@@ -147,7 +147,7 @@ describe('update-question', () => {
     await waitFor(() => expect(stored()).toEqual(questionFields()));
   });
 
-  it('asks nothing of one who saves while the quiz has begun: it is closed first', async () => {
+  it('shows that the quiz is closed, not a conflict, when the quiz has begun', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { type, submit, turnQuiz, gateway } = await open();
     await type('Question', 'Who led Israel into Canaan?');
@@ -158,7 +158,7 @@ describe('update-question', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the form when somebody deletes the question, and says so', async () => {
+  it('keeps the form and shows a message when another person deletes the question', async () => {
     const { type, submit, gateway, stored } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() => gateway.drop(questionPath('N1')));
@@ -168,7 +168,7 @@ describe('update-question', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('stores what was typed as a new question when the old one was deleted', async () => {
+  it('stores the input as a new question when the old one was deleted', async () => {
     const { type, user, gateway, address } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() => gateway.drop(questionPath('N1')));
@@ -180,7 +180,7 @@ describe('update-question', () => {
     );
   });
 
-  it('offers no new question to a quiz that has begun', async () => {
+  it('does not offer to create a question in a quiz that has begun', async () => {
     const { type, gateway, turnQuiz } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() => turnQuiz('Ongoing'));
@@ -190,14 +190,14 @@ describe('update-question', () => {
   });
 
   it.each(['/update-question?season=S1&quiz=Q1&question=N9', '/update-question?season=S1&quiz=Q1'])(
-    'without its question leads home: %s',
+    'redirects to the quiz list without its question: %s',
     async (address) => {
       const page = openQuestions(address);
       await waitFor(() => expect(page.address()).toBe('/home?season=S1'));
     },
   );
 
-  it('says that its question is gone', async () => {
+  it('shows that its question does not exist', async () => {
     openQuestions('/update-question?season=S1&quiz=Q1&question=N9');
     expect(await screen.findByText('This question no longer exists')).toBeInTheDocument();
   });
@@ -206,7 +206,7 @@ describe('update-question', () => {
     ['its quiz is closed', contest({ N1: {} }, { status: 'Ongoing' })],
     ['it is gone', contest()],
     ['its quiz is gone', { 'seasons/S1': contest()['seasons/S1'] ?? {} }],
-  ])('keeps what was typed as a draft while %s', async (_why, documents) => {
+  ])('keeps the input as a draft while %s', async (_why, documents) => {
     const { type } = await open();
     await type('Question', 'Half written');
     cleanup();
@@ -215,7 +215,7 @@ describe('update-question', () => {
     expect(await readDrafts()).toMatchObject([{ text: 'Question: Half written' }]);
   });
 
-  it('says what failed, and Retry loads again', async () => {
+  it('shows the failure, and Retry loads again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = openQuestions('/quizzes?season=S1&quiz=Q1', contest({ N1: {} }));
     const update = await screen.findByRole('link', { name: 'Update' });

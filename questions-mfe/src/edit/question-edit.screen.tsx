@@ -16,7 +16,7 @@ import { useFollowedQuestion } from './use-followed-question';
 
 const title = titles[paths.questionEdit];
 
-/** `/update-question`: a question of the chosen quiz. */
+/** `/update-question`: a question of the selected quiz. */
 export function QuestionEditScreen() {
   const { seasonId, questionId } = useSelection();
   return (

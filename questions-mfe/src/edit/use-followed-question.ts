@@ -4,8 +4,8 @@ import { findQuestion } from '../order/question-order';
 import { useQuestionQuery, useQuestionsQuery } from '../question.resource';
 
 /**
- * One question, live, also when someone moves it: then it is looked up in the list, where it has another id. `null`
- * when it does not exist, `undefined` while that is not known.
+ * Subscribes to one question, also after a move: it then finds the question under its new id in the list.
+ * Returns `null` when the question does not exist, `undefined` while that is not known.
  */
 export function useFollowedQuestion(quizKey: QuizKey, questionId: string) {
   const [id, setId] = useState(questionId);

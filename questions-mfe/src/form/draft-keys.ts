@@ -1,6 +1,6 @@
 import { locations, type QuizKey } from '@console/shared/data';
 import { identityOf } from '../order/question-id';
 
-/** The draft key of a question's form: the same wherever the question is moved. */
+/** The draft key of a question's form; a move does not change it. */
 export const questionDraftKey = ({ seasonId, quizId }: QuizKey, id: string): string =>
   locations.question(seasonId, quizId, identityOf(id));

@@ -12,10 +12,13 @@ type Props = OpenQuiz & {
   children: ReactNode;
 };
 
-/** Around both forms: heading, the way back, and no form where nothing could be saved from the start. */
+/**
+ * The frame of both forms: heading and back link. Shows no form where the question could not be saved from
+ * the start.
+ */
 export function QuestionFormPage({ title, quiz, quizKey, question, children }: Props) {
-  // A form that is open stays open when the quiz begins, with what was typed. One that is closed opens when the quiz
-  // takes questions: the cached quiz may have been stale.
+  // An open form stays open with its input when the quiz begins. A closed one opens when the quiz becomes
+  // Upcoming: the cached quiz may have been stale.
   const [opens, setOpens] = useState(takesQuestions(quiz));
   if (!opens && takesQuestions(quiz)) setOpens(true);
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });

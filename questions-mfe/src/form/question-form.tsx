@@ -11,7 +11,7 @@ type Props = {
   submitLabel: string;
 };
 
-/** A question, its four options and the correct one of them. */
+/** The fields of a question, its four options and the correct one. */
 export function QuestionForm({ form, quiz, submitLabel }: Props) {
   const { optionField, choices, answerCleared } = useOptionFields(form);
   return (

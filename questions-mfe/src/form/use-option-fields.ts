@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import type { EntityForm } from '@console/shared/forms';
 import { optionNames, type QuestionFormValues } from '../question.form';
 
-/** The four options and what may be chosen of them: changing any of them clears the chosen answer. */
+/** The fields of the four options and the choices for the answer. Changing an option clears the answer. */
 export function useOptionFields({ field, values, setValue }: EntityForm<QuestionFormValues>) {
   const [cleared, setCleared] = useState(false);
 
@@ -22,7 +22,7 @@ export function useOptionFields({ field, values, setValue }: EntityForm<Question
   return {
     optionField,
     choices: typed.map((text) => ({ value: text, label: text })),
-    /** An answer was chosen, was cleared, and none has been chosen since. */
+    /** An answer was chosen, was cleared, and no other has been chosen since. */
     answerCleared: cleared && values.answer === '',
   };
 }

@@ -8,8 +8,8 @@ import { createQuestion, useQuestionsQuery } from '../question.resource';
 import { useQuestionDocument } from './use-question-document';
 
 /**
- * Stores what was typed as a new question behind all others, and shows it in the list. The list is followed while a
- * question `mayBeCreated`: the screen that comes next shows it anyway.
+ * Stores the input as a new question at the end and shows it in the list. Subscribes to the list while a
+ * question `mayBeCreated`: the next screen needs it as well.
  */
 export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean): Creation<QuestionFormValues> {
   const gateway = useGateway();
@@ -22,7 +22,7 @@ export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean): Cr
     const { id } = taken.document;
     await createQuestion(gateway, taken, quizKey, questionForm.toEntity(blankQuestion(id), values));
     const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
-    // Back leads past the form: it would look as if nothing had been saved.
+    // Replaces the form in the history: going back to it would look as if nothing had been saved.
     return { onSuccess: () => void navigate(pathTo(paths.questionList, saved), { replace: true }) };
   };
   return { save, drafted };

@@ -5,8 +5,8 @@ import { newQuestionId } from '../order/question-id';
 type Taken = { document: NewDocument; isRetry: boolean };
 
 /**
- * The document of a new question, and what a draft of its form keeps of it. Its id is taken with the first try to save:
- * then it stands behind all questions that are `known`.
+ * Returns the document of a new question, and what the form's draft keeps of it. The first attempt to save
+ * chooses the id, which sorts after all `known` questions.
  */
 export function useQuestionDocument(known: readonly { id: string }[]) {
   const [creation, setCreation] = useState<Creation>();

@@ -9,11 +9,11 @@ import { Clipped, OptionText } from './question-detail.styles';
 
 type Props = {
   quizKey: QuizKey;
-  /** As it was when the dialog was opened. */
+  /** The question when the dialog was opened. */
   opened: Question;
-  /** As it is stored by now; `null` when it is gone. */
+  /** The question as it is stored; `null` when it is deleted. */
   live: Question | null;
-  /** Somebody else has deleted it. */
+  /** Another person has deleted it. */
   onGone: (gone: Question) => void;
   onDeleted: (gone: Question) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ type Props = {
 
 const meanwhile = 'Someone else has changed this question. This is the new version.';
 
-/** Asks about a question as it is stored by now, and deletes that version alone. */
+/** Prompts for confirmation with the stored version of a question, and deletes only that version. */
 export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted, onClose }: Props) {
   const gateway = useGateway();
   const { shown, changed, show } = useDialogSubject(opened, live, isSameQuestion);
@@ -73,7 +73,7 @@ export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted,
   );
 }
 
-/** What may have changed beside the question's text. */
+/** Shows options and answer, which may have changed as well as the question's text. */
 function Choices({ question: { options, answer } }: { question: Question }) {
   return (
     <>

@@ -19,7 +19,7 @@ async function ask(address = `${at}&question=N2`, documents = three) {
 const stored = (documents: object) => Object.keys(documents).filter((path) => path.includes('/questions/'));
 
 describe('deleting a question', () => {
-  it('is asked first, the safe answer having the focus', async () => {
+  it('asks for confirmation and focuses the safe answer', async () => {
     const { dialog, gateway, user } = await ask();
     expect(dialog.getByText('Who was sold by his brothers?')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -28,7 +28,7 @@ describe('deleting a question', () => {
     expect(stored(gateway.documents())).toHaveLength(3);
   });
 
-  it('removes that one, and shows its neighbour', async () => {
+  it('deletes that question only, and shows its neighbour', async () => {
     const { gateway, confirm, address } = await ask();
     await confirm();
     await waitFor(() => expect(address()).toBe(at));
@@ -36,7 +36,7 @@ describe('deleting a question', () => {
     expect(await screen.findByRole('heading', { name: 'Who built the ark?' })).toBeInTheDocument();
   });
 
-  it('says what is gone, and leads to the question that is shown next', async () => {
+  it('names the deleted question and opens the next one', async () => {
     const { confirm } = await ask();
     await confirm();
     expect(await screen.findByText('Question deleted')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('deleting a question', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Who built the ark?' })).toHaveFocus());
   });
 
-  it('leads there once: the arrow keys keep their place', async () => {
+  it('opens the next one only once: the arrow keys still work', async () => {
     const { confirm, user } = await ask();
     await confirm();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Who built the ark?' })).toHaveFocus());
@@ -53,23 +53,23 @@ describe('deleting a question', () => {
     expect(screen.getByRole('button', { name: /^Who led/ })).toHaveFocus();
   });
 
-  it('shows the one before when the last goes', async () => {
+  it('shows the previous question when the last is deleted', async () => {
     const { confirm } = await ask(`${at}&question=N3`);
     await confirm();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who was sold'));
   });
 
-  it('leaves the focus on the heading when it was the only one', async () => {
+  it('focuses the heading when it was the only question', async () => {
     const { confirm } = await ask(at, contest({ N1: {} }));
     await confirm();
     expect(await screen.findByText('No questions yet')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('is refused in words when the quiz has begun meanwhile', async () => {
+  it('shows a message when the quiz has begun in between', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, dialog, turnQuiz } = await ask();
-    // The click is under way before the screen hears of the new status.
+    // The click is handled before the screen receives the new status.
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     act(() => turnQuiz('Ongoing'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -77,7 +77,7 @@ describe('deleting a question', () => {
     expect(stored(gateway.documents())).toHaveLength(3);
   });
 
-  it('says what failed, and may be tried again', async () => {
+  it('shows the failure, and can be retried', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, dialog, confirm } = await ask();
     gateway.breakDown('unavailable');
@@ -91,7 +91,7 @@ describe('deleting a question', () => {
     await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
   });
 
-  it('asks about the question it was opened for, whatever the list does meanwhile', async () => {
+  it('asks about the question it was opened for, even when the list changes', async () => {
     const { gateway, confirm } = await ask(`${at}&question=N2`);
     act(() => gateway.drop(questionPath('N1')));
     await confirm();
@@ -100,11 +100,11 @@ describe('deleting a question', () => {
   });
 });
 
-describe('a question that somebody changes while its deletion is asked about', () => {
+describe('a question that another person changes while its deletion is being confirmed', () => {
   const rewritten = questionFields({ question_id: 'N2', question: 'Whom did Jacob love most?' });
   const again = questionFields({ question_id: 'N2', answer: 'Moses', option_2: 'Moses' });
 
-  it('is asked about as it reads now', async () => {
+  it('is shown with its present text', async () => {
     const { gateway, dialog, confirm } = await ask();
     act(() => gateway.put(questionPath('N2'), rewritten));
     expect(await dialog.findByText('Whom did Jacob love most?')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('a question that somebody changes while its deletion is asked about', (
     await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
   });
 
-  it('stays when the news reaches the database before the screen, and is asked about anew', async () => {
+  it('is kept when the change reaches the database before the screen, and must be confirmed again', async () => {
     const { gateway, dialog, confirm } = await ask();
     const whole = gateway.transact;
     jest.spyOn(gateway, 'transact').mockImplementationOnce((work) => {
@@ -131,7 +131,7 @@ describe('a question that somebody changes while its deletion is asked about', (
     await waitFor(() => expect(stored(gateway.documents())).toHaveLength(2));
   });
 
-  it('is said to be gone when that was its deletion', async () => {
+  it('is reported as deleted when the change was a deletion', async () => {
     const { gateway } = await ask(at);
     act(() => gateway.drop(questionPath('N1')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

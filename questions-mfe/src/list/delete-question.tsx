@@ -8,14 +8,16 @@ import { DeleteQuestionDialog } from './delete-question-dialog';
 type Props = {
   quizKey: QuizKey;
   question: Question;
-  /** All of the quiz, as they are stored by now. */
+  /** All questions of the quiz as they are stored. */
   questions: readonly Question[];
-  /** It is there no more, whoever deleted it. */
+  /** Called when the question does not exist any more, no matter who deleted it. */
   onGone: (gone: Question) => void;
   onDeleted: (gone: Question) => void;
 };
 
-/** Asks, then deletes. What was asked about is what goes, even when the list moves on meanwhile. */
+/**
+ * Asks for confirmation, then deletes. Deletes the confirmed question even when the list changes in between.
+ */
 export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted }: Props) {
   const [asked, setAsked] = useState<Question | null>(null);
 

@@ -5,12 +5,12 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Said a moment later: a question just added may reach the list after this screen. */
+/** Appears after a moment: a question just added may reach the list later than this screen. */
 const Later = styled.div`
   animation: ${appear} 120ms 600ms both;
 `;
 
-/** The URL names a question that nobody has. */
+/** The URL names a question that does not exist. */
 export function MissingQuestion() {
   return (
     <Later>

@@ -1,5 +1,5 @@
 import { theme } from '@console/shared/ui';
 
-/** Whether the layout of a phone applies now, in which list and detail take turns. */
+/** Whether the phone layout applies now, which shows either the list or the detail. */
 export const onPhone = (): boolean =>
   window.innerWidth <= theme.phoneWidth * parseFloat(getComputedStyle(document.documentElement).fontSize);

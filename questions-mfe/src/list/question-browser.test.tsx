@@ -23,7 +23,7 @@ const buttons = async () => (await list()).findAllByRole('button');
 const chosen = async () => (await list()).getByRole('button', { current: true });
 const detail = () => within(screen.getByRole('article'));
 
-describe('the chosen question', () => {
+describe('the selected question', () => {
   it('shows its options lettered A to D and the Correct Answer', async () => {
     open(`${at}&question=N2`);
     expect(
@@ -38,7 +38,7 @@ describe('the chosen question', () => {
     expect(detail().getByRole('definition')).toHaveTextContent('Bethlehem');
   });
 
-  it('is the first when none was chosen, and a click puts it into the address', async () => {
+  it('is the first by default, and a click writes the id to the URL', async () => {
     const { user, address, store } = open();
     await buttons();
     expect(await chosen()).toHaveTextContent('Who led Israel');
@@ -49,7 +49,7 @@ describe('the chosen question', () => {
     expect(store.getState().selection.questionId).toBe('N2');
   });
 
-  it('moves with the arrow keys, the list being one stop of the Tab key', async () => {
+  it('moves with the arrow keys; the list is one tab stop', async () => {
     const { user, address } = open();
     (await buttons())[0]?.focus();
     await user.keyboard('{ArrowDown}');
@@ -67,7 +67,7 @@ describe('the chosen question', () => {
     expect((await buttons()).some((button) => button === document.activeElement)).toBe(false);
   });
 
-  it('is said to be gone when the address names one that nobody has', async () => {
+  it('is reported as missing when the URL names one that does not exist', async () => {
     open(`${at}&question=N9`);
     expect(
       await screen.findByRole('heading', { name: 'This question no longer exists' }),
@@ -75,13 +75,13 @@ describe('the chosen question', () => {
     expect(await buttons()).toHaveLength(3);
   });
 
-  it('says when its answer is none of the options', async () => {
+  it('shows a message when its answer matches no option', async () => {
     open(at, contest({ N1: { answer: 'Aaron' } }));
     expect(await screen.findByText('The correct answer isn’t one of the four options.')).toBeInTheDocument();
     expect(detail().getByRole('definition')).toHaveTextContent('Aaron');
   });
 
-  it('says so too when there is neither an answer nor an option', async () => {
+  it('shows the same message without an answer and options', async () => {
     const blank = { option_1: '', option_2: '\u200b', option_3: null, answer: '' };
     open(at, contest({ N1: blank }));
     expect(await screen.findByText('The correct answer isn’t one of the four options.')).toBeInTheDocument();
@@ -89,13 +89,13 @@ describe('the chosen question', () => {
     expect(detail().getByRole('definition')).toHaveTextContent('None');
   });
 
-  it('takes an option that only looks empty for no correct answer', async () => {
+  it('does not treat a blank option as the correct answer', async () => {
     open(at, contest({ N1: { option_1: '\u200b', answer: '\u200b' } }));
     expect(await screen.findByText('The correct answer isn’t one of the four options.')).toBeInTheDocument();
     expect(detail().queryByText('Correct')).not.toBeInTheDocument();
   });
 
-  it('is shown by its beginning when it is a book', async () => {
+  it('is clipped when its text is very long', async () => {
     open(at, contest({ N1: { question: 'In the beginning '.repeat(60_000) } }));
     await buttons();
     const heading = detail().getByRole('heading', { level: 2 });
@@ -110,18 +110,18 @@ describe('on a phone', () => {
     document.documentElement.style.fontSize = '16px';
   });
 
-  it('list and question replace one another, and the focus follows', async () => {
+  it('switches between list and question, and moves the focus', async () => {
     const { user, address } = open();
     await user.click((await list()).getByRole('button', { name: /In which town/ }));
     expect(screen.getByRole('heading', { level: 2, name: 'In which town was Jesus born?' })).toHaveFocus();
-    // The test's page has no container queries: what only a phone shows counts as hidden there.
+    // jsdom has no container queries, so elements for phones only count as hidden.
     await user.click(screen.getByRole('link', { name: 'All questions', hidden: true }));
     expect(address()).toBe(at);
     expect(await chosen()).toHaveFocus();
     expect(await chosen()).toHaveTextContent('In which town');
   });
 
-  it('arrow keys move in the list without leaving it', async () => {
+  it('moves through the list with the arrow keys without leaving it', async () => {
     const { user, address } = open();
     const [first, second] = await buttons();
     first?.focus();

@@ -23,7 +23,7 @@ const Rest = styled.p`
   font-size: ${theme.fontSize.small};
 `;
 
-/** The questions of a quiz and the one that is chosen. */
+/** The questions of a quiz and the selected one. */
 export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);

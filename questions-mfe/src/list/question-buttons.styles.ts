@@ -21,7 +21,7 @@ export const List = styled.ol`
   }
 `;
 
-/** While a row is dragged, a line shows where it would be dropped. */
+/** During a drag, a line shows where the row would be dropped. */
 export const Row = styled.li`
   display: flex;
 
@@ -43,7 +43,7 @@ export const Row = styled.li`
   }
 `;
 
-/** A finger on it drags and does not scroll. */
+/** A touch on it drags instead of scrolling. */
 export const Handle = styled.span`
   display: grid;
   flex: none;
@@ -77,7 +77,10 @@ export const Handle = styled.span`
   }
 `;
 
-/** The chosen one has the accent bar; its weight stays, so that no line breaks anew. */
+/**
+ * The selected question has the accent bar; its font weight does not change, so its lines do not break
+ * differently.
+ */
 export const Choice = styled.button`
   display: flex;
   flex: 1;

@@ -12,11 +12,11 @@ type Props = {
   questions: readonly Question[];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  /** Where questions can be moved. */
+  /** Missing where questions cannot be moved. */
   onMove: MoveTo | undefined;
 };
 
-/** Where a key leads from the question at `index`; `undefined` for a key that leads nowhere. */
+/** Returns the index that a key moves to from the question at `index`; `undefined` for other keys. */
 function stepTo(key: string, index: number, last: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(index + 1, last);
   if (key === 'ArrowUp') return Math.max(index - 1, 0);
@@ -24,13 +24,16 @@ function stepTo(key: string, index: number, last: number): number | undefined {
   return key === 'End' ? last : undefined;
 }
 
-/** How many places a key moves a question, pressed with Alt. */
+/** How many places a key moves a question when pressed with Alt. */
 const moves = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ]);
 
-/** The numbered questions: one stop of the Tab key, arrow keys inside; with Alt they move the question. */
+/**
+ * The numbered questions. The list is one tab stop with arrow keys inside; Alt and an arrow key move the
+ * question.
+ */
 export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = useMemo(() => questions.map(questionName), [questions]);
@@ -47,7 +50,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
     const question = questions[index];
     if (question) onChoose(question.id);
   };
-  // The list listens for its buttons, so that choosing draws anew the two that change and not all of a long quiz.
+  // Events are delegated to the list, so that selecting rerenders two buttons and not all of a long quiz.
   const indexOf = ({ target }: SyntheticEvent) =>
     buttons().findIndex((button) => target instanceof Node && button.contains(target));
   const move = (from: number, to: number) => {
@@ -65,7 +68,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
     if (target === undefined) return;
     event.preventDefault();
     buttons()[target]?.focus();
-    // On a phone's layout choosing hides the list: there Enter chooses.
+    // In the phone layout selecting hides the list, so only Enter selects there.
     if (!onPhone()) choose(target);
   };
 
@@ -129,7 +132,7 @@ const QuestionButton = memo(function QuestionButton({
         </span>
       </Look.Choice>
       {isMovable && (
-        // For a pointer only: keys move the question from its button.
+        // For pointers only: the keyboard moves a question from its button.
         <Look.Handle data-handle aria-hidden="true">
           <svg viewBox="0 0 20 20">
             <path d="M7.5 4v.1M12.5 4v.1M7.5 10v.1M12.5 10v.1M7.5 16v.1M12.5 16v.1" />

@@ -78,7 +78,7 @@ export const Odd = styled.p`
   font-weight: 600;
 `;
 
-/** Enough of a question to know it by. */
+/** Clips a question to a recognizable length. */
 export const Clipped = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -15,7 +15,7 @@ const three: Documents = {
   N3: { question: 'యేసు ఏ ఊరిలో పెరిగెను? ఆయనను ఏమని పిలిచిరి?', answer: 'Caleb' },
 };
 
-/** More than come at once. */
+/** More than the first page of the query. */
 const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`N${10 + index}`, {}]));
 
 const at = '/quizzes?season=S1&quiz=Q1';
@@ -27,7 +27,7 @@ const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(
 const detail = () => within(screen.getByRole('article'));
 
 describe('the questions of a quiz', () => {
-  it('are numbered, each by its first 25 characters, the whole as its title', async () => {
+  it('are numbered and clipped to 25 characters, with the whole text as the title', async () => {
     open();
     expect((await buttons()).map(({ textContent }) => textContent)).toEqual([
       '1Who led Israel across the…',
@@ -40,7 +40,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('stand under the title, number, season and status of the quiz, with the way back', async () => {
+  it('appear under the title, number, season and status of the quiz, with a back link', async () => {
     open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The Sermon on the Mount' }),
@@ -50,7 +50,7 @@ describe('the questions of a quiz', () => {
     expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
   });
 
-  it('are asked for beside their season', async () => {
+  it('are requested concurrently with their season', async () => {
     const { gateway } = open();
     const letSeasonCome = gateway.holdDocument('seasons/S1');
     await everythingElseComes();
@@ -60,7 +60,7 @@ describe('the questions of a quiz', () => {
     expect(await buttons()).toHaveLength(3);
   });
 
-  it('are shown as far as they are cached, and none is chosen in place of one that is loading', async () => {
+  it('are shown as far as they are cached, and none replaces a selected one that is still loading', async () => {
     const { gateway } = open(`${at}&question=N65`, contest(many));
     const { watch } = gateway;
     let complete = () => undefined as void;
@@ -78,7 +78,7 @@ describe('the questions of a quiz', () => {
     expect(await buttons()).toHaveLength(60);
   });
 
-  it('keep their places when a text changes and when one is added', async () => {
+  it('keep their places when a text changes or one is added', async () => {
     const { gateway } = open();
     await buttons();
     act(() => gateway.put(questionPath('N2'), { question: 'A different text' }));
@@ -92,7 +92,7 @@ describe('the questions of a quiz', () => {
     ]);
   });
 
-  it('say what to do when there is none', async () => {
+  it('show what to do when there is none', async () => {
     open(at, contest());
     expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add Question' })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('are shown however badly another client wrote them', async () => {
+  it('are shown even when another client stored malformed fields', async () => {
     const documents: Documents = {
       ...contest({}, { title: 'x'.repeat(1_000_000), status: 'Paused' }),
       [questionPath('a')]: {},
@@ -137,20 +137,23 @@ describe('Add Question, Update and Delete', () => {
     );
   });
 
-  it.each(['Ongoing', 'Finished', 'Paused'])('are gone with a reason while it is %s', async (status) => {
-    open(at, contest(three, { status }));
-    await buttons();
-    expect(offered()).toEqual([]);
-    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
-    expect(screen.queryByText(/To change the order/)).not.toBeInTheDocument();
-    expect(
-      screen.getByText(
-        `Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is ${status}.`,
-      ),
-    ).toBeInTheDocument();
-  });
+  it.each(['Ongoing', 'Finished', 'Paused'])(
+    'are replaced by a reason while the quiz is %s',
+    async (status) => {
+      open(at, contest(three, { status }));
+      await buttons();
+      expect(offered()).toEqual([]);
+      expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+      expect(screen.queryByText(/To change the order/)).not.toBeInTheDocument();
+      expect(
+        screen.getByText(
+          `Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is ${status}.`,
+        ),
+      ).toBeInTheDocument();
+    },
+  );
 
-  it('go as soon as somebody begins the quiz', async () => {
+  it('disappear as soon as another person begins the quiz', async () => {
     const { turnQuiz } = open();
     await buttons();
     act(() => turnQuiz('Ongoing'));
@@ -164,12 +167,12 @@ describe('without a quiz', () => {
     ['/quizzes?season=S9&quiz=Q1', '/seasons'],
     ['/quizzes?season=S1', '/home?season=S1'],
     ['/quizzes?season=S1&quiz=Q9', '/home?season=S1'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('%s redirects to %s', async (address, target) => {
     const page = open(address);
     await waitFor(() => expect(page.address()).toBe(target));
   });
 
-  it('leads home when somebody deletes it', async () => {
+  it('redirects to the quiz list when another person deletes it', async () => {
     const { gateway, address } = open();
     await buttons();
     act(() => gateway.drop('seasons/S1/quizzes/Q1'));
@@ -177,7 +180,7 @@ describe('without a quiz', () => {
     expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();
   });
 
-  it('leads to the seasons when somebody deletes its season', async () => {
+  it('redirects to the season list when another person deletes its season', async () => {
     const { gateway, address } = open();
     await buttons();
     act(() => gateway.drop('seasons/S1'));
@@ -185,13 +188,13 @@ describe('without a quiz', () => {
     expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
 
-  it('says nothing of a missing one when none was chosen', async () => {
+  it('shows no message about a missing quiz when none was selected', async () => {
     const { address } = open('/quizzes?season=S1');
     await waitFor(() => expect(address()).toBe('/home?season=S1'));
     expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
   });
 
-  it('says what failed, and Retry loads again', async () => {
+  it('shows the failure, and Retry loads again', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
@@ -203,7 +206,7 @@ describe('without a quiz', () => {
     expect(await buttons()).toHaveLength(3);
   });
 
-  it('says when the season is not yours, and opens once it is', async () => {
+  it('shows a message while the season is not yours, and opens once it is', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('denied');
@@ -215,7 +218,7 @@ describe('without a quiz', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
-  it('does the same for the questions alone', async () => {
+  it('does the same when only the questions are denied', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const documents = {
       'seasons/S1': seasonFields(),

@@ -23,7 +23,7 @@ const Note = styled.div`
   margin-bottom: ${theme.space(4)};
 `;
 
-/** `/quizzes`: the questions of the chosen quiz. */
+/** `/quizzes`: the questions of the selected quiz. */
 export function QuestionListScreen() {
   return (
     <QuizGate
@@ -39,7 +39,7 @@ export function QuestionListScreen() {
   );
 }
 
-/** Asks for the questions while their quiz is loading. */
+/** Prefetches the questions while their quiz is loading. */
 function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
   useQuestionsQuery(quizKey);
   return null;
@@ -91,7 +91,7 @@ function Questions(open: OpenQuiz) {
   );
 }
 
-/** With the last question its button is gone that had the focus: the page's heading takes it. */
+/** Deleting the last question removes the focused button: the page's heading takes the focus. */
 function useFocusWhenEmptied(count: number | undefined): void {
   const before = useRef(count);
   useEffect(() => {

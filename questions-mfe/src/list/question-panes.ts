@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
-/** The list beside the question; on a phone the question takes the place of the list once one is chosen. */
+/** The list beside the question; on a phone the selected question replaces the list. */
 export const Panes = styled.div<{ $detail: boolean }>`
   display: grid;
   grid-template-columns: 18.75rem minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const Panes = styled.div<{ $detail: boolean }>`
   }
 `;
 
-/** Only where the list is out of sight. */
+/** Shown only where the list is hidden. */
 export const PhoneOnly = styled.div`
   display: none;
   margin-bottom: ${theme.space(3)};

@@ -18,7 +18,7 @@ const tones = new Map<string, StatusTone>([
   ['Finished', 'muted'],
 ]);
 
-/** Above the quiz title: the season, which is the way back, and the status. */
+/** Above the quiz title: the back link with the season, and the status. */
 export function QuizLine({ season, quiz }: OpenQuiz) {
   return (
     <Line>

@@ -6,10 +6,9 @@ import { findQuestion } from '../order/question-order';
 import type { Question } from '../question';
 
 /**
- * The question on the screen: the URL's, else the remembered one, else the first. One that is moved stays chosen, and the
- * URL takes its new id.
- * A question that the URL names and nobody has stays unchosen: another in its place would mislead. So does one that may
- * be among those still to come.
+ * The question on the screen: the one in the URL, else the stored selection, else the first. A question that
+ * is moved stays selected, and the URL gets its new id. When the URL names a question that does not exist or
+ * is not loaded yet, none is selected: another one would mislead.
  */
 export function useChosenQuestion(
   { rows: questions, isComplete }: Pick<PartialList<Question>, 'rows' | 'isComplete'>,
@@ -40,9 +39,9 @@ export function useChosenQuestion(
   return {
     chosen,
     named,
-    // The first choice is a step of the history, so that Back on a phone leads from the detail to the list.
+    // The first selection is a history entry, so that Back on a phone returns from the detail to the list.
     choose: (id: string) => void navigate(addressOf(id), { replace: named }),
-    /** After a question was deleted, its neighbour is the one to show. */
+    /** Selects the neighbour of a deleted question. */
     leave(gone: Question) {
       const found = findQuestion(questions, gone.id);
       const index = found ? questions.indexOf(found) : -1;

@@ -4,11 +4,11 @@ import { onPhone } from './on-phone';
 
 type Shown = { named: boolean; chosenId: string | undefined };
 
-/** Where the focus goes when what had it makes room: for list and question, and for the question after one that is gone. */
+/** Moves the focus when the focused element disappears: between list and question, and after a deletion. */
 export function useQuestionFocus({ named, chosenId }: Shown) {
   const panes = useRef<HTMLDivElement>(null);
 
-  // On a phone list and question replace one another: the focus follows to what came.
+  // On a phone list and question replace one another: the focus moves to the new view.
   const before = useRef(named);
   useEffect(() => {
     if (before.current === named) return;
@@ -16,7 +16,7 @@ export function useQuestionFocus({ named, chosenId }: Shown) {
     if (onPhone()) panes.current?.querySelector<HTMLElement>(named ? 'h2' : '[aria-current]')?.focus();
   }, [named]);
 
-  // Elsewhere the next question takes the place, and its Delete that of the button that was pressed.
+  // Elsewhere the next question is shown, and its Delete button takes the focus.
   const [gone, setGone] = useState<Question>();
   const followed = useRef<Question>(undefined);
   useEffect(() => {

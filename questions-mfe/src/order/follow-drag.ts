@@ -1,20 +1,21 @@
-/** How close to an edge with more rows beyond it a drag makes them scroll, and how far in each frame, in pixels. */
+/** How close to a scrollable edge a drag starts scrolling, and how far it scrolls per frame, in pixels. */
 const edge = 48;
 const scrollStep = 8;
 
 type Drag = {
-  /** The rows' own box, their offset parent. */
+  /** The container of the rows, their offset parent. */
   list: HTMLElement;
   row: HTMLElement;
-  /** Called with the row's place and the one where it would be dropped. */
+  /** Called with the row's index and the index where it would be dropped. */
   onOver: (from: number, to: number) => void;
-  /** Called when the drag ends; without places when it was cancelled. */
+  /** Called when the drag ends; without indexes when it was cancelled. */
   onEnd: (places?: { from: number; to: number }) => void;
 };
 
 /**
- * Lets a row follow the pointer that was pressed on its handle, by mouse, pen or finger, until it is released. Escape
- * cancels, and so does the end of the row itself. No row changes its place in the page before the end: what leaves the page loses the pointer.
+ * Lets a row follow the pointer that was pressed on its handle (mouse, pen or touch) until it is released.
+ * Escape cancels, and so does removing the row. No row moves in the DOM before the end: an element that
+ * leaves the DOM loses pointer capture.
  */
 export function followDrag(
   handle: HTMLElement,
@@ -52,7 +53,7 @@ export function followDrag(
   };
   const scroll = () => {
     if (signal.aborted) return;
-    // A row that somebody deletes takes its handle along, which gets no event any more.
+    // When the row is deleted, its handle is removed as well and gets no more events.
     if (!row.isConnected) return finish();
     const box = list.getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];

@@ -16,13 +16,16 @@ const Move = styled(Button)`
 `;
 
 type Props = {
-  /** Counted from 0. */
+  /** Zero-based. */
   place: number;
   count: number;
   onMove: (place: number) => void;
 };
 
-/** Moves a question without dragging it. At an end of the list a button stays a stop, so that the focus does. */
+/**
+ * Moves a question without dragging. At an end of the list its buttons stay focusable, so that they keep the
+ * focus.
+ */
 export function MoveButtons({ place, count, onMove }: Props) {
   const [asked, setAsked] = useState(false);
   const move = (target: number) => () => {

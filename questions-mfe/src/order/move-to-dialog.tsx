@@ -2,14 +2,14 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button, Dialog, NumberField } from '@console/shared/ui';
 
 type Props = {
-  /** Counted from 0. */
+  /** Zero-based. */
   place: number;
   count: number;
   onMove: (place: number) => void;
   onClose: () => void;
 };
 
-/** Asks where a question is to stand. */
+/** Prompts for the new position of a question. */
 export function MoveToDialog({ place, count, onMove, onClose }: Props) {
   const formId = useId();
   const [typed, setTyped] = useState(String(place + 1));

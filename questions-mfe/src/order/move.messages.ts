@@ -3,11 +3,11 @@ import { isBlank } from '@console/shared/format';
 import type { Question } from '../question';
 import { describeRefusal } from '../question.resource';
 
-/** A moved question is written anew, and the database takes no new one with something missing. */
+/** A moved question is created under a new id, and the rules refuse a new question with empty fields. */
 const isComplete = ({ text, options, answer }: Question): boolean =>
   ![text, ...options].some(isBlank) && options.includes(answer);
 
-/** Why a question stands where it was, in words. */
+/** Returns a message why a question was not moved. */
 export const notMoved = (question: Question, error: unknown): string =>
   asDataError(error).kind === 'denied' && !isComplete(question)
     ? 'The question is incomplete. Update it, then move it.'

@@ -13,7 +13,7 @@ const NotOnPhone = styled.span`
   }
 `;
 
-/** How questions are moved, then what was moved last. */
+/** Shows how to move questions, then the last move. */
 export function OrderLine({ status }: { status: string }) {
   return (
     <Line role="status">

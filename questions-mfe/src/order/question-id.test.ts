@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const now = Date.UTC(2026, 10, 22);
 
 const time = fc.integer({ min: Date.UTC(2020), max: Date.UTC(2060) });
-/** As the database's own client draws them. */
+/** As the Firestore client generates them. */
 const randomId = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 20, maxLength: 20 });
 const ownId = time.map((moment) => newQuestionId([], moment));
 /** As other clients may write them. */
@@ -18,7 +18,7 @@ const anyId = fc.oneof(randomId, ownId, foreignId);
 const ascending = (a: string, b: string) => (a < b ? -1 : 1);
 
 describe('a new question', () => {
-  it('has 20 letters and digits, which sort by the time of entry', () => {
+  it('has 20 letters and digits, which sort by time of creation', () => {
     fc.assert(
       fc.property(time, time, (a, b) => {
         const [first, second] = [newQuestionId([], a), newQuestionId([], b)];
@@ -28,7 +28,7 @@ describe('a new question', () => {
     );
   });
 
-  it('comes after every question that is known, whatever ids they have and whatever the clock says', () => {
+  it('sorts after every known question, whatever their ids and the clock', () => {
     fc.assert(
       fc.property(fc.array(anyId), fc.integer({ min: 0, max: 2 ** 45 }), (known, clock) => {
         const id = newQuestionId(known, clock);
@@ -37,27 +37,27 @@ describe('a new question', () => {
     );
   });
 
-  it('keeps to 20 characters behind a thousand others of which the first came from a clock that is ahead', () => {
+  it('has 20 characters after a thousand others whose first came from a clock that is ahead', () => {
     const known = [newQuestionId([], Date.UTC(2050))];
     for (let count = 0; count < 1000; count += 1) known.push(newQuestionId(known, now));
     expect([...known].sort(ascending)).toEqual(known);
     expect(known.every((id) => id.length === 20)).toBe(true);
   });
 
-  it('has an id of its own, also in the same millisecond', () => {
+  it('has a unique id, also in the same millisecond', () => {
     const ids = Array.from({ length: 1000 }, () => newQuestionId([], now));
     expect(new Set(ids.map(identityOf)).size).toBe(1000);
   });
 });
 
 describe('a moved question', () => {
-  it('stands between any two others, and keeps its identity', () => {
+  it('sorts between any two others, and keeps its identity', () => {
     fc.assert(
       fc.property(anyId, fc.oneof(fc.constant(''), anyId), anyId, (moved, a, b) => {
         fc.pre(a !== b);
         const [low = '', high = ''] = [a, b].sort(ascending);
         const id = movedId(moved, low, high);
-        // Nothing is between a text and the same with zeros behind it.
+        // No text sorts between a text and the same text followed by zeros.
         if (id === undefined) return expect(`${low}|${high.slice(low.length)}`).toMatch(/\|[\0-0]+$/);
         expect(low < id && id < high).toBe(true);
         expect(identityOf(id)).toBe(identityOf(moved));
@@ -66,7 +66,7 @@ describe('a moved question', () => {
     );
   });
 
-  it('stands after the last, and before whatever is added next', () => {
+  it('sorts after the last, and before any later question', () => {
     fc.assert(
       fc.property(anyId, anyId, (moved, last) => {
         const id = movedId(moved, last, undefined, now) ?? '';
@@ -76,7 +76,7 @@ describe('a moved question', () => {
     );
   });
 
-  it('has 20 letters and digits between two questions entered a second apart, 20 times into the same place', () => {
+  it('has 20 letters and digits when moved 20 times between two questions created a second apart', () => {
     const low = newQuestionId([], now);
     for (const side of ['before', 'after'] as const) {
       let [a, b] = [low, newQuestionId([], now + 1000)];
@@ -90,7 +90,7 @@ describe('a moved question', () => {
     }
   });
 
-  it('finds room for ever in the same place: the id grows by a character in about five moves', () => {
+  it('always fits into the same place: its id grows by one character in about five moves', () => {
     let [low, high] = [newQuestionId([], now), newQuestionId([], now)].sort(ascending);
     for (let count = 0; count < 500; count += 1) {
       const id = movedId(newId(), low ?? '', high) ?? '';
@@ -101,7 +101,7 @@ describe('a moved question', () => {
     expect(high?.length).toBeLessThan(20 + 500 / 3);
   });
 
-  it('keeps its identity however often it is moved, also one with a short id', () => {
+  it('keeps its identity after many moves, also with a short id', () => {
     fc.assert(
       fc.property(anyId, fc.array(fc.tuple(anyId, anyId)), (first, places) => {
         let id = first;

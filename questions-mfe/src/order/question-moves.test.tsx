@@ -39,7 +39,7 @@ const [ark, sold, canaan, king] = [
 ];
 
 describe('moving a question', () => {
-  it('writes it with all it holds under an id between those of its neighbours, and nothing else', async () => {
+  it("writes the question with all its fields under an id between its neighbours', and nothing else", async () => {
     const { press, stored, gateway } = await open(
       undefined,
       contest({ ...four, N2: { question: 'Who was sold by his brothers?', note: 'of another app' } }),
@@ -64,7 +64,7 @@ describe('moving a question', () => {
     );
   });
 
-  it('keeps it chosen: the address and the remembered selection take its new id', async () => {
+  it('keeps it selected: the URL and the stored selection get its new id', async () => {
     const { press, address, store, stored } = await open();
     await press('Move up');
     await screen.findByText(/Saved\.$/);
@@ -75,7 +75,7 @@ describe('moving a question', () => {
     expect(screen.getByRole('article', { name: 'Question 1' })).toBeInTheDocument();
   });
 
-  it('keeps the focus on its button, so that one can go on', async () => {
+  it('keeps the focus on its button, so that it can be pressed again', async () => {
     const { press } = await open();
     await press('Move down');
     await press('Move down');
@@ -86,7 +86,7 @@ describe('moving a question', () => {
     expect(shown()).toEqual([ark, canaan, king, sold]);
   });
 
-  it('works with Alt and the arrow keys, the focus staying on the question', async () => {
+  it('works with Alt and the arrow keys and keeps the focus on the question', async () => {
     const { user } = await open();
     chosen().focus();
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
@@ -97,7 +97,7 @@ describe('moving a question', () => {
     expect(shown()).toEqual([ark, canaan, king, sold]);
   });
 
-  it('asks for a position of the list', async () => {
+  it('prompts for a position in the list', async () => {
     const { press, user } = await open();
     await press('Move to position…');
     const dialog = within(screen.getByRole('dialog', { name: 'Move question 2' }));
@@ -115,7 +115,7 @@ describe('moving a question', () => {
     expect(shown()).toEqual([ark, canaan, king, sold]);
   });
 
-  it('moves back to where it was, as often as one likes', async () => {
+  it('moves back and forth repeatedly', async () => {
     const { press, stored } = await open();
     for (let times = 0; times < 3; times += 1) {
       await press('Move down');
@@ -126,7 +126,7 @@ describe('moving a question', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('lets the next question make room where no id fits between', async () => {
+  it('moves the next question as well where no id fits between', async () => {
     const { press, stored } = await open(
       `${at}&question=2`,
       contest({ '1': { question: 'First?' }, '10': { question: 'Second?' }, '2': { question: 'Third?' } }),
@@ -140,7 +140,7 @@ describe('moving a question', () => {
 describe('a move that is refused', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-  it('is undone on the screen, with the reason', async () => {
+  it('is undone on the screen with the reason', async () => {
     const { press, gateway, address, stored } = await open();
     gateway.breakDown('unavailable');
     await press('Move down');
@@ -154,7 +154,7 @@ describe('a move that is refused', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('takes the moves after it along', async () => {
+  it('undoes the moves after it', async () => {
     const { gateway, stored } = await open();
     gateway.breakDown('unavailable');
     act(() => screen.getByRole('button', { name: 'Move down' }).click());
@@ -166,7 +166,7 @@ describe('a move that is refused', () => {
     expect(stored().map(([path]) => path)).toEqual(Object.keys(four).map(questionPath));
   });
 
-  it('says when the quiz has begun meanwhile', async () => {
+  it('shows a message when the quiz has begun in between', async () => {
     const { turnQuiz } = await open();
     act(() => {
       screen.getByRole('button', { name: 'Move down' }).click();
@@ -178,7 +178,7 @@ describe('a move that is refused', () => {
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   });
 
-  it('says when somebody has deleted the question meanwhile', async () => {
+  it('shows a message when another person has deleted the question in between', async () => {
     const { gateway, stored } = await open();
     act(() => {
       screen.getByRole('button', { name: 'Move down' }).click();
@@ -190,17 +190,17 @@ describe('a move that is refused', () => {
   });
 });
 
-describe('a question that somebody else moves', () => {
+describe('a question that another person moves', () => {
   const elsewhere = `UUUUUUUUUUU${identityOf('N2')}`;
 
-  /** Another person's move, of a question that may have been changed. */
+  /** Another person moves a question that may have been changed. */
   const moveAway = ({ gateway }: Pick<Awaited<ReturnType<typeof open>>, 'gateway'>, fields = four.N2) =>
     act(() => {
       gateway.put(questionPath(elsewhere), questionFields({ question_id: elsewhere, ...fields }));
       gateway.drop(questionPath('N2'));
     });
 
-  it('stays chosen', async () => {
+  it('stays selected', async () => {
     const page = await open();
     moveAway(page);
     await waitFor(() => expect(page.address()).toBe(`${at}&question=${elsewhere}`));
@@ -208,13 +208,13 @@ describe('a question that somebody else moves', () => {
     expect(chosen()).toHaveTextContent('4Who was sold by his broth…');
   });
 
-  it('is found by a link to where it was', async () => {
+  it('is found by a link with its earlier id', async () => {
     const page = await open(`${at}&question=UUUUUUUUUUU${identityOf('N3')}`);
     await waitFor(() => expect(page.address()).toBe(`${at}&question=N3`));
     expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
   });
 
-  it('is moved from there', async () => {
+  it('is moved from its new place', async () => {
     const { gateway, stored } = await open();
     act(() => {
       screen.getByRole('button', { name: 'Move down' }).click();
@@ -226,7 +226,7 @@ describe('a question that somebody else moves', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('is deleted where it is by then, also with the dialog open', async () => {
+  it('is deleted under its new id, also with the dialog open', async () => {
     const page = await open();
     await page.press('Delete');
     moveAway(page);

@@ -11,7 +11,7 @@ const quiz = fc
   .map((ids) => withIds(...ids).sort(byId));
 
 describe('moving a question', () => {
-  it('brings it to any place among any others, which keep their order', () => {
+  it('inserts it at any place, and keeps the order of the others', () => {
     fc.assert(
       fc.property(quiz, fc.nat(), fc.nat(), (questions, a, b) => {
         const [from, to] = [a % questions.length, b % questions.length];
@@ -24,11 +24,11 @@ describe('moving a question', () => {
     );
   });
 
-  it('gives no other question another id where there is room', () => {
+  it('changes no other id where there is room', () => {
     expect(planMove(withIds('a', 'b', 'c'), 2, 1)).toHaveLength(1);
   });
 
-  it('lets the next one make room where there is none', () => {
+  it('moves the next one as well where there is no room', () => {
     const plan = planMove(withIds('1', '10', '2'), 2, 1);
     expect(plan.map(({ from }) => from)).toEqual(['2', '10']);
   });
@@ -45,13 +45,13 @@ describe('a question', () => {
     expect(findQuestion(withIds('N1', moved), 'q4tT7ZLVVUarandom123')).toEqual({ id: moved });
   });
 
-  it('is not taken for another whose id ends like its own', () => {
+  it('is not confused with another whose id ends like its identity', () => {
     const others = withIds('1-question-of-the-day', '2-question-of-the-day');
     expect(findQuestion(others, '3-question-of-the-day')).toBeUndefined();
     expect(findQuestion(others, '2-question-of-the-day')).toEqual(others[1]);
   });
 
-  it('has the same key wherever it stands, and one of its own where identities are alike', () => {
+  it('has the same key in every place, and a unique one where identities are equal', () => {
     const ids = ['q4tT7ZLVVUarandom123', '1-question-of-the-day', '2-question-of-the-day'];
     expect(keysOf(withIds(...ids))).toEqual(['random123', ...ids.slice(1)]);
     expect(keysOf(withIds(moved))).toEqual(['random123']);

@@ -2,10 +2,10 @@ import { identityOf, movedId } from './question-id';
 
 type Identified = { id: string };
 
-/** A question that gets another id, and with it another place. */
+/** A question's change of id, and with it of place. */
 export type Renaming = { from: string; to: string };
 
-/** The question with this id or, where there is none, the one that had it before it was moved. */
+/** Returns the question with this id or, without one, the question that had the id before a move. */
 export function findQuestion<Q extends Identified>(questions: readonly Q[], id: string): Q | undefined {
   const found = questions.find((question) => question.id === id);
   if (found) return found;
@@ -14,8 +14,8 @@ export function findQuestion<Q extends Identified>(questions: readonly Q[], id: 
 }
 
 /**
- * The ids that bring the question at `from` to the place `to`. It is the first of them, and the only one unless nothing
- * fits between the ids of its new neighbours: then the next ones make room.
+ * Returns the renamings that bring the question at `from` to the index `to`. Its own comes first and is the
+ * only one unless no id fits between its new neighbours: then the next questions are moved as well.
  */
 export function planMove(questions: readonly Identified[], from: number, to: number): Renaming[] {
   const ids = questions.map(({ id }) => id);
@@ -28,7 +28,7 @@ export function planMove(questions: readonly Identified[], from: number, to: num
   return [];
 }
 
-/** These one after the other between two others, if there is room. */
+/** Fits these ids one after the other between two others, if there is room. */
 function fitted(ids: readonly string[], before: string, after: string | undefined): Renaming[] | undefined {
   let last = before;
   const plan: Renaming[] = [];
@@ -41,7 +41,7 @@ function fitted(ids: readonly string[], before: string, after: string | undefine
   return plan;
 }
 
-/** The questions as they stand once they have these ids. */
+/** Returns the questions in their order after these renamings. */
 export function renamed<Q extends Identified>(
   questions: readonly Q[],
   plans: readonly Renaming[][],
@@ -56,7 +56,7 @@ export function renamed<Q extends Identified>(
     .sort(byId);
 }
 
-/** By these a question is the same on the screen wherever it stands: identities, or ids where identities are alike. */
+/** React keys that a move does not change: identities, or ids where identities are equal. */
 export function keysOf(questions: readonly Identified[]): string[] {
   const identities = questions.map(({ id }) => identityOf(id));
   const [once, often] = [new Set<string>(), new Set<string>()];
@@ -67,5 +67,5 @@ export function keysOf(questions: readonly Identified[]): string[] {
   });
 }
 
-/** The database's own order. */
+/** The order of the database. */
 export const byId = (a: Identified, b: Identified): number => (a.id < b.id ? -1 : 1);

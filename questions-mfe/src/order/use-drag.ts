@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { followDrag } from './follow-drag';
 
-/** Where a row is, and where it would be dropped. */
+/** The index of a row, and the index where it would be dropped. */
 type Dragged = { from: number; to: number };
 
-/** Rows that can be dragged by a handle with the mark `data-handle`. */
+/** Makes rows draggable by a handle with the attribute `data-handle`. */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged>();
-  // Places are read from the page at the end, so they mean the rows that are on it then: others may change the list.
+  // The indexes are read from the DOM when the drag ends, so they match the rows at that time: other people
+  // may change the list.
   const latestOnDrop = useRef(onDrop);
   useLayoutEffect(() => {
     latestOnDrop.current = onDrop;
@@ -17,7 +18,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     const handle = event.target instanceof Element && event.target.closest<HTMLElement>('[data-handle]');
     const row = handle && handle.closest('li');
     if (!list.current || !handle || !row || event.button !== 0 || !event.isPrimary) return;
-    // The focus stays where it is.
+    // Keeps the focus where it is.
     event.preventDefault();
     followDrag(handle, event.nativeEvent, {
       list: list.current,
@@ -33,7 +34,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
 
   return {
     handlePointerDown,
-    /** How a row is drawn meanwhile. */
+    /** Returns the mark of a row during a drag. */
     drawn: (index: number): DragMark | undefined => {
       if (!dragged) return undefined;
       const { from, to } = dragged;

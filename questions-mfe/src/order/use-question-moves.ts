@@ -6,15 +6,15 @@ import { moveQuestion } from '../question.resource';
 import { notMoved } from './move.messages';
 import { planMove, renamed, type Renaming } from './question-order';
 
-/** A move that is shown already; its questions have their new ids in the database once it `isStored`. */
+/** An optimistic move; once it `isStored`, its questions have their new ids in the database. */
 type Move = { plan: Renaming[]; isStored: boolean };
 
-/** Moves a question to another place in the list, counted from 0. */
+/** Moves a question to a zero-based index in the list. */
 export type MoveTo = (id: string, place: number) => void;
 
 /**
- * The questions in the order that the moves of this page give them, before the database has stored it. Moves are stored
- * one after the other. When one is refused, it and those after it are undone on the screen.
+ * Returns the questions in the order of this page's moves, before the database has stored them (optimistic
+ * update). Moves are stored one after the other. A refused move and those after it are undone on the screen.
  */
 export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) {
   const gateway = useGateway();
@@ -22,7 +22,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
   const [status, setStatus] = useState('');
   const queue = useRef<{ last: Promise<void>; open: number }>({ last: Promise.resolve(), open: 0 });
 
-  // The list has caught up with these. An id may come back later, when the question is moved back.
+  // Drops the moves that the list already shows. An id may return later, when the question is moved back.
   const isPending = (move: Move) => !move.isStored || isAhead(move, stored);
   const pending = moves.filter(isPending);
   if (pending.length < moves.length) setMoves((all) => all.filter(isPending));
@@ -64,7 +64,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     const mine = queue.current;
     mine.open += 1;
     mine.last = mine.last.then(async () => {
-      // One before it was refused: where this one was to go is not known any more.
+      // An earlier move was refused: the target of this one is not known any more.
       if (queue.current !== mine) return;
       await store(move, question);
       mine.open -= 1;

@@ -16,7 +16,7 @@ const Back = styled(Link)`
   }
 `;
 
-/** The way back to what this screen is a part of. */
+/** A link back to the parent screen. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Back to={to}>

@@ -1,7 +1,7 @@
 import { isBlank, nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 
-/** Why the questions of a quiz cannot be changed. */
+/** Returns why the questions of a quiz cannot be changed. */
 export const whyClosed = ({ status }: Quiz): string =>
   `Questions can be added, updated and deleted only while the quiz is Upcoming. ` +
   (isBlank(status) ? 'This quiz has no status.' : `This quiz is ${nameOf(status, '')}.`);

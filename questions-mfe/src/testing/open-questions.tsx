@@ -12,7 +12,7 @@ import { remoteModule } from '../module';
 
 const quizPath = 'seasons/S1/quizzes/Q1';
 
-/** Where a question of the tests' quiz is stored. */
+/** The path of a question in the tests' quiz. */
 export const questionPath = (id: string) => `${quizPath}/questions/${id}`;
 
 /** An active season with one Upcoming quiz and the given questions by id. */
@@ -27,7 +27,7 @@ export const contest = (questions: Documents = {}, quiz: Documents[string] = {})
   ),
 });
 
-/** Opens a screen of this module at its address, signed in as a host; any other address shows nothing. */
+/** Opens a screen of this module at its URL, signed in as a host; other URLs render nothing. */
 export function openQuestions(at: string, documents: Documents = contest()) {
   const routes = (
     <Routes>
@@ -41,7 +41,7 @@ export function openQuestions(at: string, documents: Documents = contest()) {
   return {
     ...page,
     user: userEvent.setup(),
-    /** Another person begins or ends the quiz. */
+    /** Another person changes the status of the quiz. */
     turnQuiz: (status: string) => page.gateway.put(quizPath, quizFields({ status })),
   };
 }

@@ -33,7 +33,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('creating a quiz', () => {
-  it('asks for the specified fields, in their order', async () => {
+  it('shows the specified fields in their order', async () => {
     await open();
     await titleField();
     expect([...document.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([
@@ -50,12 +50,12 @@ describe('creating a quiz', () => {
     );
   });
 
-  it.each(['Start Time', 'End Time'])('asks for %s as a date and a time of day', async (label) => {
+  it.each(['Start Time', 'End Time'])('has a date and a time of day for %s', async (label) => {
     await open();
     expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'datetime-local');
   });
 
-  it('stores it with every field and its own id, Upcoming, and leads to its questions', async () => {
+  it('stores it with every field and its id as Upcoming, and opens its questions', async () => {
     const { user, submit, quizzes, address, store } = await open();
     await fill(user);
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Matthew 5 to 7');
@@ -88,7 +88,7 @@ describe('creating a quiz', () => {
     await waitFor(() => expect(quizzes()).toHaveLength(1));
   });
 
-  it('says Please all fields, marks the empty ones and stores nothing', async () => {
+  it('shows “Please all fields”, marks the empty ones and stores nothing', async () => {
     const { submit, quizzes } = await open();
     await titleField();
     await submit();
@@ -99,7 +99,7 @@ describe('creating a quiz', () => {
     expect(quizzes()).toEqual([]);
   });
 
-  it('marks an end before the start at the field', async () => {
+  it('marks the field of an end before the start', async () => {
     const { user, submit, quizzes } = await open();
     await fill(user);
     fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-11T08:00' } });
@@ -112,7 +112,7 @@ describe('creating a quiz', () => {
     expect(quizzes()).toEqual([]);
   });
 
-  it('keeps what was typed when saving fails, and Retry makes one quiz', async () => {
+  it('keeps the input when saving fails, and creates one quiz on Retry', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, submit, quizzes, gateway } = await open();
     await fill(user);
@@ -126,7 +126,7 @@ describe('creating a quiz', () => {
     await waitFor(() => expect(quizzes()).toHaveLength(1));
   });
 
-  it('makes one quiz when the answer to the first try was lost, with what the form holds at last', async () => {
+  it('creates one quiz with the final input when the first response was lost', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, submit, quizzes, gateway, address } = await open();
     await fill(user);
@@ -144,7 +144,7 @@ describe('creating a quiz', () => {
     expect(quizzes()[0]?.[1]).toMatchObject({ title: 'The Sermon on the Mount II' });
   });
 
-  it('makes one quiz also when the page went before the answer came, and its draft is restored', async () => {
+  it('creates one quiz when the page was closed before the response, and restores its draft', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = await open();
     await fill(page.user);
@@ -167,7 +167,7 @@ describe('creating a quiz', () => {
     expect(later.quizzes()[0]?.[0]).toBe(page.quizzes()[0]?.[0]);
   });
 
-  it('keeps what was typed for a new quiz as a draft when its season is deleted', async () => {
+  it('keeps the input for a new quiz as a draft when its season is deleted', async () => {
     const { user } = await open();
     await user.type(await titleField(), 'Half written');
     cleanup();
@@ -176,8 +176,11 @@ describe('creating a quiz', () => {
     expect(await readDrafts()).toMatchObject([{ text: 'Title: Half written' }]);
   });
 
-  it.each(['/create-quiz', '/create-quiz?season=S7'])('leads to the seasons without one: %s', async (at) => {
-    const { address } = await open(at);
-    await waitFor(() => expect(address()).toBe('/seasons'));
-  });
+  it.each(['/create-quiz', '/create-quiz?season=S7'])(
+    'redirects to the seasons without one: %s',
+    async (at) => {
+      const { address } = await open(at);
+      await waitFor(() => expect(address()).toBe('/seasons'));
+    },
+  );
 });

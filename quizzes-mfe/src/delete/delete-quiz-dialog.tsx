@@ -12,17 +12,17 @@ import { useQuizDeletion } from './use-quiz-deletion';
 
 interface DeleteQuizDialogProps {
   season: Season;
-  /** As it was when the dialog was opened. */
+  /** The quiz when the dialog was opened. */
   opened: Quiz;
-  /** As it is stored by now; `null` when it is gone. */
+  /** The quiz as it is stored; `null` when it is deleted. */
   live: Quiz | null;
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks before a quiz is deleted, saying what goes with it, and stays until it is gone. It follows what is stored; what
- * is deleted is the version that it shows.
+ * Asks for confirmation before a quiz is deleted, lists what is deleted with it, and stays open until that is
+ * done. It updates with the stored quiz and deletes the version that it shows.
  */
 export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: DeleteQuizDialogProps) {
   const key = { seasonId: season.id, quizId: opened.id };

@@ -27,13 +27,15 @@ const others: Documents = {
   ...below('seasons/S2/quizzes/Q1', 'questions', 1),
 };
 
-/** What stands when all is gone: the others, and the marker for good. */
+/** The documents after the deletion: the other quizzes, and the marker. */
 const after = {
   ...others,
   'seasons/S1/quiz_deletions/Q1': expect.objectContaining({ title: 'Sermon', finished: true }) as object,
 };
 
-/** Opens the list with a quiz of so many questions and results beside others, and asks to delete it. */
+/**
+ * Opens the list with a quiz of so many questions and results and with others, and opens the deletion dialog.
+ */
 async function ask({ questions, results }: { questions: number; results: number }) {
   const documents: Documents = {
     ...others,
@@ -51,7 +53,7 @@ async function ask({ questions, results }: { questions: number; results: number 
   return { ...page, user, askAgain, dialog: await askAgain() };
 }
 
-/** Holds back every commit until the returned function lets as many go. */
+/** Pauses every commit until the returned function releases the given number. */
 function oneByOne(gateway: MemoryGateway) {
   const held: (() => void)[] = [];
   const whole = gateway.transact;
@@ -67,7 +69,7 @@ function oneByOne(gateway: MemoryGateway) {
   };
 }
 
-/** Told a moment after the deletion began. */
+/** The unfinished deletion, which is shown a moment after the deletion began. */
 const unfinished = async () =>
   within(await screen.findByRole('region', { name: 'Unfinished deletion of Sermon' }));
 
@@ -75,7 +77,7 @@ const left = (documents: Documents, collection: string) =>
   Object.keys(documents).filter((path) => path.startsWith(`${leaving}/${collection}/`)).length;
 
 describe('deleting a quiz', () => {
-  it('asks first, with Close and Delete, and says what goes with it', async () => {
+  it('asks for confirmation with Close and Delete, and lists what is deleted', async () => {
     const { dialog } = await ask({ questions: 12, results: 1 });
     expect(dialog.getByText('Are you certain? Once Deleted, it cannot be recovered.')).toBeInTheDocument();
     expect(await dialog.findByText(/will be deleted, with 12 questions and 1 result/)).toHaveTextContent(
@@ -100,7 +102,7 @@ describe('deleting a quiz', () => {
     { questions: 148, results: 350, commits: 3 },
     { questions: 620, results: 0, commits: 4 },
   ])(
-    'takes its $questions questions and $results results, and nothing else',
+    'deletes its $questions questions and $results results, and nothing else',
     async ({ commits, ...held }) => {
       const { dialog, user, gateway } = await ask(held);
       const transact = jest.spyOn(gateway, 'transact');
@@ -117,7 +119,7 @@ describe('deleting a quiz', () => {
     },
   );
 
-  it('shows how far it is, and starts once however often Delete is pressed', async () => {
+  it('shows the progress, and starts once when Delete is pressed repeatedly', async () => {
     const { dialog, user, gateway } = await ask({ questions: 520, results: 90 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -126,14 +128,14 @@ describe('deleting a quiz', () => {
     await go();
     expect(await dialog.findByText('Deleted 497 of 610 questions and results.')).toBeInTheDocument();
     expect(dialog.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '497');
-    // A hundred, the rest, the marker.
+    // A hundred documents, the remaining ones, the marker.
     await go(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.transact).toHaveBeenCalledTimes(4);
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('takes the quiz off the list at once, also while the rest still goes', async () => {
+  it('removes the quiz from the list immediately, also while its contents are being deleted', async () => {
     const { dialog, user, gateway } = await ask({ questions: 620, results: 0 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -142,7 +144,7 @@ describe('deleting a quiz', () => {
     expect(left(gateway.documents(), 'questions')).toBe(123);
   });
 
-  it('goes on when its dialog is closed, and the list then says how far it is', async () => {
+  it('continues when its dialog is closed, and the list shows the progress', async () => {
     const { dialog, user, gateway } = await ask({ questions: 620, results: 0 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -151,13 +153,13 @@ describe('deleting a quiz', () => {
     const notice = await unfinished();
     expect(await notice.findByText('Deleted 497 of 620 questions and results.')).toBeInTheDocument();
     expect(notice.queryByRole('button')).not.toBeInTheDocument();
-    // A hundred, the rest, the marker.
+    // A hundred documents, the remaining ones, the marker.
     await go(3);
     expect(await screen.findByText(/Deleted “Sermon” with 620 questions/)).toBeInTheDocument();
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('puts the focus on the list when the quiz, and so its button, is gone', async () => {
+  it('focuses the list when the quiz and its button disappear', async () => {
     const { dialog, user } = await ask({ questions: 1, results: 0 });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -180,7 +182,7 @@ describe('a deletion that fails midway', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('says what is gone and what is left, and finishes when asked again', async () => {
+  it('shows what is deleted and what is left, and finishes when started again', async () => {
     const { dialog, user, gateway } = await ask({ questions: 600, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -203,7 +205,7 @@ describe('a deletion that fails midway', () => {
     ).toBeInTheDocument();
   });
 
-  it('can be finished from the list, which says how much is left', async () => {
+  it('can be finished from the list, which shows how much is left', async () => {
     const { dialog, user, gateway } = await ask({ questions: 600, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -216,7 +218,7 @@ describe('a deletion that fails midway', () => {
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
-  it('says that nothing was deleted when it failed at once', async () => {
+  it('shows that nothing was deleted when the first commit fails', async () => {
     const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
     const before = gateway.documents();
     gateway.breakDown('denied');
@@ -225,7 +227,7 @@ describe('a deletion that fails midway', () => {
     expect(gateway.documents()).toEqual(before);
   });
 
-  it('tells in a notice when its dialog was closed meanwhile', async () => {
+  it('shows a notice when its dialog was closed in between', async () => {
     const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -237,7 +239,7 @@ describe('a deletion that fails midway', () => {
   });
 });
 
-it('can still delete when what goes with the quiz cannot be counted', async () => {
+it('can still delete when the contents of the quiz cannot be counted', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { dialog, user, gateway, askAgain } = await ask({ questions: 2, results: 1 });
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -248,7 +250,7 @@ it('can still delete when what goes with the quiz cannot be counted', async () =
   await waitFor(() => expect(gateway.documents()).toEqual(after));
 });
 
-it('says that the quiz is gone when all that failed was to say so in the database', async () => {
+it('reports the quiz as deleted when only updating the marker failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
   const go = oneByOne(gateway);
@@ -261,8 +263,8 @@ it('says that the quiz is gone when all that failed was to say so in the databas
   );
 });
 
-describe('a quiz that somebody changes while its deletion is asked about', () => {
-  it('is asked about as it is now', async () => {
+describe('a quiz that another person changes while its deletion is being confirmed', () => {
+  it('is shown as it is stored', async () => {
     const { dialog, gateway } = await ask({ questions: 2, results: 1 });
     act(() => gateway.put(leaving, quizFields({ title: 'The Mount', status: 'Ongoing' })));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -279,7 +281,7 @@ describe('a quiz that somebody changes while its deletion is asked about', () =>
       3,
     ],
     ['a question less', (gateway: MemoryGateway) => gateway.drop(`${leaving}/questions/D0`), 1],
-  ])('stays when it has %s, and is asked about anew', async (_case, change, count) => {
+  ])('is kept when it has %s, and must be confirmed again', async (_case, change, count) => {
     const { dialog, user, gateway } = await ask({ questions: 2, results: 0 });
     await dialog.findByText(/with 2 questions/);
     act(() => change(gateway));
@@ -292,20 +294,20 @@ describe('a quiz that somebody changes while its deletion is asked about', () =>
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
-  it('stays when the news reaches the database before the screen', async () => {
+  it('is kept when the change reaches the database before the screen', async () => {
     const { dialog, user, gateway } = await ask({ questions: 2, results: 0 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     act(() => gateway.put(leaving, quizFields({ title: 'The Mount' })));
     await go();
-    // The second asks whether the quiz has gone meanwhile.
+    // The second checks whether the quiz has been deleted in between.
     await go();
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted');
     expect(dialog.getByText(/will be deleted/)).toHaveTextContent('The Mount');
     expect(gateway.documents()[leaving]).toBeDefined();
   });
 
-  it('says that it is gone, and closes, when that was its deletion', async () => {
+  it('is reported as deleted, and the dialog closes, when the change was a deletion', async () => {
     const { gateway } = await ask({ questions: 0, results: 0 });
     act(() => gateway.drop(leaving));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

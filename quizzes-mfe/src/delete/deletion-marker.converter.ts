@@ -9,18 +9,18 @@ import {
 } from '@console/shared/data';
 import { limits, type Moment } from '@console/shared/model';
 
-/** A quiz that is to go: where it lies, what it is called, and who deletes it. */
+/** A quiz to delete: its path, its title, and who deletes it. */
 export type LeavingQuiz = QuizKey & { title: string; uid: string };
 
-/** A deletion that is not finished: the quiz is gone, but perhaps not all that lay below it. */
+/** An unfinished deletion: the quiz is deleted, but some of its contents may be left. */
 export type UnfinishedDeletion = { quizId: string; title: string; started: Moment };
 
-/** As much of a title as the rules let a marker hold, no character halved. */
+/** The part of a title that the rules allow in a marker, with no character cut in half. */
 const shortTitle = (title: string) => title.slice(0, limits.quiz.title).replace(/[\ud800-\udbff]$/, '');
 
 export const markerOf = ({ seasonId, quizId }: QuizKey): string => locations.quizDeletion(seasonId, quizId);
 
-/** What is stored of a deletion in the commit in which its quiz goes. */
+/** The fields of the marker in the commit that deletes its quiz. */
 export const markerFields = ({ quizId, title, uid }: LeavingQuiz): StoredFields => ({
   quiz_id: quizId,
   title: shortTitle(title),
@@ -29,13 +29,13 @@ export const markerFields = ({ quizId, title, uid }: LeavingQuiz): StoredFields 
   finished: false,
 });
 
-/** What changes when nothing is left below the quiz. */
+/** The change of the marker when no contents are left. */
 export const finishedFields: StoredFields = { finished: true };
 
-/** Finds the markers of deletions that are not finished. */
+/** Filters the markers of unfinished deletions. */
 export const whereUnfinished = [['finished', false]] as const;
 
-/** A stored marker as the console sees it; its own id says which quiz it was. */
+/** Converts a stored marker; its document id is the id of the quiz. */
 export const unfinishedFromDocument = ({ id, fields }: StoredDocument): UnfinishedDeletion => ({
   quizId: id,
   title: textOf(fields, 'title'),

@@ -20,7 +20,7 @@ interface DeletionReportProps {
   deletion: Deletion;
 }
 
-/** What a deletion would take, then the course of it. */
+/** Shows what a deletion includes, then its progress. */
 export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
   if (deletion.state !== 'asked') return <DeletionCourse deletion={deletion} />;
   return (
@@ -36,7 +36,7 @@ function takenAlong(counted: CountedContents): string {
   return `, with its questions and results. We couldn’t count them. ${counted.reason}`;
 }
 
-/** How far a deletion is, or where it stopped. */
+/** Shows the progress of a deletion, or where it stopped. */
 export function DeletionCourse({ deletion }: { deletion: Exclude<Deletion, { state: 'asked' }> }) {
   if (deletion.state === 'running') return <Running progress={deletion.progress} />;
   return (

@@ -5,19 +5,19 @@ import type { DeletedQuiz, DeletionProgress } from './quiz-deletion.resource';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** E.g. `12 questions and 1 result`. */
+/** For example `12 questions and 1 result`. */
 export const describeContents = ({ questions, results }: QuizContents): string =>
   `${counted(questions, 'question')} and ${counted(results, 'result')}`;
 
 export const sumOf = ({ questions, results }: QuizContents): number => questions + results;
 
-/** What a deletion took that came to its end. */
+/** Returns what a finished deletion has deleted. */
 export const deletedMessage = (title: string, { gone, resumed }: DeletedQuiz): string =>
   resumed
     ? `Deleted what was left of “${title}”: ${describeContents(gone)}.`
     : `Deleted “${title}” with ${describeContents(gone)}.`;
 
-/** What is gone and what is left after a deletion that stopped. */
+/** Returns what is deleted and what is left after a deletion stopped. */
 export function stoppedMessage(title: string, progress?: DeletionProgress): string {
   if (!progress?.isQuizGone) return `“${title}” was not deleted.`;
   const { total, gone } = progress;
@@ -30,7 +30,9 @@ export function stoppedMessage(title: string, progress?: DeletionProgress): stri
   );
 }
 
-/** What a person is told when the quiz is not what they were asked about; `refused` when they had said Delete. */
+/**
+ * Returns the message for a quiz that is not as it was shown; `refused` when the person had pressed Delete.
+ */
 export const changedMessage = ({ status }: Quiz, refused: boolean): string =>
   `${refused ? 'Nothing was deleted. Someone' : 'Someone'} else has changed this quiz. ` +
   `This is the current version. Its status: ${nameOf(status, 'none')}.`;

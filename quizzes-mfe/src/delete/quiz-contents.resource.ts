@@ -1,6 +1,6 @@
 import { locations, type DataGateway, type QuizKey } from '@console/shared/data';
 
-/** How many documents lie below a quiz. */
+/** How many documents a quiz contains. */
 export type QuizContents = { questions: number; results: number };
 
 /** A document below a quiz. */
@@ -11,7 +11,7 @@ const collectionsOf = ({ seasonId, quizId }: QuizKey) => ({
   results: locations.results(seasonId, quizId),
 });
 
-/** Counts what lies below a quiz, without reading it. */
+/** Counts the contents of a quiz without reading them. */
 export async function countContents(gateway: DataGateway, key: QuizKey): Promise<QuizContents> {
   const collections = collectionsOf(key);
   const [questions, results] = await Promise.all([
@@ -21,7 +21,7 @@ export async function countContents(gateway: DataGateway, key: QuizKey): Promise
   return { questions, results };
 }
 
-/** Lists what lies below a quiz, up to a limit, results first. */
+/** Lists the contents of a quiz up to a limit, results first. */
 export async function listContents(gateway: DataGateway, key: QuizKey, limit: number): Promise<QuizPart[]> {
   const collections = collectionsOf(key);
   const found: QuizPart[] = [];
@@ -33,7 +33,7 @@ export async function listContents(gateway: DataGateway, key: QuizKey, limit: nu
   return found;
 }
 
-/** How many of each kind these are. */
+/** Counts the documents by kind. */
 export function tallyOf(parts: readonly QuizPart[]): QuizContents {
   const questions = parts.filter(({ kind }) => kind === 'questions').length;
   return { questions, results: parts.length - questions };

@@ -33,7 +33,7 @@ const markerNow = (finished: boolean, more: object = {}) => ({
   ...more,
 });
 
-/** What stands when all is gone: the other quizzes, and the marker for good. */
+/** The documents after the deletion: the other quizzes, and the marker. */
 const after = { ...others, [marker]: markerNow(true) };
 
 const given = (questions: number, results: number) =>
@@ -44,7 +44,7 @@ const given = (questions: number, results: number) =>
     ...below(path, 'results', results),
   });
 
-/** Calls `then` after every commit with its number. */
+/** Calls `then` with the number of each commit after it. */
 function afterEachCommit(gateway: MemoryGateway, then: (commit: number) => void): MemoryGateway {
   let commit = 0;
   return {
@@ -62,7 +62,7 @@ const left = (documents: Documents) => Object.keys(documents).filter((each) => e
 const quietly = () => undefined;
 
 describe('a quiz that fits into one commit', () => {
-  it('is never half there, and its marker says when nothing is left', async () => {
+  it('is deleted with its contents at once, and its marker is finished when nothing is left', async () => {
     const gateway = given(147, 350);
     const states: Documents[] = [];
     await deleteQuiz(
@@ -73,7 +73,7 @@ describe('a quiz that fits into one commit', () => {
     expect(states).toEqual([{ ...others, [marker]: markerNow(false) }, after]);
   });
 
-  it('takes along what players added after it was listed', async () => {
+  it('is deleted with what players added after it was listed', async () => {
     const gateway = given(3, 3);
     const late = afterEachCommit(gateway, (commit) => {
       if (commit === 1) gateway.put(`${path}/results/late`, { score: 1 });
@@ -83,7 +83,7 @@ describe('a quiz that fits into one commit', () => {
     expect(deleted).toEqual({ gone: { questions: 3, results: 4 }, resumed: false });
   });
 
-  it('can be finished when its tab closed just as somebody had added a question', async () => {
+  it('can be finished when its tab closed just as another person had added a question', async () => {
     const gateway = given(3, 0);
     const closed = afterEachCommit(gateway, () => {
       gateway.put(`${path}/questions/late`, questionFields());
@@ -98,7 +98,7 @@ describe('a quiz that fits into one commit', () => {
 });
 
 describe('a larger quiz', () => {
-  it('goes first, leaves a marker of what is left, and goes in commits of at most 500 writes', async () => {
+  it('is deleted first, leaves a marker for its contents, and is deleted in commits of at most 500 writes', async () => {
     const gateway = given(620, 30);
     const states: Documents[] = [];
     const before = left(gateway.documents()).length;
@@ -107,7 +107,7 @@ describe('a larger quiz', () => {
       leaving,
       quietly,
     );
-    // With the quiz, the marker and its time: 500.
+    // With the quiz, the marker and its timestamp: 500.
     expect(before - left(states[0] ?? {}).length).toBe(497);
     expect(states.map((state) => path in state)).toEqual([false, false, false, false]);
     expect(states.map((state) => left(state).length)).toEqual([153, 53, 0, 0]);
@@ -120,7 +120,7 @@ describe('a larger quiz', () => {
     expect(states.at(-1)).toEqual(after);
   });
 
-  it('is not finished until what players add meanwhile is gone, too', async () => {
+  it('is not finished until contents that players add in between are deleted, too', async () => {
     const gateway = given(600, 0);
     const late = afterEachCommit(gateway, (commit) => {
       if (commit <= 3) gateway.put(`${path}/results/late${commit}`, { score: 1 });
@@ -134,7 +134,7 @@ describe('a larger quiz', () => {
     expect(told.every((rest) => rest >= 0)).toBe(true);
   });
 
-  it('stores as much of a title as a marker may hold, and no half character', async () => {
+  it("stores as much of a title as the marker's limit allows, and no half character", async () => {
     const gateway = given(600, 0);
     const titles: unknown[] = [];
     const seen = afterEachCommit(gateway, () => titles.push(gateway.documents()[marker]?.title));
@@ -142,7 +142,7 @@ describe('a larger quiz', () => {
     expect(titles[0]).toBe(`x${'🙂'.repeat(249)}`);
   });
 
-  it('is finished by whoever comes after an interruption', async () => {
+  it('is finished by anyone after an interruption', async () => {
     const gateway = given(620, 30);
     const cut = afterEachCommit(gateway, (commit) => {
       if (commit === 2) gateway.breakDown('unavailable');
@@ -155,13 +155,13 @@ describe('a larger quiz', () => {
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('goes well when two delete it at once', async () => {
+  it('is deleted without errors when two people delete it concurrently', async () => {
     const gateway = given(620, 30);
     await Promise.all([deleteQuiz(gateway, leaving, quietly), deleteQuiz(gateway, leaving, quietly)]);
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('goes on when only the answer to its first commit was lost', async () => {
+  it('continues when only the response to its first commit was lost', async () => {
     const gateway = given(620, 0);
     const lossy = afterEachCommit(gateway, (commit) => {
       if (commit === 1) throw new DataError('unavailable', 'The answer was lost');
@@ -170,7 +170,7 @@ describe('a larger quiz', () => {
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('leaves alone a quiz that is there again under its id', async () => {
+  it('leaves a quiz alone that exists again under its id', async () => {
     const gateway = given(620, 0);
     const again = afterEachCommit(gateway, (commit) => {
       if (commit === 2) gateway.put(path, quizFields({ title: 'Another' }));
@@ -180,7 +180,7 @@ describe('a larger quiz', () => {
   });
 });
 
-it('takes nothing when its first commit is refused', async () => {
+it('deletes nothing when its first commit is refused', async () => {
   const gateway = given(620, 30);
   const before = gateway.documents();
   const refusing = { ...gateway, transact: () => Promise.reject(new DataError('denied', 'Not yours')) };
@@ -188,7 +188,7 @@ it('takes nothing when its first commit is refused', async () => {
   expect(gateway.documents()).toEqual(before);
 });
 
-it('finishes without a marker what something else than the console began', async () => {
+it('finishes without a marker what another client began', async () => {
   const gateway = createMemoryGateway({ ...others, ...below(path, 'results', 2) });
   await deleteQuiz(gateway, leaving, quietly);
   expect(gateway.documents()).toEqual(others);
@@ -212,7 +212,7 @@ describe('a quiz that is not as it was shown', () => {
     ['it has a question more', stored({}, 3), {}],
     ['it has a question less', stored({}, 1), {}],
     ['it has become large', stored({}, 700), {}],
-  ])('stays, and is told as it is now: %s', async (_case, gateway, news) => {
+  ])('is kept and returned as it is stored: %s', async (_case, gateway, news) => {
     const before = gateway.documents();
     const refused = deleteQuiz(gateway, leaving, quietly, shown);
     await expect(refused).rejects.toBeInstanceOf(QuizChanged);
@@ -223,7 +223,7 @@ describe('a quiz that is not as it was shown', () => {
   it.each([
     ['players have added results', stored({}, 2, 5), shown],
     ['its questions could not be counted', stored({}, 5), { quiz }],
-  ])('goes although %s', async (_case, gateway, asked) => {
+  ])('is deleted although %s', async (_case, gateway, asked) => {
     await deleteQuiz(gateway, leaving, quietly, asked);
     expect(gateway.documents()).toEqual(after);
   });

@@ -10,16 +10,19 @@ import {
   type QuizPart,
 } from './quiz-contents.resource';
 
-/** How much a deletion has to take, how much of it is gone, and whether the quiz itself is. */
+/** How much a deletion includes, how much of it is deleted, and whether the quiz itself is. */
 export type DeletionProgress = { total: QuizContents; gone: QuizContents; isQuizGone: boolean };
 
-/** What a deletion took; `resumed` when the quiz itself, with a part of what it held, had gone before. */
+/**
+ * What a deletion has deleted; `resumed` when the quiz itself and a part of its contents had been deleted
+ * before.
+ */
 export type DeletedQuiz = { gone: QuizContents; resumed: boolean };
 
-/** What a person was asked about; without `contents` where they could not be counted. */
+/** What the person confirmed; without `contents` where they could not be counted. */
 export type ShownQuiz = { quiz: Quiz; contents?: QuizContents };
 
-/** The quiz is not what the person was asked about, so nothing was deleted. */
+/** The quiz is not as it was shown, so nothing was deleted. */
 export class QuizChanged extends DataError {
   constructor(
     readonly quiz: Quiz,
@@ -29,20 +32,23 @@ export class QuizChanged extends DataError {
   }
 }
 
-/** A commit takes 500 writes at most: the quiz, its marker and these. The marker's time may count as one, too. */
+/**
+ * A commit has 500 writes at most: the quiz, its marker and these. The marker's timestamp may count as one,
+ * too.
+ */
 const mostBesideQuiz = 497;
 
-/** This many are stored in about a second, so that progress is seen. */
+/** This many are deleted in about a second, so that the progress is visible. */
 const batchSize = 100;
 
 /**
- * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. The first takes the
- * quiz, so that it is gone for everybody, with as much below it as fits, and leaves a marker in the season. The rest
- * follows until a fresh listing finds nothing; then the marker says that the deletion is finished. Where the quiz is
- * gone already only the rest is taken: anybody, also several at once, can finish what was interrupted.
- *
- * @throws QuizChanged when the quiz, or the number of its questions, is not as `shown`. Results are not compared:
- * while a quiz is under way they come all the time.
+ * Deletes a quiz with its questions and results, and nothing else, in commits of a bounded size. The first
+ * commit deletes the quiz itself, so that it disappears for everyone, with as many of its contents as fit,
+ * and creates a marker in the season. The remaining contents are deleted until a new listing is empty; then
+ * the marker is set to finished. Where the quiz is already deleted, only its contents are: anyone, also
+ * several people at once, can finish an interrupted deletion.
+ * @throws QuizChanged when the quiz, or the number of its questions, is not as `shown`. Results are not
+ * compared: players add them all the time during a quiz.
  */
 export async function deleteQuiz(
   gateway: DataGateway,
@@ -52,7 +58,7 @@ export async function deleteQuiz(
 ): Promise<DeletedQuiz> {
   const found = await listContents(gateway, quiz, mostBesideQuiz + 1);
   const start = found.slice(0, mostBesideQuiz);
-  // A count that fails keeps nothing from going: the total then grows with what is found.
+  // A failed count does not stop the deletion: the total then grows with what is found.
   const counted =
     start.length === found.length
       ? tallyOf(found)
@@ -66,7 +72,8 @@ export async function deleteQuiz(
   tell([], false);
   const resumed = (await takeQuiz(gateway, quiz, start, shown, counted)) === 'gone before';
   tell(resumed ? [] : start);
-  // Listed anew each time: somebody may have added a question just before, and players add results meanwhile.
+  // Listed again each time: another person may have added a question just before, and players keep adding
+  // results.
   let rest = await listContents(gateway, quiz, batchSize);
   while (rest.length > 0) {
     await takeParts(gateway, quiz, rest);
@@ -79,7 +86,7 @@ export async function deleteQuiz(
 
 const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
 
-/** Takes the quiz with these parts of it, and leaves a marker. */
+/** Deletes the quiz with these parts of it, and creates a marker. */
 async function takeQuiz(
   gateway: DataGateway,
   quiz: LeavingQuiz,
@@ -99,7 +106,7 @@ async function takeQuiz(
       return 'taken' as const;
     });
   } catch (error) {
-    // Somebody else began at the same moment, or only the answer was lost.
+    // Another person began at the same moment, or only the response was lost.
     if (await isGone(gateway, quiz)) return 'gone before';
     throw error;
   }
@@ -109,24 +116,27 @@ const isAsShown = (shown: ShownQuiz, current: Quiz, counted?: QuizContents): boo
   isSameQuiz(shown.quiz, current) &&
   (!shown.contents || !counted || shown.contents.questions === counted.questions);
 
-/** Asks the database itself; where it cannot be asked nothing is known to be gone. */
+/** Reads the quiz from the server; when that fails, it does not count as deleted. */
 const isGone = (gateway: DataGateway, quiz: QuizKey): Promise<boolean> =>
   gateway.transact(async (transaction) => !(await transaction.get(pathOf(quiz)))).catch(() => false);
 
-/** Takes parts of a quiz that is gone. @throws DataError `exists` when a quiz of this id is there again: they are its own. */
+/**
+ * Deletes contents of a deleted quiz.
+ * @throws DataError `exists` when a quiz with this id exists again: the contents are its own.
+ */
 const takeParts = (gateway: DataGateway, quiz: QuizKey, parts: readonly QuizPart[]): Promise<void> =>
   gateway.transact(async (transaction) => {
     if (await transaction.get(pathOf(quiz))) throw new DataError('exists', `${pathOf(quiz)} is there again`);
     for (const { path } of parts) await transaction.remove(path);
   });
 
-/** Nothing is left below the quiz. Where something else than this console took the quiz there is no marker. */
+/** Sets the marker to finished. There is no marker when another client deleted the quiz. */
 const finish = (gateway: DataGateway, quiz: QuizKey): Promise<void> =>
   gateway.transact(async (transaction) => {
     if (await transaction.get(markerOf(quiz))) await transaction.merge(markerOf(quiz), finishedFields);
   });
 
-/** What players add while the deletion goes on counts as well. */
+/** Also counts what players add during the deletion. */
 function progressOf(total: QuizContents, gone: QuizContents, isQuizGone: boolean): DeletionProgress {
   const most = (kind: keyof QuizContents) => Math.max(total[kind], gone[kind]);
   return { total: { questions: most('questions'), results: most('results') }, gone, isQuizGone };

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useGateway, type DataGateway } from '@console/shared/data';
 import type { DeletionProgress } from './quiz-deletion.resource';
 
-/** A deletion that goes on in this tab. */
+/** A deletion that runs in this tab. */
 export type RunningDeletion = { state: 'running'; progress?: DeletionProgress };
 
-/** By the id of its quiz. A deletion outlives the dialog or notice that began it. */
+/** By quiz id. A deletion outlives the dialog or notice that began it. */
 const running = new WeakMap<DataGateway, ReadonlyMap<string, RunningDeletion>>();
 const listeners = new Set<() => void>();
 
-/** Tells how far a deletion is, or without one that it is over. */
+/** Sets the progress of a deletion; without one, the deletion is over. */
 export function setRunningDeletion(gateway: DataGateway, quizId: string, deletion?: RunningDeletion): void {
   const next = new Map(running.get(gateway));
   if (deletion) next.set(quizId, deletion);
@@ -23,7 +23,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The deletion of a quiz as it goes on in this tab, wherever on the page it was begun. */
+/** Subscribes to the deletion of a quiz in this tab, wherever on the page it was started. */
 export function useRunningDeletion(quizId: string): RunningDeletion | undefined {
   const gateway = useGateway();
   return useSyncExternalStore(subscribe, () => running.get(gateway)?.get(quizId));

@@ -5,7 +5,7 @@ import {
   type UnfinishedDeletion,
 } from './deletion-marker.converter';
 
-/** The deletions of a season's quizzes that are not finished, live. */
+/** Subscribes to the unfinished deletions of a season's quizzes. */
 export const useUnfinishedDeletionsQuery = liveQuery<readonly UnfinishedDeletion[], string>(
   'unfinishedDeletions',
   (gateway, seasonId, { next, failed }) =>

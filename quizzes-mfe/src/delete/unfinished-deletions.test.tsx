@@ -37,10 +37,10 @@ const rest = (count: number): Documents =>
     ]),
   );
 
-/** What stands when it is finished. */
+/** The documents after the deletion is finished. */
 const after: Documents = { ...kept, [marker]: { ...begun, finished: true } };
 
-/** Opens the list of a season in which somebody's deletion stopped midway. */
+/** Opens the list of a season in which another person's deletion stopped midway. */
 function open(documents: Documents = { ...kept, [marker]: begun, ...rest(120) }) {
   const page = renderScreen(<QuizListScreen />, { session: host(), documents, at: '/home?season=S1' });
   return { ...page, user: userEvent.setup() };
@@ -50,8 +50,8 @@ const notice = async (title = 'Sermon') =>
   within(await screen.findByRole('region', { name: `Unfinished deletion of ${title}` }));
 const finish = { name: 'Finish deleting' };
 
-describe('a deletion that somebody left unfinished', () => {
-  it('is told in the list of its season: which quiz, since when, how much is left', async () => {
+describe('a deletion that another person left unfinished', () => {
+  it('is shown in the list of its season with the quiz, the time and how much is left', async () => {
     open();
     expect(
       await (
@@ -61,7 +61,7 @@ describe('a deletion that somebody left unfinished', () => {
     expect(screen.getAllByRole('button', finish)).toHaveLength(1);
   });
 
-  it('is finished with progress, and touches nothing else', async () => {
+  it('is finished with progress, and changes nothing else', async () => {
     const { gateway, user } = open();
     const whole = gateway.transact;
     let release: () => void = () => undefined;
@@ -88,7 +88,7 @@ describe('a deletion that somebody left unfinished', () => {
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('gives the focus to the list when the button is gone', async () => {
+  it('focuses the list when the button disappears', async () => {
     const { user } = open();
     await user.click((await notice()).getByRole('button', finish));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
@@ -96,20 +96,20 @@ describe('a deletion that somebody left unfinished', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('table'));
   });
 
-  it('is no longer told when somebody else has finished it', async () => {
+  it('disappears when another person has finished it', async () => {
     const { gateway } = open();
     await notice();
     act(() => gateway.put(marker, { ...begun, finished: true }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument());
   });
 
-  it('ends well when the marker is all that is left', async () => {
+  it('succeeds when only the marker is left', async () => {
     const { gateway, user } = open({ ...kept, [marker]: begun });
     await user.click((await notice()).getByRole('button', finish));
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
-  it('says where it stopped, and goes on from there', async () => {
+  it('shows where it stopped, and continues from there', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     const unfinished = await notice();
@@ -123,7 +123,7 @@ describe('a deletion that somebody left unfinished', () => {
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
-  it('can be finished when what is left cannot be counted', async () => {
+  it('can be finished when its contents cannot be counted', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     jest.spyOn(gateway, 'count').mockRejectedValue(new DataError('denied', 'No counting'));
@@ -133,7 +133,7 @@ describe('a deletion that somebody left unfinished', () => {
     await waitFor(() => expect(gateway.documents()).toEqual(after));
   });
 
-  it('is told by the id of its quiz, however badly its marker was written', async () => {
+  it('is shown by the id of its quiz when its marker is malformed', async () => {
     open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once', finished: false } });
     expect(
       await (await notice('Q1')).findByText(/begun some time ago, is not finished: 0 questions/),
@@ -144,7 +144,7 @@ describe('a deletion that somebody left unfinished', () => {
 it.each([
   ['without one', kept],
   ['whose deletions are finished', after],
-])('the list of a season %s says nothing of deletions', async (_case, documents) => {
+])('the list of a season %s shows no deletions', async (_case, documents) => {
   open(documents);
   await screen.findByRole('row', { name: /Parables/ });
   expect(screen.queryByRole('region', { name: /Unfinished/ })).not.toBeInTheDocument();

@@ -21,11 +21,11 @@ const Sheet = styled(Card)`
 
 interface UnfinishedDeletionsProps {
   seasonId: string;
-  /** A deletion was finished here: the button that was pressed is gone. */
+  /** A deletion was finished here: the pressed button disappears. */
   onFinished: () => void;
 }
 
-/** Says which deletions of a season's quizzes stopped midway, whoever began them, and finishes them. */
+/** Lists the unfinished deletions of a season's quizzes, whoever started them, and finishes them. */
 export function UnfinishedDeletions({ seasonId, onFinished }: UnfinishedDeletionsProps) {
   const { currentData: unfinished = [] } = useUnfinishedDeletionsQuery(seasonId);
   return unfinished.map((deletion) => (
@@ -39,10 +39,12 @@ function Unfinished(props: UnfinishedProps) {
   return useIsLasting(props.unfinished.started) && <UnfinishedNotice {...props} />;
 }
 
-/** Most deletions end by themselves sooner than this: a notice of them would only flash, for everybody. */
+/**
+ * Most deletions finish sooner than this, in milliseconds: a notice of them would only flash for everyone.
+ */
 const aMoment = 1500;
 
-/** Whether something began longer than a moment ago. */
+/** Whether something began longer than that ago. */
 function useIsLasting(started: Moment): boolean {
   const [isLasting, setIsLasting] = useState(() => Date.now() - (started ?? 0) > aMoment);
   useEffect(() => {
@@ -59,7 +61,7 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   const [counted] = useQuizContents({ seasonId, quizId });
   const { deletion, start } = useQuizDeletion({ seasonId, quizId, title, uid });
   const isRunning = deletion.state === 'running';
-  // Whoever pressed the button has the focus on it until it goes with the notice.
+  // The pressed button has the focus until it disappears with the notice.
   const [pressed, setPressed] = useState(false);
   useEffect(() => (pressed ? onFinished : undefined), [pressed, onFinished]);
 

@@ -5,7 +5,7 @@ import { countContents, type QuizContents } from './quiz-contents.resource';
 export type CountedContents =
   { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };
 
-/** Counts once what would go with a quiz; the second of the pair takes another's later count. */
+/** Counts the contents of a quiz once; the second item of the pair sets a later count. */
 export function useQuizContents({ seasonId, quizId }: QuizKey) {
   const gateway = useGateway();
   const [counted, setCounted] = useState<CountedContents>({ state: 'counting' });

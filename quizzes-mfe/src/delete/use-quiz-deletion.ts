@@ -9,18 +9,18 @@ import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './
 export type Deletion =
   | { state: 'asked' }
   | RunningDeletion
-  /** `outcome` says what is gone and what is left, `reason` why it stopped. */
+  /** `outcome` is what is deleted and what is left, `reason` why it stopped. */
   | { state: 'stopped'; outcome: string; reason: string };
 
 type Outcomes = {
   onDeleted?: () => void;
-  /** The quiz is not as it was shown: nothing was deleted, and it can be asked again. */
+  /** The quiz is not as it was shown: nothing was deleted, and the dialog can ask again. */
   onChanged?: (news: QuizChanged) => void;
 };
 
 /**
- * Deletes a quiz as it is shown, or the rest of it, when started. It goes on when what began it is closed or another
- * screen is opened, and then says in a notice how it ended.
+ * Deletes a quiz as it is shown, or its remaining contents, when started. The deletion continues when its
+ * dialog is closed or another screen is opened, and then reports its end in a notice.
  */
 export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Outcomes = {}) {
   const gateway = useGateway();
@@ -38,7 +38,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     try {
       const deleted = await deleteQuiz(gateway, quiz, tell, shown);
       notify({ title: 'Quiz deleted', message: deletedMessage(quiz.title, deleted) });
-      // What began it shows the end of it until it leaves the page.
+      // The component that began it shows its end while it is mounted.
       setRested({ state: 'running', progress: last });
       if (watched.current) onDeleted?.();
     } catch (error) {
@@ -59,7 +59,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
   return { deletion: running ?? rested, start: (shown?: ShownQuiz) => void run(shown) };
 }
 
-/** Whether the component is still on the page. */
+/** Returns whether the component is mounted. */
 function useWatched() {
   const watched = useRef(true);
   useEffect(() => {

@@ -23,7 +23,7 @@ const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 const statusField = () => screen.findByRole('combobox', { name: 'Status' });
 
 describe('updating a quiz', () => {
-  it('opens with what is stored', async () => {
+  it('opens with the stored values', async () => {
     open(quizFields({ start: new Date(2026, 0, 11, 9), end: new Date(2026, 0, 12, 18, 30) }));
     expect(await titleField()).toHaveValue('The Sermon on the Mount');
     expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('20');
@@ -34,7 +34,7 @@ describe('updating a quiz', () => {
     expect(await statusField()).toHaveValue('Upcoming');
   });
 
-  it('asks for the fields of a new quiz, then for its status', async () => {
+  it('shows the fields of a new quiz, then its status', async () => {
     open();
     await titleField();
     expect([...document.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('updating a quiz', () => {
     ['Upcoming', '/quizzes?season=S1&quiz=Q1'],
     ['Ongoing', '/home?season=S1'],
     ['Finished', '/home?season=S1'],
-  ])('leads on by the new status: %s to %s', async (status, address) => {
+  ])('continues by the new status: %s to %s', async (status, address) => {
     const page = open(quizFields({ status: 'Ongoing' }));
     await page.user.selectOptions(await statusField(), status);
     await page.submit();
@@ -78,14 +78,14 @@ describe('updating a quiz', () => {
     ['Finished', 'Ongoing'],
     ['Finished', 'Upcoming'],
     ['Ongoing', 'Upcoming'],
-  ])('takes any status after any other: %s to %s', async (before, status) => {
+  ])('accepts any status after any other: %s to %s', async (before, status) => {
     const page = open(quizFields({ status: before }));
     await page.user.selectOptions(await statusField(), status);
     await page.submit();
     await waitFor(() => expect(page.stored()).toEqual(quizFields({ status })));
   });
 
-  it('sends only what was changed, so that the work of others stays', async () => {
+  it("sends only the changed fields, so that other people's changes stay", async () => {
     const seconds = new Date(2026, 0, 11, 9, 0, 42);
     const page = open(quizFields({ start: seconds, language: ' Telugu ' }));
     await page.user.type(await titleField(), ' II');
@@ -104,7 +104,7 @@ describe('updating a quiz', () => {
     );
   });
 
-  it('asks for the description and for a status that is known', async () => {
+  it('requires the description and a known status', async () => {
     const page = open(quizFields({ description: '', status: 'Paused' }));
     await titleField();
     await page.submit();
@@ -114,7 +114,7 @@ describe('updating a quiz', () => {
     expect(page.stored()).toEqual(quizFields({ description: '', status: 'Paused' }));
   });
 
-  it('keeps what was typed when the quiz was deleted meanwhile, and says so', async () => {
+  it('keeps the input and shows a message when the quiz was deleted in between', async () => {
     const page = open();
     await page.user.type(await titleField(), ' II');
     act(() => page.gateway.drop(path));
@@ -126,7 +126,7 @@ describe('updating a quiz', () => {
     expect(page.stored()).toBeUndefined();
   });
 
-  it('stores what was typed as a new quiz, Upcoming, when the old one was deleted', async () => {
+  it('stores the input as a new Upcoming quiz when the old one was deleted', async () => {
     const page = open(quizFields({ status: 'Ongoing' }));
     await page.user.type(await titleField(), ' II');
     act(() => page.gateway.drop(path));
@@ -139,7 +139,7 @@ describe('updating a quiz', () => {
     );
   });
 
-  it('opens however badly another client wrote it', async () => {
+  it('opens a quiz that another client stored with malformed fields', async () => {
     open({ title: 7, duration: 'soon', start: 'never' });
     expect(await titleField()).toHaveValue('7');
     expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('');
@@ -154,7 +154,7 @@ describe('a quiz that two people update', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('is followed while nothing is typed', async () => {
+  it('updates the form while there is no unsaved input', async () => {
     const page = open(quizFields(times));
     await titleField();
     theirs(page, { title: 'Beatitudes', status: 'Ongoing' });
@@ -162,7 +162,7 @@ describe('a quiz that two people update', () => {
     expect(await statusField()).toHaveValue('Ongoing');
   });
 
-  it('keeps a start of one and an end of the other', async () => {
+  it('merges a start from one person and an end from the other', async () => {
     const page = open(quizFields(times));
     await titleField();
     type('Start Time', '2026-01-11T10:00');
@@ -175,7 +175,7 @@ describe('a quiz that two people update', () => {
     );
   });
 
-  it('asks for start and end at once where theirs and mine would not fit', async () => {
+  it('asks for start and end as one choice where theirs and mine do not fit together', async () => {
     const page = open(quizFields(times));
     await titleField();
     type('Start Time', '2026-01-12T17:00');
@@ -192,7 +192,7 @@ describe('a quiz that two people update', () => {
     );
   });
 
-  it('takes no stored oddity for a change', async () => {
+  it('does not count a malformed stored value as a change', async () => {
     const odd = { duration: Number.NaN, language: 7, status: 'Upcoming', start: '2026-01-11T09:00Z' };
     const page = open(quizFields({ ...times, ...odd }));
     await titleField();
@@ -206,34 +206,34 @@ describe('a quiz that two people update', () => {
 
 describe('without a quiz to update', () => {
   it.each(['/update-quiz?season=S1', '/update-quiz?season=S1&quiz=Q7'])(
-    'leads to the quiz list: %s',
+    'redirects to the quiz list: %s',
     async (at) => {
       const { address } = open(quizFields(), at);
       await waitFor(() => expect(address()).toBe('/home?season=S1'));
     },
   );
 
-  it('says that it is gone', async () => {
+  it('shows that it is deleted', async () => {
     open(quizFields(), '/update-quiz?season=S1&quiz=Q7');
     expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();
   });
 
-  it('keeps what was typed when somebody deletes the season under it', async () => {
+  it('keeps the input when another person deletes its season', async () => {
     const { gateway, user, address } = open();
     await user.type(await titleField(), '!');
     await act(async () => gateway.drop('seasons/S1'));
-    // It had time to hear of that.
+    // Gives it time to receive the change.
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(await titleField()).toHaveValue('The Sermon on the Mount!');
     expect(address()).toBe('/update-quiz?season=S1&quiz=Q1');
   });
 
-  it('leads to the seasons when there is no season either', async () => {
+  it('redirects to the seasons when there is no season either', async () => {
     const { address } = open(quizFields(), '/update-quiz');
     await waitFor(() => expect(address()).toBe('/seasons'));
   });
 
-  it('says what failed, and Retry loads again', async () => {
+  it('shows the failure, and Retry loads again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');
@@ -244,8 +244,8 @@ describe('without a quiz to update', () => {
   });
 });
 
-describe('a quiz that was typed at and not saved', () => {
-  /** Types a title, and leaves with it unsaved. */
+describe('a quiz with unsaved changes', () => {
+  /** Enters a title and leaves without saving. */
   async function leave(words: string) {
     const { user } = open();
     const title = await titleField();
@@ -254,7 +254,7 @@ describe('a quiz that was typed at and not saved', () => {
     cleanup();
   }
 
-  it('is restored, and saved as an edit like any other', async () => {
+  it('is restored, and saved like any other edit', async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open();
     await screen.findByText(/^Draft restored/);
@@ -262,7 +262,7 @@ describe('a quiz that was typed at and not saved', () => {
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes' })));
   });
 
-  it('keeps what somebody else has changed meanwhile, and says so', async () => {
+  it("merges another person's changes and shows a message", async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ language: 'Tamil' }));
     await screen.findByText(/^Draft restored/);
@@ -271,7 +271,7 @@ describe('a quiz that was typed at and not saved', () => {
     await waitFor(() => expect(stored()).toEqual(quizFields({ title: 'The Beatitudes', language: 'Tamil' })));
   });
 
-  it('asks where somebody else has changed the same', async () => {
+  it('shows a conflict where another person has changed the same field', async () => {
     await leave('The Beatitudes');
     const { stored, submit } = open(quizFields({ title: 'Matthew 5' }));
     await screen.findByText(/^Draft restored/);
@@ -282,7 +282,7 @@ describe('a quiz that was typed at and not saved', () => {
     expect(stored()).toEqual(quizFields({ title: 'Matthew 5' }));
   });
 
-  it('follows what is stored once it is typed back', async () => {
+  it('updates with the stored quiz again once its changes are undone', async () => {
     await leave('The Beatitudes');
     const { gateway } = open(quizFields({ language: 'Tamil' }));
     await screen.findByText(/^Draft restored/);

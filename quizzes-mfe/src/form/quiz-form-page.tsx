@@ -4,7 +4,7 @@ import { paths, pathTo, type Season } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { Page } from '@console/shared/ui';
 
-/** A form's page: above the heading the way back to the quizzes of its season. */
+/** The page of a form, with a link back to the season's quizzes above the heading. */
 export function QuizFormPage({
   title,
   season,

@@ -12,7 +12,7 @@ import { statusOptions, type QuizFormValues } from '../quiz.form';
 interface QuizFormProps {
   form: EntityForm<QuizFormValues>;
   submitLabel: string;
-  /** A new quiz has no status to choose. */
+  /** A new quiz has no status field. */
   choosesStatus?: boolean;
 }
 

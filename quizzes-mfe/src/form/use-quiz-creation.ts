@@ -7,7 +7,7 @@ import { newQuiz, type QuizFormValues } from '../quiz.form';
 import { createQuiz } from '../quiz.resource';
 import { storeQuizDetails } from '../store-quiz-details';
 
-/** Stores what was typed as a new quiz of a season, and leads to its questions. */
+/** Stores the input as a new quiz of a season and opens its questions. */
 export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
   const gateway = useGateway();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     await createQuiz(gateway, document, seasonId, quiz);
     dispatch(quizOpened(quiz.id));
     storeQuizDetails(quiz);
-    // In place of the form: Back must not lead to one that would make the quiz again.
+    // Replaces the form in the history: Back must not lead to a form that would create the quiz again.
     const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
     return { onSuccess: () => void navigate(questions, { replace: true }) };
   };

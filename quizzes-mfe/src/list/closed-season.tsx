@@ -2,7 +2,7 @@ import { nameOf, seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
 
-/** Why the quizzes of this season are not shown. */
+/** Says why the quizzes of this season are not shown. */
 export function ClosedSeason({ season }: { season: Season }) {
   const name = seasonName(season);
   return (

@@ -10,7 +10,7 @@ interface QuizActionsProps {
   onDelete: (quiz: Quiz) => void;
 }
 
-/** What can be done with a quiz of the list. */
+/** The actions of a quiz in the list. */
 export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   const config = useConfig();
   const dispatch = useDispatch();

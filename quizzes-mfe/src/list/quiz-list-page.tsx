@@ -5,10 +5,10 @@ import { Page, TwoPane } from '@console/shared/ui';
 import { SeasonPanel } from './season-panel';
 
 interface QuizListPageProps {
-  /** Missing while it is being loaded. */
+  /** Missing while it is loading. */
   season?: Season;
   count?: number;
-  /** How many of them the search finds. */
+  /** How many quizzes match the search. */
   found?: number;
   search?: ReactNode;
   children: ReactNode;

@@ -30,13 +30,13 @@ const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(
 const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 describe('the quizzes of the selected season', () => {
-  it('stand with the latest start first, those of no other season among them', async () => {
+  it('are sorted by latest start and belong to no other season', async () => {
     open();
     expect(await titles()).toEqual(['Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
     expect(screen.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeInTheDocument();
   });
 
-  it('are asked for beside their season', async () => {
+  it('are requested concurrently with their season', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = open();
     const letSeasonCome = gateway.holdDocument('seasons/S1');
@@ -47,7 +47,7 @@ describe('the quizzes of the selected season', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('begin with the first page while the rest is on its way', async () => {
+  it('begin with the first page while the others are loading', async () => {
     const more = Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [
         `seasons/S1/quizzes/N${index}`,
@@ -83,7 +83,7 @@ describe('the quizzes of the selected season', () => {
     ]);
   });
 
-  it('follow what another person does', async () => {
+  it('update with changes of another person', async () => {
     const { gateway } = open();
     await row('Parables');
     act(() => gateway.put('seasons/S1/quizzes/Q4', quizFields({ title: 'Miracles', start: at(30) })));
@@ -91,20 +91,20 @@ describe('the quizzes of the selected season', () => {
     expect(await titles()).toEqual(['Miracles', 'Parables', 'The Sermon on the Mount', 'Birth of Jesus']);
   });
 
-  it('are found by a part of their title, whatever the letter case', async () => {
+  it('are found by a part of their title, ignoring case', async () => {
     const { user, address } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'SERMON');
     expect(await titles()).toEqual(['The Sermon on the Mount']);
     expect(address()).toBe('/home?season=S1');
   });
 
-  it('say so when the search finds none', async () => {
+  it('show a message when the search finds none', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'exodus');
     expect(await screen.findByText('No title contains “exodus”.')).toBeInTheDocument();
   });
 
-  it('come ten a page', async () => {
+  it('are shown ten to a page', async () => {
     const many = Array.from({ length: 23 }, (_, index) => index + 1).map((day): [string, StoredFields] => [
       `seasons/S1/quizzes/D${day}`,
       quizFields({ title: `Day ${day}`, start: at(day) }),
@@ -116,13 +116,13 @@ describe('the quizzes of the selected season', () => {
     expect(screen.getByText('rows 21–23 of 23')).toBeInTheDocument();
   });
 
-  it('say No Data and what to do when there is none', async () => {
+  it('show “No Data” and what to do when there is none', async () => {
     open({ 'seasons/S1': seasonFields() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
     expect(screen.getByText(/Create the first one with Create Quiz/)).toBeInTheDocument();
   });
 
-  it('are shown however badly another client wrote them', async () => {
+  it('are shown even when another client stored malformed fields', async () => {
     open({
       'seasons/S1': seasonFields(),
       'seasons/S1/quizzes/empty': {},
@@ -150,7 +150,7 @@ describe('the quizzes of the selected season', () => {
 });
 
 describe('the side panel', () => {
-  it('leads back, to a new quiz and to the settings, and names the season in a disabled selector', async () => {
+  it('links back, to a new quiz and to the settings, and shows the season in a disabled selector', async () => {
     open();
     await row('Parables');
     const panel = within(screen.getByRole('complementary', { name: 'Season' }));
@@ -167,7 +167,7 @@ describe('the actions of a quiz', () => {
   it.each([
     ['View Questions', '/quizzes?season=S1&quiz=Q1'],
     ['Edit Quiz', '/update-quiz?season=S1&quiz=Q1'],
-  ])('%s opens it and remembers it in the browser', async (name, address) => {
+  ])('%s opens it and stores it in the browser', async (name, address) => {
     const page = open();
     await page.user.click(within(await row('Sermon')).getByRole('link', { name }));
     expect(page.address()).toBe(address);
@@ -207,25 +207,25 @@ describe('the actions of a quiz', () => {
 });
 
 describe('without quizzes to show', () => {
-  it('leads to the seasons when none is selected', async () => {
+  it('redirects to the seasons when none is selected', async () => {
     const { address } = open(contest, '/home');
     await waitFor(() => expect(address()).toBe('/seasons'));
   });
 
-  it('leads to the seasons when the season does not exist', async () => {
+  it('redirects to the seasons when the season does not exist', async () => {
     const { address } = open(contest, '/home?season=S7');
     await waitFor(() => expect(address()).toBe('/seasons'));
     expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
 
-  it('takes the season the browser remembers when the address names none', async () => {
+  it('opens the stored season when the URL names none', async () => {
     localStorage.setItem(storageKeys.season, 'S2');
     open(contest, '/home');
     expect(await titles()).toEqual(['Pentecost']);
     localStorage.clear();
   });
 
-  it('says that a deactivated season does not let anyone enter, with the way back', async () => {
+  it('shows that a deactivated season is closed, with a link back', async () => {
     const { gateway } = open();
     await row('Parables');
     act(() => gateway.put('seasons/S1', seasonFields({ status: 'deactivated' })));
@@ -236,7 +236,7 @@ describe('without quizzes to show', () => {
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/seasons');
   });
 
-  it('says when the season is not yours, and offers nothing of it until it is', async () => {
+  it('shows a message and no data while the season is not yours', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = open();
     gateway.breakDown('denied');
@@ -250,7 +250,7 @@ describe('without quizzes to show', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('says what failed, and Retry loads again', async () => {
+  it('shows the failure, and Retry loads again', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway, user } = open();
     gateway.breakDown('unavailable');

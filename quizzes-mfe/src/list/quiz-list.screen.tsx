@@ -7,7 +7,7 @@ import { ClosedSeason } from './closed-season';
 import { QuizList } from './quiz-list';
 import { QuizListPage } from './quiz-list-page';
 
-/** The quizzes of the selected season, which only an active one shows. */
+/** The quizzes of the selected season, shown only while it is active. */
 export function QuizListScreen() {
   const { seasonId } = useSelection();
   return (
@@ -25,7 +25,7 @@ export function QuizListScreen() {
   );
 }
 
-/** Asks for the quizzes while their season is on its way, so that neither answer waits for the other. */
+/** Prefetches the quizzes while their season is loading, so that both load concurrently. */
 function QuizzesAhead() {
   const { seasonId } = useSelection();
   useQuizzesQuery(seasonId ?? skipToken);

@@ -19,7 +19,7 @@ import { QuizTable } from './quiz-table';
 
 const titleOf = (quiz: Quiz) => quiz.title;
 
-/** Search, table and pager over the quizzes of a season. */
+/** Search, table and pager for the quizzes of a season. */
 export function QuizList({ season }: { season: Season }) {
   const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
   const view = useListView(quizzes, titleOf, useSession().person.uid);
@@ -76,7 +76,7 @@ export function QuizList({ season }: { season: Season }) {
   );
 }
 
-/** The quiz whose deletion is asked about. Once it is gone, so is the button that had the focus: the list takes it. */
+/** The quiz in the deletion dialog. Its deletion removes the button that had the focus: the list takes it. */
 function useLeavingQuiz() {
   const [leaving, setLeaving] = useState<Quiz | null>(null);
   const [deletions, setDeletions] = useState(0);

@@ -4,7 +4,7 @@ import { StatusLabel, type StatusTone } from '@console/shared/ui';
 
 const tones: Record<QuizStatus, StatusTone> = { Upcoming: 'info', Ongoing: 'success', Finished: 'muted' };
 
-/** A quiz's status in its own word; one that another client invented is marked as odd. */
+/** A quiz's status as it is stored; an unknown one is marked. */
 export function QuizStatusLabel({ status }: { status: string }) {
   const known = quizStatuses.find((one) => one === status);
   return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'No status')}</StatusLabel>;

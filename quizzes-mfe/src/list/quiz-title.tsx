@@ -3,8 +3,8 @@ import { nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 
 /**
- * Five lines at most, broken anywhere if need be: no title pushes the actions off the page.
- * The padding is for Telugu, which reaches below its line.
+ * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
+ * Telugu, whose letters extend below the line.
  */
 const Words = styled.span`
   display: -webkit-box;

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton, SelectField, SidePanel } from '@console/shared/ui';
 
-/** The ways from the quiz list: back, to a new quiz, to the settings; between them the season that is shown. */
+/** The links of the quiz list: back, to a new quiz, to the settings; between them the shown season. */
 export function SeasonPanel({ name = '…' }: { name?: string }) {
   const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };

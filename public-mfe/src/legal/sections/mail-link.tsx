@@ -1,2 +1,2 @@
-/** An e-mail address that opens the reader's mail. */
+/** An e-mail address as a `mailto:` link. */
 export const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
