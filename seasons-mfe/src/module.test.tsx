@@ -7,7 +7,7 @@ const allowed = (path: string) =>
   [admin(), manager(), host()].map((session) => remoteModule.screens[path]?.allows?.(session) ?? true);
 
 describe('the seasons module', () => {
-  // First, since what a screen leaves behind is seen only once.
+  // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
     name: 'seasons_mfe',
     remoteModule,

@@ -8,7 +8,7 @@ const createScreen = lazyScreen(
 );
 const editScreen = lazyScreen(async () => (await import('./edit/season-edit.screen')).SeasonEditScreen);
 
-/** What this module serves: seasons as a list, a new one, and one to change. */
+/** The module's screens: the list of seasons, a new season, and one to edit. */
 export const remoteModule = defineModule<'seasons_mfe'>({
   [paths.seasonList]: { Screen: SeasonListScreen },
   [paths.seasonCreate]: { ...createScreen, allows: can.createSeason },

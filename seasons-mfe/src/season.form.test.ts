@@ -15,13 +15,13 @@ const complete: SeasonFormValues = {
 const verdict = (values: Partial<SeasonFormValues>, session = admin()) =>
   validateForm(seasonFormFor(session), 'create', { ...complete, ...values });
 
-describe('what makes a season complete', () => {
-  it('has nothing against a complete one', () => {
+describe("a season's validation", () => {
+  it('accepts a complete one', () => {
     expect(verdict({})).toEqual({ fields: {} });
   });
 
   it.each(['name', 'host', 'hostEmail', 'additionalEmail', 'start', 'end', 'description', 'status'] as const)(
-    'asks for %s, also when it is blank',
+    'requires %s, also when it is blank',
     (name) => {
       for (const empty of ['', '  ']) {
         expect(verdict({ [name]: empty })).toEqual({
@@ -33,7 +33,7 @@ describe('what makes a season complete', () => {
   );
 
   it.each(['host', 'host@', '@example.org', 'host@example', 'a b@example.org', 'a@b@example.org'])(
-    'takes %s for no e-mail address',
+    'rejects %s as an e-mail address',
     (text) => {
       expect(verdict({ hostEmail: text, additionalEmail: text })).toEqual({
         fields: { hostEmail: messages.emailForm, additionalEmail: messages.emailForm },
@@ -41,22 +41,25 @@ describe('what makes a season complete', () => {
     },
   );
 
-  it.each(['\u200b', '\u2060', '\u00ad', '\u200d'])('takes no e-mail with the invisible %j', (invisible) => {
-    const text = `host${invisible}@example.org`;
-    expect(verdict({ hostEmail: text, additionalEmail: text })).toEqual({
-      fields: { hostEmail: messages.invisible, additionalEmail: messages.invisible },
-    });
-  });
+  it.each(['\u200b', '\u2060', '\u00ad', '\u200d'])(
+    'rejects an e-mail with the invisible %j',
+    (invisible) => {
+      const text = `host${invisible}@example.org`;
+      expect(verdict({ hostEmail: text, additionalEmail: text })).toEqual({
+        fields: { hostEmail: messages.invisible, additionalEmail: messages.invisible },
+      });
+    },
+  );
 
-  it('does not hold a stored host e-mail against a person who may not change it', () => {
+  it('does not validate a stored host e-mail for a person who may not change it', () => {
     expect(verdict({ hostEmail: 'grace' }, manager())).toEqual({ fields: {} });
   });
 
-  it.each(['2026-01-10T09:00', '2026-01-10T08:59', '2025-12-31T23:59'])('refuses the end %s', (end) => {
+  it.each(['2026-01-10T09:00', '2026-01-10T08:59', '2025-12-31T23:59'])('rejects the end %s', (end) => {
     expect(verdict({ end })).toEqual({ fields: { end: messages.endAfterStart } });
   });
 
-  it('says all at once', () => {
+  it('returns all errors together', () => {
     expect(verdict({ name: '', additionalEmail: 'second', end: '2026-01-01T00:00' })).toEqual({
       form: 'Please all fields',
       fields: {

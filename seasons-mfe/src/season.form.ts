@@ -41,7 +41,7 @@ const emailField = (label: string) => ({
   label,
   required: true,
   toValue: (stored: string) => stored,
-  // Sign-ins come in lower case, and the look-ups compare letter by letter.
+  // Sign-ins have lower-case e-mails, and the queries compare exactly.
   toProperty: (typed: string) => typed.trim().toLowerCase(),
 });
 
@@ -68,7 +68,7 @@ export const seasonForm = defineForm({
 
 export type SeasonFormValues = FormValuesOf<typeof seasonForm>;
 
-/** The form as this person has it: a host e-mail that they may not change is not judged. */
+/** The form for this person: a host e-mail that they may not change is not validated. */
 export const seasonFormFor = (session: Session): FormDefinition<Season, SeasonFormValues> =>
   can.editHostEmail(session)
     ? seasonForm
@@ -80,13 +80,13 @@ export const seasonFormFor = (session: Session): FormDefinition<Season, SeasonFo
         },
       };
 
-/** A new season; the host e-mail of a person who may not choose it is their own. */
+/** The values of a new season; the host e-mail of a person who may not choose it is their own. */
 export const newSeasonValues = (session: Session): SeasonFormValues => ({
   ...seasonForm.toValues(blank),
   hostEmail: can.editHostEmail(session) ? '' : session.person.email,
 });
 
-/** What was typed, as a new season: its status is always that of a blank one. */
+/** Returns a new season with the form's values and the status of a blank one. */
 export const newSeason = (id: string, values: SeasonFormValues): Season => ({
   ...seasonForm.toEntity({ ...blank, id }, values),
   status: blank.status,
@@ -105,7 +105,9 @@ function validate({ hostEmail, additionalEmail, start, end }: Values): FormError
   };
 }
 
-/** Characters without a width: an e-mail that holds one belongs to no account, and the fault cannot be seen. */
+/**
+ * Characters without a width: an e-mail with one belongs to no account, and people cannot see the mistake.
+ */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 function emailFault(text: string): string | undefined {

@@ -16,16 +16,16 @@ import {
 import type { PartialList, Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 
-/** Whose seasons: everybody's, or those where this e-mail is the host's or the additional one. */
+/** All seasons, or those with this e-mail as the host's or the additional one. */
 export type SeasonScope = 'all' | { email: string };
 
-/** The seasons a session may see. */
+/** The seasons that a session may see. */
 export const scopeOf = (session: Session): SeasonScope =>
   can.seeAllSeasons(session) ? 'all' : { email: session.person.email };
 
 const lookups = ['host_email', 'host_additional_email'] as const;
 
-/** The seasons of a scope, live, the latest start first. */
+/** Subscribes to the seasons of a scope, the latest start first. */
 export const useSeasonsQuery = liveQuery<PartialList<Season>, SeasonScope>(
   'seasons',
   (gateway, scope, observer) =>
@@ -41,8 +41,8 @@ const seasons = (where?: ListQuery['where']): ListSource<Season> => ({
 });
 
 /**
- * Both queries as one list, once each has answered; a season that both find is listed once. A person has few of their own,
- * and an ordered query would need an index.
+ * Merges both queries into one list, once each has answered; a season that both find is listed once. Not
+ * ordered by the database: a person has few seasons, and an ordered query would need an index.
  */
 function subscribeToOwn(
   gateway: DataGateway,
@@ -75,7 +75,7 @@ function subscribeToOwn(
 
 const names = new Intl.Collator();
 
-/** A season without a start comes last. */
+/** A season without a start sorts last. */
 function newestFirst(a: Season, b: Season): number {
   const [later, earlier] = [b.start ?? -Infinity, a.start ?? -Infinity];
   return later === earlier ? names.compare(a.name, b.name) : later > earlier ? 1 : -1;
@@ -85,7 +85,7 @@ function newestFirst(a: Season, b: Season): number {
 export const createSeason = (gateway: DataGateway, document: NewDocument, season: Season): Promise<void> =>
   document.store(gateway, locations.season(document.id), seasonToFields(season));
 
-/** Stores what `decide` makes of a season as it is stored. */
+/** Stores what `decide` returns for the stored season. */
 export const editSeason = <Outcome>(
   gateway: DataGateway,
   id: string,

@@ -3,7 +3,7 @@ import { host, moduleConformance, renderScreen, seasonFields } from '@console/sh
 import { remoteModule } from './module';
 
 describe('the settings module', () => {
-  // First, since what a screen leaves behind is seen only once.
+  // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
     name: 'settings_mfe',
     remoteModule,
@@ -29,7 +29,7 @@ describe('the settings module', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season Settings');
   });
 
-  it('serves no other path, and everybody who is signed in', () => {
+  it('serves no other path, and opens to everyone who is signed in', () => {
     expect(Object.keys(remoteModule.screens)).toEqual(['/settings']);
     expect(Object.values(remoteModule.screens).some(({ allows }) => allows)).toBe(false);
   });

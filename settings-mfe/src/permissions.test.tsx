@@ -4,7 +4,7 @@ import { remoteModule } from './module';
 
 beforeEach(() => localStorage.clear());
 
-describe.each([paths.settings])('%s offers what the permission matrix covers, and nothing else', (path) => {
+describe.each([paths.settings])('%s offers exactly what the permission matrix allows', (path) => {
   it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
     expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));
   });

@@ -49,7 +49,7 @@ export function SettingsBlocks({ seasonId }: { seasonId: string }) {
   );
 }
 
-/** Asks for what the blocks show while the season is loading. */
+/** Prefetches the data of the blocks while the season is loading. */
 export function PrefetchSettings({ seasonId }: { seasonId: string }) {
   useTopNotificationQuery(seasonId);
   useLeaderboardQuery(seasonId);

@@ -10,7 +10,7 @@ import { adsFromDocument } from './ads/ads.converter';
 import { leaderboardFromDocument } from './leaderboard/leaderboard.converter';
 import { topNotificationFromDocument } from './notification/top-notification.converter';
 
-/** A season's own documents of settings, live; `null` where there is none. */
+/** Subscribes to a season's settings documents; `null` where there is none. */
 export const useTopNotificationQuery = documentQuery(
   'topNotification',
   locations.topNotification,
@@ -25,7 +25,7 @@ export const useLeaderboardQuery = documentQuery(
 
 export const useAdsQuery = documentQuery('ads', locations.ads, adsFromDocument);
 
-/** Stores what `decide` makes of a season's document as it is stored, with the id of the season. */
+/** Stores what `decide` returns for the stored document of a season, with the id of the season. */
 export const editSetting = <Setting, Outcome>(
   gateway: DataGateway,
   path: string,

@@ -8,14 +8,14 @@ const documents = { 'seasons/S1': seasonFields({ host_additional_email: 'manager
 const at = '/settings?season=S1';
 
 describe('the settings of a season', () => {
-  it('say which season, and lead back to its quizzes', async () => {
+  it('name the season and link back to its quizzes', async () => {
     renderScreen(<SettingsScreen />, { documents, at });
     expect(await screen.findByText('Season: Gospels 2026')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season Settings');
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/home?season=S1');
   });
 
-  it('are those of the remembered season where the address names none', async () => {
+  it('are those of the stored season where the URL names none', async () => {
     localStorage.setItem('selected_season', 'S1');
     renderScreen(<SettingsScreen />, { documents, at: '/settings' });
     expect(await screen.findByText('Season: Gospels 2026')).toBeInTheDocument();
@@ -25,12 +25,12 @@ describe('the settings of a season', () => {
   it.each([
     ['no season is selected', '/settings'],
     ['the season does not exist', '/settings?season=S9'],
-  ])('lead to the seasons when %s', async (_case, address) => {
+  ])('redirect to the seasons when %s', async (_case, address) => {
     const page = renderScreen(<SettingsScreen />, { documents, at: address });
     await waitFor(() => expect(page.address()).toBe('/seasons'));
   });
 
-  it('keep what was typed into each block as a draft when their season is deleted', async () => {
+  it('keep the input of each block as a draft when their season is deleted', async () => {
     const { gateway, address } = renderScreen(<SettingsScreen />, { session: admin(), documents, at });
     await userEvent.type(await screen.findByLabelText('Title'), 'Half written');
     await userEvent.selectOptions(screen.getByLabelText('Appearance'), 'After Quiz Finished');
@@ -47,7 +47,7 @@ describe('the settings of a season', () => {
     localStorage.clear();
   });
 
-  it('are asked for beside the season', async () => {
+  it('are requested concurrently with the season', async () => {
     const { gateway } = renderScreen(<SettingsScreen />, { session: admin(), documents, at });
     const letSeasonCome = gateway.holdDocument('seasons/S1');
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -73,7 +73,7 @@ describe('the settings of a season', () => {
     expect(screen.queryByText('Ads Settings')).not.toBeInTheDocument();
   });
 
-  it('say when they cannot be read, and try again', async () => {
+  it('show a message when they cannot be read, and retry', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = renderScreen(<SettingsScreen />, { documents, at });
     page.gateway.breakDown('unavailable');

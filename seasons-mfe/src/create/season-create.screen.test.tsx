@@ -25,7 +25,7 @@ const onlyId = ({ gateway }: RenderedScreen) => {
 beforeEach(() => localStorage.clear());
 
 describe('create-season', () => {
-  it('asks for the specified fields, in their order', () => {
+  it('shows the specified fields in their order', () => {
     renderScreen(<SeasonCreateScreen />);
     const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
     expect(labels).toEqual([
@@ -39,12 +39,12 @@ describe('create-season', () => {
     ]);
   });
 
-  it.each(['Start Time', 'End Time'])('asks for %s as a date and a time of day', (label) => {
+  it.each(['Start Time', 'End Time'])('has a date and a time of day for %s', (label) => {
     renderScreen(<SeasonCreateScreen />);
     expect(field(label)).toHaveAttribute('type', 'datetime-local');
   });
 
-  it('stores the season as the specification has it, active, with its id inside', async () => {
+  it('stores the season with the specified fields, active, with its id inside', async () => {
     const rendered = renderScreen(<SeasonCreateScreen />, { session: admin() });
     fill();
     type('Host Email', 'grace@example.org');
@@ -66,7 +66,7 @@ describe('create-season', () => {
     });
   });
 
-  it('goes to the quizzes of the new season, which is selected, and says so', async () => {
+  it('opens the quizzes of the new season, selects it and shows a toast', async () => {
     const rendered = renderScreen(<SeasonCreateScreen />);
     fill();
     type('Season', 'Letters of Paul');
@@ -77,13 +77,13 @@ describe('create-season', () => {
     expect(await screen.findByText('Season Letters of Paul created successfully')).toBeInTheDocument();
   });
 
-  it('leaves the host e-mail to an Admin', () => {
+  it('lets an Admin enter the host e-mail', () => {
     renderScreen(<SeasonCreateScreen />, { session: admin() });
     expect(field('Host Email')).toBeEnabled();
     expect(field('Host Email')).toHaveValue('');
   });
 
-  it("has a Manager's own e-mail filled in and locked, says why, and stores it", async () => {
+  it("fills in and locks a Manager's own e-mail, explains why, and stores it", async () => {
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
     expect(field('Host Email')).toBeDisabled();
     expect(field('Host Email')).toHaveValue('manager@example.org');
@@ -110,8 +110,8 @@ describe('create-season', () => {
   });
 });
 
-describe('a new season that cannot be stored yet', () => {
-  it('says Please all fields, marks each empty one and leads to the first', async () => {
+describe('a new season that is not stored', () => {
+  it('shows “Please all fields”, marks each empty one and focuses the first', async () => {
     const { gateway } = renderScreen(<SeasonCreateScreen />);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please all fields');
@@ -133,7 +133,7 @@ describe('a new season that cannot be stored yet', () => {
     expect(gateway.documents()).toEqual({});
   });
 
-  it('keeps what was typed when the database is away, says so, and stores it once on Retry', async () => {
+  it('keeps the input when the database is unavailable, shows a message, and stores it once on Retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager(), at: '/create-season' });
     fill();
@@ -151,7 +151,7 @@ describe('a new season that cannot be stored yet', () => {
     await waitFor(() => expect(rendered.address()).toBe(`/home?season=${onlyId(rendered)}`));
   });
 
-  it('makes no second season when only the answer of the first try was lost', async () => {
+  it('creates one season when only the response to the first attempt was lost', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
     const { transact } = rendered.gateway;

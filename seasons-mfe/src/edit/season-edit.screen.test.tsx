@@ -28,7 +28,7 @@ async function open(fields: StoredFields = stored, session = manager()) {
 beforeEach(() => localStorage.clear());
 
 describe('update-season', () => {
-  it('opens with what is stored, the status as Activate or Deactivate', async () => {
+  it('opens with the stored values, the status as Activate or Deactivate', async () => {
     await open();
     expect(field('Season')).toHaveValue('Gospels 2026');
     expect(field('Host')).toHaveValue('Grace Church');
@@ -45,7 +45,7 @@ describe('update-season', () => {
     ]);
   });
 
-  it('asks for the fields of a new season, then for its status', async () => {
+  it('shows the fields of a new season, then its status', async () => {
     await open();
     expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Season',
@@ -59,7 +59,7 @@ describe('update-season', () => {
     ]);
   });
 
-  it('opens the season chosen earlier when the address names none', async () => {
+  it('opens the stored season when the URL names none', async () => {
     const { store } = renderScreen(<SeasonEditScreen />, {
       documents: { 'seasons/S2': seasonFields({ season: 'Chosen earlier' }) },
       at: '/update-season',
@@ -68,22 +68,22 @@ describe('update-season', () => {
     expect(await screen.findByDisplayValue('Chosen earlier')).toBeInTheDocument();
   });
 
-  it('remembers the season of its address, while the selected season stays', async () => {
+  it('stores the season of its URL, and does not change the selected season', async () => {
     const { store } = await open();
     expect(store.getState().selection).toMatchObject({ seasonToUpdateId: 'S1', seasonId: null });
   });
 
-  it.each(['/update-season', '/update-season?season=gone'])('goes back to seasons from %s', async (at) => {
+  it.each(['/update-season', '/update-season?season=gone'])('returns to the seasons from %s', async (at) => {
     const { address } = renderScreen(<SeasonEditScreen />, { at });
     await waitFor(() => expect(address()).toBe('/seasons'));
   });
 
-  it('says that the season is gone', async () => {
+  it('shows that the season is deleted', async () => {
     renderScreen(<SeasonEditScreen />, { at: '/update-season?season=gone' });
     expect(await screen.findByText('This season no longer exists')).toBeInTheDocument();
   });
 
-  it('keeps what was typed as a draft when the season is deleted', async () => {
+  it('keeps the input as a draft when the season is deleted', async () => {
     await open(stored, admin());
     type('Description', 'Half written');
     cleanup();
@@ -92,7 +92,7 @@ describe('update-season', () => {
     expect(await readDrafts()).toMatchObject([{ text: 'Description: Half written' }]);
   });
 
-  it('stores a deactivation and nothing else, goes back to seasons and says so', async () => {
+  it('stores a deactivation and nothing else, returns to the seasons and shows a toast', async () => {
     const { gateway, address } = await open();
     await userEvent.selectOptions(field('Status'), 'Deactivate');
     await submit();
@@ -111,7 +111,7 @@ describe('update-season', () => {
     expect(gateway.documents()).toEqual({ 'seasons/S1': { ...deactivated, status: 'active' } });
   });
 
-  it('stores every field that was changed', async () => {
+  it('stores every changed field', async () => {
     const { gateway, address } = await open();
     type('Season', 'Acts 2026');
     type('Host', 'Hope Church');
@@ -142,13 +142,13 @@ describe('update-season', () => {
     expect(gateway.documents()).toEqual({ 'seasons/S1': { ...stored, host_email: 'grace@example.org' } });
   });
 
-  it('locks the host e-mail for a Manager and says why', async () => {
+  it('locks the host e-mail for a Manager and explains why', async () => {
     await open();
     expect(field('Host Email')).toBeDisabled();
     expect(field('Host Email')).toHaveAccessibleDescription('Only an Admin can change the host e-mail.');
   });
 
-  it('says Please all fields when one was emptied', async () => {
+  it('shows “Please all fields” when a field was emptied', async () => {
     const { gateway } = await open();
     type('Host Additional Email', '');
     await submit();
@@ -157,7 +157,7 @@ describe('update-season', () => {
     expect(gateway.documents()).toEqual({ 'seasons/S1': stored });
   });
 
-  it('asks for a status where the stored one is unknown, and says what it was', async () => {
+  it('requires a status where the stored one is unknown, and shows the stored one', async () => {
     await open({ ...stored, status: 'archived' });
     expect(field('Status')).toHaveDisplayValue('Choose a status');
     expect(field('Status')).toHaveAccessibleDescription('Stored now: archived');
@@ -173,8 +173,8 @@ describe('update-season', () => {
   });
 });
 
-describe('while somebody else works on the same season', () => {
-  it('keeps what is typed, and both changes when they are of different fields', async () => {
+describe('while another person edits the same season', () => {
+  it('keeps the input, and merges changes of different fields', async () => {
     const { gateway, address } = await open();
     type('Host', 'Hope Church');
     act(() => gateway.put('seasons/S1', { ...stored, season: 'Theirs' }));
@@ -185,7 +185,7 @@ describe('while somebody else works on the same season', () => {
     expect(gateway.documents()['seasons/S1']).toMatchObject({ season: 'Theirs', host: 'Hope Church' });
   });
 
-  it('shows theirs and mine where both changed one field, as the form calls it', async () => {
+  it("shows theirs and mine where both changed one field, with the form's labels", async () => {
     const { gateway, address } = await open(stored, admin());
     await userEvent.selectOptions(field('Status'), 'Deactivate');
     type('Host', 'Hope Church');
@@ -205,7 +205,7 @@ describe('while somebody else works on the same season', () => {
     });
   });
 
-  it('keeps what is typed when the season is deleted, and says so on saving', async () => {
+  it('keeps the input when the season is deleted, and shows a message on saving', async () => {
     const { gateway, address } = await open();
     type('Host', 'Hope Church');
     act(() => gateway.drop('seasons/S1'));
@@ -240,7 +240,7 @@ describe('while somebody else works on the same season', () => {
     });
   });
 
-  it('offers no new season to a Manager who is not its host', async () => {
+  it('does not offer a new season to a Manager who is not its host', async () => {
     const { gateway } = await open();
     type('Host', 'Hope Church');
     act(() => gateway.drop('seasons/S1'));
@@ -250,7 +250,7 @@ describe('while somebody else works on the same season', () => {
 });
 
 describe('when the season cannot be read', () => {
-  it('says so, and opens it on Retry', async () => {
+  it('shows the failure, and opens it on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = renderScreen(<SeasonEditScreen />, {
       documents: { 'seasons/S1': stored },

@@ -8,11 +8,11 @@ import { SeasonStatusField } from './season-status-field';
 type SeasonFormProps = {
   form: EntityForm<SeasonFormValues>;
   submitLabel: string;
-  /** The status as it is stored; the form asks for one only where there is one. */
+  /** The stored status; without one, the form has no status field. */
   storedStatus?: string;
 };
 
-/** The fields of a season, for a new one and for one that exists. */
+/** The fields of a season, for a new and for an existing one. */
 export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps) {
   const hostEmailLocked = !can.editHostEmail(useSession());
   return (

@@ -4,7 +4,7 @@ import { statusOptions } from '../season.form';
 
 type SeasonStatusFieldProps = Omit<SelectFieldProps, 'options'> & { storedStatus: string };
 
-/** Activate or Deactivate; another client's status cannot be kept, so the field says what it was. */
+/** Activate or Deactivate; a status of another client cannot be kept, so the field shows what it was. */
 export function SeasonStatusField({ storedStatus, ...field }: SeasonStatusFieldProps) {
   const known = statusOptions.some(({ value }) => value === storedStatus);
   return (

@@ -8,7 +8,7 @@ import { notify } from '@console/shared/ui';
 import { newSeason, type SeasonFormValues } from '../season.form';
 import { createSeason } from '../season.resource';
 
-/** Stores what was typed as a new season, confirms it and leads to its quizzes. */
+/** Stores the input as a new season, confirms it and opens its quizzes. */
 export function useSeasonCreation(): Creation<SeasonFormValues> {
   const gateway = useGateway();
   const dispatch = useDispatch();
@@ -21,7 +21,7 @@ export function useSeasonCreation(): Creation<SeasonFormValues> {
     await createSeason(gateway, document, season);
     dispatch(seasonOpened(id));
     notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
-    // In place of the form: Back must not lead to one that would make the season again.
+    // Replaces the form in the history: Back must not lead to a form that would create the season again.
     return {
       notified: true,
       onSuccess: () => void navigate(pathTo(paths.quizList, { season: id }), { replace: true }),

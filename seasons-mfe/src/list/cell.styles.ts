@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 
-/** The text of a cell: a word without a break, such as a long e-mail, breaks rather than widen its column. */
+/**
+ * The text of a cell: a long text without a space, such as an e-mail, breaks instead of widening its column.
+ */
 export const CellText = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-/** Five lines at most. The padding is for Telugu, which reaches below its line. */
+/** Five lines at most. The padding is for Telugu, whose letters extend below the line. */
 export const Clipped = styled.div`
   display: -webkit-box;
   overflow: hidden;
@@ -15,7 +17,7 @@ export const Clipped = styled.div`
   padding-bottom: 0.1em;
 `;
 
-/** Stands where the document has nothing. */
+/** Replaces a value that the document does not have. */
 export const Missing = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-weight: 400;

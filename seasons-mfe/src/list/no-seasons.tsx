@@ -2,7 +2,7 @@ import { useConfig } from '@console/shared/config';
 import { truncate } from '@console/shared/format';
 import { Button, EmptyState } from '@console/shared/ui';
 
-/** There is no season for this person yet. */
+/** Shown when this person has no season yet. */
 export function NoSeasons() {
   const { supportEmail } = useConfig();
   return (
@@ -15,7 +15,7 @@ export function NoSeasons() {
   );
 }
 
-/** There are seasons, but none that the search finds. */
+/** Shown when no season matches the search. */
 export function NoSeasonFound({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState title="No season found" action={<Button onClick={onClear}>Show all seasons</Button>}>

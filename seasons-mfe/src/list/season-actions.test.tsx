@@ -9,7 +9,7 @@ const action = (name: string) => screen.findByRole('link', { name });
 beforeEach(() => localStorage.clear());
 
 describe('row actions', () => {
-  it('opens the quizzes of an active season and remembers it', async () => {
+  it('opens the quizzes of an active season and stores the selection', async () => {
     const { address, store } = renderScreen(<SeasonListScreen />, { documents });
     await userEvent.click(await action('View Quizzes'));
     expect(address()).toBe('/home?season=S1');
@@ -25,7 +25,7 @@ describe('row actions', () => {
     },
   );
 
-  it('opens a season for editing and remembers that, while the selected season stays', async () => {
+  it('opens a season for editing and stores it, without changing the selected season', async () => {
     const { address, store } = renderScreen(<SeasonListScreen />, { documents });
     await userEvent.click(await action('Edit Season'));
     expect(address()).toBe('/update-season?season=S1');
@@ -54,7 +54,7 @@ describe('row actions', () => {
     expect(links.includes('Edit Season')).toBe(offered);
   });
 
-  it('goes to the form for a new season', async () => {
+  it('opens the form for a new season', async () => {
     const { address } = renderScreen(<SeasonListScreen />);
     await userEvent.click(screen.getByRole('link', { name: 'Create Season' }));
     expect(address()).toBe('/create-season');

@@ -4,7 +4,7 @@ import { seasonEditOpened, seasonOpened, useDispatch } from '@console/shared/sel
 import { can, useSession } from '@console/shared/session';
 import { CopyButton, LinkButton } from '@console/shared/ui';
 
-/** What can be done with a season from its row. */
+/** The actions of a season in its row. */
 export function SeasonActions({ season }: { season: Season }) {
   const { id } = season;
   const session = useSession();

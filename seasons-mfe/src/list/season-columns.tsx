@@ -9,7 +9,7 @@ const Time = styled.time`
   white-space: nowrap;
 `;
 
-/** Small, so that two e-mails take two lines of a laptop's width. */
+/** Small, so that two e-mails fit on two lines on a laptop. */
 const Emails = styled(CellText)`
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
@@ -48,7 +48,7 @@ export const seasonColumns: readonly Column<Season>[] = [
   },
 ];
 
-/** A text as far as it fits, or what is said where there is none. */
+/** A clipped text, or a placeholder where there is none. */
 function Given({ text, missing = 'not given' }: { text: string; missing?: string }) {
   return isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>;
 }
@@ -93,7 +93,7 @@ const timeOf = (moment: Moment, missing: string) =>
 
 const tones: Record<SeasonStatus, StatusTone> = { active: 'success', deactivated: 'muted' };
 
-/** Another client's status as it is. */
+/** Returns an unknown status unchanged. */
 function statusOf({ status }: Season) {
   const known = seasonStatuses.find((one) => one === status);
   return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'no status')}</StatusLabel>;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { truncateAtWord } from './truncate-at-word';
 import { CellText } from './cell.styles';
 
-/** About two lines of its column. */
+/** In characters: about two lines of its column. */
 const shortLength = 32;
 
 const Summary = styled.summary`
@@ -20,7 +20,7 @@ const Rest = styled.div`
   white-space: pre-line;
 `;
 
-/** A short text as it is; the beginning of a long one, which opens to the rest. */
+/** A short text as it is, or the beginning of a long one with a button that shows all of it. */
 export function SeasonDescription({ text }: { text: string }) {
   const shown = truncateAtWord(text, shortLength);
   if (shown === text) return <CellText>{text}</CellText>;

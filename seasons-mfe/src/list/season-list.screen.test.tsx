@@ -24,14 +24,14 @@ const row = async (name: string) => {
 beforeEach(() => localStorage.clear());
 
 describe('season list', () => {
-  it('shows a spinner, then the seasons and how many there are', async () => {
+  it('shows a spinner, then the seasons and their number', async () => {
     renderScreen(<SeasonListScreen />, { documents: seasons(3) });
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await listed()).toEqual(['Season 2', 'Season 1', 'Season 0']);
     expect(screen.getByRole('heading', { level: 1, name: 'Seasons' }).parentElement).toHaveTextContent('3');
   });
 
-  it('shows the first page, without a count, while the rest is on its way', async () => {
+  it('shows the first page without a count while the others are loading', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(60) });
     const letGo = gateway.holdBack();
     expect(await listed()).toEqual(Array.from({ length: 10 }, (_, index) => `Season ${59 - index}`));
@@ -44,7 +44,7 @@ describe('season list', () => {
     expect(screen.getByRole('row', { name: /Season 59/ })).toBe(first);
   });
 
-  it('searches the first page, and again when the rest has come', async () => {
+  it('searches the first page, and again when the others have loaded', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(60) });
     const letGo = gateway.holdBack();
     await listed();
@@ -77,7 +77,7 @@ describe('season list', () => {
     ]);
   });
 
-  it('puts the latest start first, then goes by name, what has no start last', async () => {
+  it('sorts by latest start, then by name, with no start last', async () => {
     renderScreen(<SeasonListScreen />, {
       documents: {
         'seasons/A': seasonFields({ season: 'Undated', start: null }),
@@ -89,7 +89,7 @@ describe('season list', () => {
     expect(await listed()).toEqual(['Genesis', 'Amos', 'Zechariah', 'Undated']);
   });
 
-  it('shows a change by somebody else at once', async () => {
+  it("shows another person's change immediately", async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { documents: seasons(1) });
     expect(await listed()).toEqual(['Season 0']);
     gateway.put('seasons/S0', seasonFields({ season: 'Renamed' }));
@@ -140,7 +140,7 @@ describe('which seasons are listed', () => {
     expect(await listed()).toEqual(["Manager's"]);
   });
 
-  it('follows both look-ups', async () => {
+  it('updates with both queries', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents });
     await listed();
     gateway.drop('seasons/A');
@@ -150,7 +150,7 @@ describe('which seasons are listed', () => {
 });
 
 describe('search and pages', () => {
-  it('finds names that contain the text, whatever the letter case', async () => {
+  it('finds names that contain the text, ignoring case', async () => {
     renderScreen(<SeasonListScreen />, {
       documents: {
         'seasons/A': seasonFields({ season: 'Gospels 2026', host: 'Acts Church' }),
@@ -167,7 +167,7 @@ describe('search and pages', () => {
     expect(await listed()).toEqual(['కీర్తనలు']);
   });
 
-  it('says that a search found nothing, and offers all again', async () => {
+  it('shows that a search found nothing, and a button to clear it', async () => {
     renderScreen(<SeasonListScreen />, { documents: seasons(2) });
     await userEvent.type(screen.getByRole('searchbox'), 'psalms');
     expect(await screen.findByText('No season name contains “psalms”.')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('search and pages', () => {
 });
 
 describe('without seasons', () => {
-  it('says No Data and whom to write to', async () => {
+  it('shows “No Data” and whom to write to', async () => {
     renderScreen(<SeasonListScreen />, { session: host() });
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
     expect(screen.getByText(/for account access or to create seasons/)).toHaveTextContent(
@@ -206,13 +206,13 @@ describe('without seasons', () => {
     );
   });
 
-  it('says so, too, when there is nothing to search in', async () => {
+  it('shows the same when there is nothing to search in', async () => {
     renderScreen(<SeasonListScreen />);
     await userEvent.type(screen.getByRole('searchbox'), 'acts');
     expect(await screen.findByRole('heading', { name: 'No Data' })).toBeInTheDocument();
   });
 
-  it('says that they could not be loaded, and loads them on Retry', async () => {
+  it('shows that they could not be loaded, and loads them on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = renderScreen(<SeasonListScreen />, { session: host(), documents: seasons(2) });
     gateway.breakDown('unavailable');
@@ -225,8 +225,8 @@ describe('without seasons', () => {
   });
 });
 
-describe('documents that another client wrote badly', () => {
-  it('are shown with what they have', async () => {
+describe('documents with malformed fields of another client', () => {
+  it('are shown with the fields they have', async () => {
     renderScreen(<SeasonListScreen />, {
       documents: {
         'seasons/A': {},

@@ -1,4 +1,4 @@
-/** The text, or as much of it as `length` letters hold: cut between words where there are any. */
+/** Returns the text, or at most `length` of its letters, cut between words where possible. */
 export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

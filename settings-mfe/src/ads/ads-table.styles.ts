@@ -79,7 +79,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Where a place has no choice to make. */
+/** The text of a cell that has no choice. */
 export const Fixed = styled.p`
   padding-block: ${space(2)};
   color: ${color.textMuted};

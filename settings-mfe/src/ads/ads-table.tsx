@@ -7,8 +7,8 @@ import { Fixed, Table } from './ads-table.styles';
 type Choice = Omit<ComponentProps<typeof ChoiceField>, 'options'>;
 
 /**
- * Place × shown × type. The roles are spelled out because browsers forget them where a stylesheet
- * shows rows as blocks, as on a phone.
+ * A table of place, shown and type. The ARIA roles are explicit because browsers drop the table roles where
+ * CSS displays rows as blocks, as on a phone.
  */
 export function AdsTable({ choice }: { choice: (name: keyof Ads) => Choice }) {
   return (

@@ -22,7 +22,7 @@ const shown = (place: string) => requiredChoice(`${place}: shown`, showOptions);
 const type = (place: string) => requiredChoice(`${place}: type`, typeOptions);
 const { quizLeaderboard, seasonLeaderboard, results, quizIntroBanner } = placeNames;
 
-/** The form of the ads. All seven choices are required, also the type of what is not shown. */
+/** The form of the ads. All seven choices are required, also the type of an ad that is not shown. */
 export const adsForm: SettingDefinition<Ads, Ads> = {
   ...defineForm({
     blank,

@@ -17,7 +17,7 @@ async function open(fields?: StoredFields) {
       user.selectOptions(form.getByRole('combobox', { name }), [choice]),
     update: () => user.click(form.getByRole('button', { name: 'Update' })),
     saved: () => page.gateway.documents()[path],
-    /** Somebody else stores it. */
+    /** Another person stores it. */
     put: (theirs: StoredFields) => act(() => page.gateway.put(path, theirs)),
   };
 }
@@ -98,7 +98,7 @@ describe('the ads settings', () => {
     ['rs_to_sh_show', `${results}: shown`],
     ['rs_to_sh_type', `${results}: type`],
     ['quiz_intro_banner_show', 'Quiz intro banner: shown'],
-  ])('need all seven, %s too', async (field, name) => {
+  ])('require all seven, %s too', async (field, name) => {
     const incomplete = { ...stored, [field]: '' };
     const { form, update, saved } = await open(incomplete);
     await update();

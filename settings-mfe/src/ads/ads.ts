@@ -1,7 +1,7 @@
 export const shows = ['Yes', 'No'] as const;
 export const adTypes = ['Rewarded', 'Interstitial'] as const;
 
-/** Where the players' app shows advertisements, and of which kind: the stored texts, empty where there is none. */
+/** Where the players' app shows ads, and of which type: the stored texts, empty where there is none. */
 export type Ads = {
   quizLeaderboardShow: string;
   quizLeaderboardType: string;
@@ -12,7 +12,7 @@ export type Ads = {
   quizIntroBannerShow: string;
 };
 
-/** What the places for advertisements are called. */
+/** The names of the places for ads. */
 export const placeNames = {
   quizLeaderboard: 'Quiz leaderboard to quiz intro screen',
   seasonLeaderboard: 'Season leaderboard to season home',
@@ -20,7 +20,7 @@ export const placeNames = {
   quizIntroBanner: 'Quiz intro banner',
 };
 
-/** A place for an advertisement, by the choices it asks for. A banner has no type. */
+/** A place for an ad, by the choices it needs. A banner has no type. */
 export type AdPlace = { name: string; show: keyof Ads; type?: keyof Ads };
 
 export const adPlaces: readonly AdPlace[] = [

@@ -2,11 +2,14 @@ import { truncate } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
 
 type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder' | 'help'> & {
-  /** What the document holds; empty where it holds nothing. */
+  /** The stored value; empty where there is none. */
   stored: string;
 };
 
-/** One of a few, and one of them it must be. A stored value that is none of them cannot be kept, so the field says what it is. */
+/**
+ * A required choice of one option. A stored value that is not an option cannot be kept, so the field shows
+ * what it is.
+ */
 export function ChoiceField({ stored, ...field }: ChoiceFieldProps) {
   const known = field.options.some(({ value }) => value === stored);
   return (

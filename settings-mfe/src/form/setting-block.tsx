@@ -43,7 +43,7 @@ type SettingQuery<Setting> = {
 type SettingFormProps<Setting, Values extends Record<string, FormValue>> = {
   definition: SettingDefinition<Setting, Values>;
   seasonId: string;
-  /** The fields, given what is stored. */
+  /** Renders the fields for the stored values. */
   children: (form: EntityForm<Values>, stored: Setting) => ReactNode;
 };
 
@@ -52,7 +52,7 @@ type SettingBlockProps<Setting, Values extends Record<string, FormValue>> = Sett
   Values
 > & { query: SettingQuery<Setting> };
 
-/** A block of the settings, which loads, fails and saves on its own. Once shown, its form stays. */
+/** A block of the settings, which loads, fails and saves independently. Once shown, its form stays. */
 export function SettingBlock<Setting extends object, Values extends Record<string, FormValue>>({
   query,
   ...form

@@ -3,22 +3,22 @@ import { useEditForm, type EntityForm, type FormDefinition, type FormValue } fro
 import { notify } from '@console/shared/ui';
 import { editSetting } from '../settings.resource';
 
-/** The form of a block of settings, and the document that it is stored in. */
+/** The form of a block of settings, and the id of its document. */
 export type SettingDefinition<Setting, Values> = FormDefinition<Setting, Values> &
   Converter<Setting> & {
     title: string;
-    /** Confirms a save. */
+    /** The message that confirms a save. */
     updated: string;
     pathOf: (seasonId: string) => string;
   };
 
 export const incomplete = 'Please fill all fields';
 
-/** What a block says when a save fails. */
+/** Returns the message of a block for a failed save. */
 export const describeSettingFailure = (setting: string) => (error: unknown) =>
   `${setting} was not updated. ${describeFailure(error).message} Your changes are still here.`;
 
-/** The form of a block. It stays open when it is saved, and goes on from what is stored. */
+/** The form of a block. It stays open after a save and continues with the stored values. */
 export function useSettingForm<Setting extends object, Values extends Record<string, FormValue>>(
   definition: SettingDefinition<Setting, Values>,
   seasonId: string,

@@ -1,7 +1,7 @@
 import { textOf, type StoredDocument, type StoredFields } from '@console/shared/data';
 import type { Leaderboard } from './leaderboard';
 
-/** A number in a text is no limit: left as it is stored, no save of the block would be accepted. */
+/** A number stored as a string is not a limit: if it were kept, every save of the block would be refused. */
 function limitOf(fields: StoredFields, field: string): number | null {
   const value = fields[field];
   return typeof value === 'number' && Number.isInteger(value) ? value : null;

@@ -28,7 +28,7 @@ const form = defineForm({
     limitOne: numberField({ label: 'Limit One' }),
     limitTwo: numberField({ label: 'Limit Two' }),
   },
-  // The limits are those of the type: one person's type with another's limits would show what no one chose.
+  // The limits belong to the type: one person's type with another's limits would show what no one chose.
   groups: [{ label: 'Type and limits', fields: ['type', 'limitOne', 'limitTwo'] }],
   upsert: true,
   incomplete,
@@ -36,7 +36,7 @@ const form = defineForm({
   describeFailure: describeSettingFailure('The leaderboard view'),
 });
 
-/** The form of the leaderboard view. Limits that are not used stay as they are stored; 0 is left to be typed. */
+/** The form of the leaderboard view. Unused limits keep their stored value; 0 is shown as an empty field. */
 export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof form>> = {
   ...form,
   toValues(stored) {
@@ -59,7 +59,7 @@ const isWhole = (text: string) => /^\d+$/.test(text.trim()) && Number.isSafeInte
 
 type Values = Record<'appearance' | 'type' | 'limitOne' | 'limitTwo', string>;
 
-/** The limits are judged only where they are used: with type limit. */
+/** The limits are validated only where they are used: with type limit. */
 function validate(values: Values): FormErrors<Values> {
   if (!values.appearance || !hasLimits(values)) return noErrors;
   const { limitOne, limitTwo } = values;

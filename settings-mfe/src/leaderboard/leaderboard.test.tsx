@@ -19,7 +19,7 @@ async function open(fields?: StoredFields) {
     limit: (which: 'One' | 'Two') => form.getByRole('textbox', { name: `Limit ${which}` }),
     update: () => user.click(form.getByRole('button', { name: 'Update' })),
     saved: () => page.gateway.documents()[path],
-    /** Somebody else stores it. */
+    /** Another person stores it. */
     put: (theirs: StoredFields) => act(() => page.gateway.put(path, theirs)),
   };
 }
@@ -54,7 +54,7 @@ describe('the leaderboard view', () => {
     });
   });
 
-  it('needs no limits for type all; both are stored as integers all the same', async () => {
+  it('requires no limits for type all; both are still stored as integers', async () => {
     const { choose, form, update, saved } = await open();
     await choose('Appearance', 'After User Played Game');
     await choose('Type', 'all');
@@ -70,7 +70,7 @@ describe('the leaderboard view', () => {
     });
   });
 
-  it('needs type and appearance', async () => {
+  it('requires type and appearance', async () => {
     const { form, update, saved } = await open();
     await update();
     expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
@@ -79,7 +79,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it('needs both limits with type limit', async () => {
+  it('requires both limits with type limit', async () => {
     const { user, choose, form, limit, update, saved } = await open();
     await choose('Appearance', 'After Quiz Finished');
     await choose('Type', 'limit');
@@ -91,7 +91,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it.each(['2.5', '-3', '1e400'])('refuses %s as a limit at its field', async (typed) => {
+  it.each(['2.5', '-3', '1e400'])('rejects %s as a limit at its field', async (typed) => {
     const { user, limit, update, saved } = await open({ type: 'limit', appearance: 'type-1', limit_one: 1 });
     await user.type(limit('Two'), typed);
     await update();
@@ -99,7 +99,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toEqual({ type: 'limit', appearance: 'type-1', limit_one: 1 });
   });
 
-  it('leaves limits that it does not use as they are stored', async () => {
+  it('keeps unused limits as they are stored', async () => {
     const stored = {
       season_id: 'S1',
       appearance: 'type-1',
@@ -116,7 +116,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toEqual({ ...stored, type: 'all' });
   });
 
-  it('asks for type and limits at once where two people changed them', async () => {
+  it('shows type and limits as one conflict when two people changed them', async () => {
     const stored = { season_id: 'S1', appearance: 'type-1', type: 'limit', limit_one: 1, limit_two: 25 };
     const { user, limit, choose, update, saved, put } = await open(stored);
     await choose('Appearance', 'After Quiz Finished');
@@ -133,7 +133,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toEqual({ ...stored, appearance: 'type-2', limit_two: 250 });
   });
 
-  it.each(['12', 12.5])('takes %p for no limit, and stores the one typed instead', async (odd) => {
+  it.each(['12', 12.5])('does not accept %p as a limit, and stores the entered one instead', async (odd) => {
     const stored = { season_id: 'S1', appearance: 'type-1', type: 'limit', limit_one: 1, limit_two: odd };
     const { user, limit, update, saved } = await open(stored);
     expect(limit('Two')).toHaveValue('');
@@ -145,7 +145,7 @@ describe('the leaderboard view', () => {
     expect(saved()).toEqual({ ...stored, limit_two: 12 });
   });
 
-  it('opens with odd values as with none', async () => {
+  it('opens with empty fields for malformed values', async () => {
     const { form, limit } = await open({ type: 'limit', appearance: 'type-3', limit_one: Number.NaN });
     const appearance = form.getByRole('combobox', { name: 'Appearance' });
     expect(appearance).toHaveAccessibleDescription('Stored now: type-3');

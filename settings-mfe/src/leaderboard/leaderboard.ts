@@ -3,7 +3,7 @@ export const types = ['all', 'limit'] as const;
 
 /**
  * When a season's leaderboard appears to players, and which part of it. `appearance` and `type` are the
- * stored texts; a limit is `null` where the stored value is no whole number.
+ * stored texts; a limit is `null` where the stored value is not an integer.
  */
 export type Leaderboard = {
   appearance: string;

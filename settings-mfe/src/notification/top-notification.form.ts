@@ -21,7 +21,7 @@ const blank: TopNotification = {
 };
 
 const all = limits.notification;
-/** A note is stored without what its form hides. */
+/** The fields of every type; a note is stored without the fields that its form hides. */
 const always = { title: all.title, description: all.description };
 
 const form = defineForm({
@@ -34,7 +34,7 @@ const form = defineForm({
     buttonText: textField({ label: 'Button Text' }),
     buttonLink: textField({ label: 'Button Link' }),
   },
-  // A button's text says where its link leads.
+  // A button's text describes its link, so they belong together.
   groups: [{ label: 'Type and button', fields: ['type', 'buttonText', 'buttonLink'] }],
   upsert: true,
   limits: (values) => (hasButton(values) ? all : always),
@@ -43,7 +43,9 @@ const form = defineForm({
   describeFailure: describeSettingFailure('The top notification'),
 });
 
-/** The form of the top notification. The button's fields stay as they are stored while the form hides them. */
+/**
+ * The form of the top notification. The button's fields keep their stored values while the form hides them.
+ */
 export const topNotificationForm: SettingDefinition<TopNotification, TopNotification> = {
   ...form,
   toEntity(stored, values) {
@@ -58,13 +60,13 @@ export const topNotificationForm: SettingDefinition<TopNotification, TopNotifica
   toFields: topNotificationToFields,
 };
 
-/** Players' apps open the link: nothing but the web is let through. */
+/** Players' apps open the link: only web addresses are valid. */
 function isWebLink(text: string): boolean {
   const link = text.trim();
   return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link);
 }
 
-/** Button text and link may stay empty, as they always could. */
+/** Button text and link are optional, as they always were. */
 function validate(values: TopNotification): FormErrors<TopNotification> {
   const isBad = hasButton(values) && values.buttonLink.trim() !== '' && !isWebLink(values.buttonLink);
   return { fields: { buttonLink: isBad ? messages.webLink : undefined } };

@@ -69,7 +69,7 @@ describe('the top notification', () => {
     expect(choices('Type')).toEqual(['Note', 'Button']);
   });
 
-  it('reveals button text and link for type Button only', async () => {
+  it('shows button text and link for type Button only', async () => {
     const { choose, form, box } = await open(stored);
     expect(form.queryByRole('textbox', { name: 'Button Text' })).not.toBeInTheDocument();
     await choose('Type', 'Button');
@@ -79,7 +79,7 @@ describe('the top notification', () => {
     expect(form.queryByRole('textbox', { name: 'Button Link' })).not.toBeInTheDocument();
   });
 
-  it('needs status, type and title, not a description', async () => {
+  it('requires status, type and title, not a description', async () => {
     const { user, choose, box, form, update, saved } = await open();
     await update();
     expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
@@ -104,7 +104,7 @@ describe('the top notification', () => {
     'https://',
     'https://example.org/a b',
     'data:text/html,x',
-  ])('refuses the link %s at its field', async (link) => {
+  ])('rejects the link %s at its field', async (link) => {
     const { user, box, update, saved } = await open({ ...stored, type: 'Button' });
     await user.type(box('Button Link'), link);
     await update();
@@ -115,7 +115,7 @@ describe('the top notification', () => {
     expect(saved()).toMatchObject({ button_link: '' });
   });
 
-  it('stores only what was changed: another person’s edit of another field stays', async () => {
+  it('stores only the changed fields: another person’s change of another field stays', async () => {
     const { user, box, update, gateway, saved } = await open({ ...stored, of_another_client: 7 });
     await user.type(box('Title'), '!');
     act(() => gateway.put(path, { ...stored, of_another_client: 8, description: 'At Hope Church' }));
@@ -147,7 +147,7 @@ describe('the top notification', () => {
     expect(box('Button Text')).toHaveValue('');
   });
 
-  it('two people made at once are one with what either of them alone typed, and a choice for the rest', async () => {
+  it('merges two concurrently created ones, with a choice where both have a value', async () => {
     const { user, choose, box, update, gateway, saved } = await open();
     await choose('Status', 'active');
     await choose('Type', 'Note');
@@ -162,7 +162,7 @@ describe('the top notification', () => {
     expect(saved()).toEqual({ ...stored, title: 'Finals' });
   });
 
-  it('follows the document while nothing is typed, and goes on from what was saved', async () => {
+  it('updates with the document while there is no unsaved input, and continues from what was saved', async () => {
     const { user, box, update, gateway, saved } = await open(stored);
     act(() => gateway.put(path, { ...stored, title: 'Finals on Monday' }));
     await waitFor(() => expect(box('Title')).toHaveValue('Finals on Monday'));
@@ -187,7 +187,7 @@ describe('the top notification', () => {
     expect(saved()).toEqual({ ...button, type: 'Note' });
   });
 
-  it('says an unknown status, and asks for one', async () => {
+  it('shows an unknown status, and requires a known one', async () => {
     const { form, update } = await open({ ...stored, status: 'paused', title: 7 });
     const status = form.getByRole('combobox', { name: 'Status' });
     expect(status).toHaveAccessibleDescription('Stored now: paused');
@@ -196,7 +196,7 @@ describe('the top notification', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('Please fill all fields');
   });
 
-  it('keeps what was typed when saving fails, and saves it with Retry', async () => {
+  it('keeps the input when saving fails, and saves it with Retry', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, box, form, update, gateway, saved } = await open(stored);
     await user.type(box('Title'), '!');

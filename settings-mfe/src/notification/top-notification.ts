@@ -1,7 +1,9 @@
 export const statuses = ['active', 'disabled'] as const;
 export const types = ['Note', 'Button'] as const;
 
-/** What the players' app shows above a season. `status` and `type` are the stored texts, whatever they are. */
+/**
+ * What the players' app shows above a season. `status` and `type` are the stored texts, also unknown ones.
+ */
 export type TopNotification = {
   status: string;
   type: string;
