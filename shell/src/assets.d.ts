@@ -1,4 +1,4 @@
-/** Pictures and fonts are files of their own; importing one gives its address. */
+/** Images and fonts are separate files; importing one returns its URL. */
 declare module '*.svg' {
   const address: string;
   export default address;

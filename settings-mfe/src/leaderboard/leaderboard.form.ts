@@ -36,7 +36,10 @@ const form = defineForm({
   describeFailure: describeSettingFailure('The leaderboard view'),
 });
 
-/** The form of the leaderboard view. Unused limits keep their stored value; 0 is shown as an empty field. */
+/**
+ * The form of the leaderboard view. Unused limits keep their stored values; an unused 0 is shown as an empty
+ * field.
+ */
 export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof form>> = {
   ...form,
   toValues(stored) {

@@ -29,7 +29,7 @@ const wallpaper = () => screen.findByRole('img', { name: 'Wallpaper' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('routes', () => {
-  it.each(['/', '/no-such-page', '/seasons/deeper', '/HOME'])('show the wallpaper at %s', async (at) => {
+  it.each(['/', '/no-such-page', '/seasons/deeper', '/HOME'])('show the landing page at %s', async (at) => {
     renderConsole({ at, modules });
     expect(await wallpaper()).toBeVisible();
   });
@@ -40,14 +40,14 @@ describe('routes', () => {
     expect(address()).toBe('/no-such-page');
   });
 
-  it('send a signed-in person from the root to the seasons', async () => {
+  it('redirect a signed-in person from the root to the seasons', async () => {
     const { address } = renderConsole({ modules, session: admin() });
     expect(await heading('The screen of /seasons')).toBeVisible();
     expect(address()).toBe('/seasons');
     expect(screen.queryByRole('img', { name: 'Wallpaper' })).not.toBeInTheDocument();
   });
 
-  it.each(staffPaths)('send a signed-out visitor from %s to the root', async (at) => {
+  it.each(staffPaths)('redirect a signed-out visitor from %s to the root', async (at) => {
     const { address } = renderConsole({ at, modules });
     expect(await wallpaper()).toBeVisible();
     expect(address()).toBe('/');
@@ -59,13 +59,13 @@ describe('routes', () => {
     expect(address()).toBe(`${at}?season=S1`);
   });
 
-  it('open public pages to a visitor, without the database', async () => {
+  it('open public pages to a visitor without loading the database', async () => {
     const { isConsoleLoaded } = renderConsole({ at: paths.privacyPolicy, modules });
     expect(await heading('The screen of /privacy-policy')).toBeVisible();
     expect(isConsoleLoaded()).toBe(false);
   });
 
-  it('do not mind a slash at the end', async () => {
+  it('ignore a trailing slash', async () => {
     renderConsole({ at: '/privacy-policy/', modules });
     expect(await heading('The screen of /privacy-policy')).toBeVisible();
   });
@@ -73,7 +73,7 @@ describe('routes', () => {
 
 describe('the frame', () => {
   it.each(['/', '/no-such-page', '/privacy-policy', ...staffPaths])(
-    'stands around every screen: %s',
+    'is around every screen: %s',
     async (at) => {
       renderConsole({ at, modules, session: admin() });
       expect(screen.getByRole('main')).toContainElement(await screen.findByRole('heading', { level: 1 }));
@@ -82,7 +82,7 @@ describe('the frame', () => {
     },
   );
 
-  it('has the brand, a copyright line of this year and the pages that everybody may read', async () => {
+  it('has the brand, a copyright line of this year and links to the public pages', async () => {
     renderConsole({ modules, config: { brand: 'Gospel Quiz' } });
     await wallpaper();
     expect(screen.getByRole('banner')).toHaveTextContent('Gospel Quiz');
@@ -95,7 +95,7 @@ describe('the frame', () => {
     );
   });
 
-  it('says Unexpected Application Error! when the shell itself fails', async () => {
+  it('shows “Unexpected Application Error!” when the shell itself fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
       throw new Error('The footer fails');

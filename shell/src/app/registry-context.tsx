@@ -6,7 +6,7 @@ const RegistryContext = createContext(new LiveReleases({ entries: [], refused: [
 
 export const RegistryProvider = RegistryContext.Provider;
 
-/** Asks which releases are live; see {@link LiveReleases.refresh}. */
+/** Requests which releases are live; see {@link LiveReleases.refresh}. */
 export const useRefresh = (): (() => Promise<Registry>) => useContext(RegistryContext).refresh;
 
 function useLive() {
@@ -14,8 +14,8 @@ function useLive() {
   return useSyncExternalStore(live.subscribe, live.current);
 }
 
-/** The modules of this deployment, followed. */
+/** Subscribes to the modules of this deployment. */
 export const useRegistry = (): Registry => useLive().registry;
 
-/** Whether a reload would bring another shell. */
+/** Whether a reload would load another release of the shell. */
 export const useIsShellReplaced = (): boolean => useLive().isShellReplaced;

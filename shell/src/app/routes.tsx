@@ -11,7 +11,10 @@ import { RemoteRoute } from '../remotes/route/remote-route';
 import { usePreloads } from '../remotes/load/use-preloads';
 import { SignedInRoot } from '../session/signed-in-root';
 
-/** The shell's own screens: the landing page, what it knows of its modules. Everything else is by the registry. */
+/**
+ * The shell's own screens: the landing page and the modules page. All other paths are looked up in the
+ * registry.
+ */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
   useEffect(() => forgetFirstPaint, [pathname]);

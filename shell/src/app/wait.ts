@@ -12,7 +12,7 @@ export class Wait {
     this.since = undefined;
   }
 
-  /** Milliseconds until the wait is overdue. */
+  /** Milliseconds until the timeout. */
   left(): number {
     return this.since === undefined ? timeoutMs : timeLeft(this.since);
   }

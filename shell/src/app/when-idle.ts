@@ -1,10 +1,7 @@
-/** What stands on a screen for something that is on its way. */
+/** Placeholders mark a screen that is still loading. */
 const isLoading = () => document.querySelector('[data-loading]') !== null;
 
-/**
- * Does `work` when all that the screen shows is there and the browser has nothing better to do; gives the way to call it
- * off.
- */
+/** Runs `work` when the screen has loaded and the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   const look = () => {
     if (isLoading()) callOff = soon(() => (callOff = inIdleTime(look)));
@@ -19,7 +16,7 @@ function soon(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** At the latest after five seconds. */
+/** Waits for at most five seconds. */
 function inIdleTime(work: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {

@@ -3,10 +3,13 @@ import { UserFacingError } from '../errors/user-facing-error';
 /** How long a part of the console may take before the screen reports it. */
 export const timeoutMs = 5000;
 
-/** What is left of the timeout for a wait that began at `began`, a moment of `performance.now()`. */
+/**
+ * Returns the milliseconds left of the timeout for a wait that began at `began`, a moment of
+ * `performance.now()`.
+ */
 export const timeLeft = (began: number): number => Math.max(0, began + timeoutMs - performance.now());
 
-/** Resolves as `work` does, or rejects after `limitMs`; the work itself is not cancelled. */
+/** Resolves as `work` does, or rejects after `limitMs`; does not cancel the work. */
 export function withTimeout<T>(work: Promise<T>, limitMs = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {

@@ -17,7 +17,7 @@ const registry = { schemaVersion: 1, remotes: [seasons] };
 type Answers = Record<string, () => Response | Promise<Response>>;
 const json = (value: unknown) => () => Response.json(value);
 
-/** The server's answers, by the file that is asked for. */
+/** The server's responses by file. */
 function serve(answers: Answers = {}) {
   const all: Answers = { '/config.json': json(testConfig), '/remotes.json': json(registry), ...answers };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (file) => {
@@ -34,7 +34,7 @@ const problems = () =>
   );
 
 describe('the files of a deployment', () => {
-  it('give configuration and modules', async () => {
+  it('contain configuration and modules', async () => {
     serve();
     expect(await readDeployment()).toEqual({
       config: testConfig,
@@ -42,7 +42,7 @@ describe('the files of a deployment', () => {
     });
   });
 
-  it('are found where the page says that the registry is, and modules relative to it', async () => {
+  it("are loaded from the page's registry URL, with module URLs relative to it", async () => {
     const address = 'http://localhost:3006/registry/remotes.json';
     document.head.innerHTML = `<link id="registry" rel="preload" href="${address}" as="fetch">`;
     const lines = { ...registry, remotes: [{ ...seasons, entry: '../seasons/mf-manifest.json' }] };
@@ -57,17 +57,17 @@ describe('the files of a deployment', () => {
     expect(await problems()).toEqual(['brand: must not be empty', 'supportEmail: must be an e-mail address']);
   });
 
-  it('that are missing are named', async () => {
+  it('are named when they are missing', async () => {
     serve({ '/config.json': () => new Response('', { status: 404 }) });
     expect(await problems()).toEqual(['config.json answered with status 404']);
   });
 
-  it('that are a page instead are named', async () => {
+  it('are named when the server sends a web page instead', async () => {
     serve({ '/remotes.json': () => new Response('<!doctype html>') });
     expect(await problems()).toEqual([expect.stringMatching(/^remotes\.json is not JSON: /)]);
   });
 
-  it('without a single usable module do not start', async () => {
+  it('do not start the shell without a single usable module', async () => {
     serve({ '/remotes.json': json({ schemaVersion: 1, remotes: [{ ...seasons, access: 'all' }] }) });
     expect(await problems()).toEqual([
       'remotes.json names no usable module',
@@ -75,14 +75,14 @@ describe('the files of a deployment', () => {
     ]);
   });
 
-  it('leave out a module of which they say nonsense, and log why', async () => {
+  it('leave out a module with a malformed entry, and log why', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serve({ '/remotes.json': json({ ...registry, remotes: [{ name: 'broken' }, seasons] }) });
     expect((await readDeployment()).registry.entries).toEqual([seasons]);
     expect(logged).toHaveBeenCalledWith('A module is left out:', expect.stringMatching(/^broken: /));
   });
 
-  it('are waited for five seconds', async () => {
+  it('time out after five seconds', async () => {
     jest.useFakeTimers();
     try {
       serve({ '/config.json': () => new Promise(() => undefined) });

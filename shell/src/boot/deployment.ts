@@ -4,10 +4,13 @@ import { withTimeout } from '../app/with-timeout';
 import { readJsonFile } from './read-json-file';
 import { readRegistry } from './read-registry';
 
-/** What this deployment consists of; both files are data, not built into the shell. */
+/** The parts of this deployment; both files are data, not built into the shell. */
 export type Deployment = { config: ConsoleConfig; registry: Registry };
 
-/** Reads `/config.json` and the registry. @throws ConfigError that names each problem; another error when the network fails. */
+/**
+ * Reads `/config.json` and the registry.
+ * @throws ConfigError that names each problem; another error when the network fails.
+ */
 export async function readDeployment(): Promise<Deployment> {
   const files = Promise.all([readJsonFile('config.json'), readRegistry()]);
   const [configFile, registry] = await withTimeout(files);

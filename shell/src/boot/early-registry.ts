@@ -4,17 +4,17 @@ import { pathHere } from './path-here';
 
 declare global {
   interface Window {
-    /** The registry on its way, asked for before the shell's own script has come; the shell takes it from here. */
+    /** The response of the registry, requested before the shell's own script is loaded; the shell uses it. */
     earlyRegistry?: Promise<Response>;
   }
 }
 
-/** What the registry says of a module, before the shell has judged it. */
+/** A module's entry in the registry, before the shell has validated it. */
 type Line = Partial<RegistryEntry>;
 
 const address = () => document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
-/** Asks for the registry, for the shell as well. @returns the line of the module that has this path. */
+/** Requests the registry, for the shell as well. @returns the entry of the module with this path. */
 export async function lineHere(): Promise<Line | undefined> {
   const asked = fetch(address(), { credentials: 'same-origin' });
   window.earlyRegistry = asked;
@@ -24,12 +24,12 @@ export async function lineHere(): Promise<Line | undefined> {
   return remotes.find(({ paths }) => paths?.includes(path));
 }
 
-/** Asks for the files of a module; the loader takes them with the same mode and hashes. */
+/** Preloads the files of a module, with the mode and hashes that the loader uses. */
 export function askAheadForModule({ entry = '', integrity, scripts = [] }: Line): void {
-  // A module without hashes is served from its sources, where nothing is sure to stay the same.
+  // A module without hashes is served by a development server, whose files may change.
   if (!integrity) return;
   const manifest = new URL(entry, new URL(address(), location.href));
-  // Its hash is checked when it is used: browsers know none for a file that is fetched ahead.
+  // Its hash is checked when it is used: browsers do not check one for a preloaded fetch.
   preload({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous' });
   for (const { file, integrity: hash } of scripts)
     preload({ as: 'script', href: new URL(file, manifest).href, crossOrigin: 'anonymous', integrity: hash });

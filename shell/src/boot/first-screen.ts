@@ -6,13 +6,13 @@ import { loadRemoteModule } from '../remotes/load/load-remote';
 import type { Deployment } from './deployment';
 import { pathHere } from './path-here';
 
-/** How long, in milliseconds, the prerendered beginning of a public page may wait for its module. */
+/** How long, in milliseconds, the prerendered part of a public page may wait for its module. */
 const moduleWaitMs = 2000;
 
 /**
- * Starts what the first screen waits for, and resolves when the shell may draw. The prerendered beginning of a public page
- * stays until its module has come. Staff data is requested before the shell draws around it. Whatever fails here fails
- * again when the screen asks for it, and the screen reports it.
+ * Starts the requests of the first screen, and resolves when the shell may render. The prerendered part of a
+ * public page stays until its module is loaded. Staff data is requested before the shell renders. An error
+ * here is ignored: it happens again when the screen makes the request, and the screen reports it.
  */
 export async function firstScreen({ config, registry }: Deployment): Promise<void> {
   const entry = entryOf(registry, pathHere());

@@ -7,7 +7,9 @@ import { pathHere } from './path-here';
 import { staffFiles, type ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
 
-/** Put here by the build, which takes no more of the model's tables: what screens for staff are called, by path. */
+/**
+ * Defined by the build, which includes only these tables of the model: the titles of staff screens by path.
+ */
 declare const titles: Readonly<Record<string, string>>;
 declare const paths: { readonly landing: string; readonly seasonList: string };
 declare const shellParts: ShellParts;
@@ -16,7 +18,10 @@ declare const picture: string;
 const title = () => titles[pathHere()];
 const goTo = (path: string) => history.replaceState(history.state, '', path);
 
-/** Goes where the shell would lead on to from here; the page shows, and the tab names, what comes there. */
+/**
+ * Navigates to where the shell would redirect; the page shows the loading state and the tab the title of that
+ * screen.
+ */
 function showWhatComes(signedIn: boolean): void {
   if (signedIn && location.pathname === paths.landing) goTo(paths.seasonList);
   if (!signedIn && title()) goTo(paths.landing);
@@ -33,8 +38,8 @@ async function begin(): Promise<void> {
   const signedIn = isSignedIn();
   showWhatComes(signedIn);
   keepSignIn(() => preloadScripts(shellParts.staff));
-  // The parts for staff are twice as large as the shell's own script. Requested beside it, they would delay that script,
-  // which starts the requests to the backend.
+  // The staff scripts are twice as large as the shell's own script. Requested concurrently, they would delay
+  // that script, which starts the requests to the backend.
   const line = await asked;
   if (!signedIn) return;
   const { soon, later } = staffFiles(shellParts);
@@ -43,5 +48,5 @@ async function begin(): Promise<void> {
   if (line) askAheadForModule(line);
 }
 
-// Whatever is wrong with the registry, the shell says it.
+// The shell reports any problem with the registry.
 void begin().catch(() => undefined);

@@ -1,2 +1,2 @@
-/** Where the page is, as models and registry write paths. */
+/** The path of the page, spelled as in the model and the registry. */
 export const pathHere = (): string => location.pathname.replace(/\/+$/, '');

@@ -5,16 +5,16 @@ import { isSignedIn } from './is-signed-in';
 import type { ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
 
-/** Put here by the build. */
+/** Defined by the build. */
 declare const shellParts: ShellParts;
 declare const shellScript: string;
 
 const { dataset } = document.documentElement;
 
-/** The release whose text the page holds; empty where it holds only the beginning of a form. */
+/** The release of the text on the page; empty where the page contains only the beginning of a form. */
 const { textOf } = dataset;
 
-/** Loads the shell; it runs once the page is parsed, since it draws into the end of it. */
+/** Loads the shell as a deferred script: it renders at the end of the parsed page. */
 function startShell(): void {
   watchShell();
   preloadScripts([shellScript], { fetchPriority: 'high' });
@@ -27,8 +27,9 @@ function startShell(): void {
 }
 
 /**
- * A legal text is a static page for a reader who is signed out: no script is loaded, and where a newer release is live, a
- * banner links to it. A signed-in person gets the console at once, without the text before it, as on any other path.
+ * A legal text is a static page for a signed-out reader: no script is loaded, and where a newer release is
+ * live, a banner links to it. A signed-in person gets the console immediately, without the text before it, as
+ * on any other path.
  */
 async function begin(): Promise<void> {
   const asked = lineHere();
@@ -42,5 +43,5 @@ async function begin(): Promise<void> {
   else if (line.release !== textOf) dataset.stale = '';
 }
 
-// The shell reports what is wrong with the registry; a static page does without.
+// The shell reports any problem with the registry; a static page ignores it.
 void begin().catch(() => undefined);

@@ -1,6 +1,9 @@
 import { ConfigError } from '@console/shared/config';
 
-/** A file of the deployment that was asked for. @throws ConfigError that names each problem; another error when the network fails. */
+/**
+ * Reads a file of the deployment from its response.
+ * @throws ConfigError that names each problem; another error when the network fails.
+ */
 export async function readJsonFile(
   name: string,
   asked = fetch(`/${name}`, { credentials: 'same-origin' }),

@@ -2,11 +2,16 @@ import { parseRegistry, type Registry } from '@console/shared/contract';
 import { readJsonFile } from './read-json-file';
 import { withOverrides } from './with-overrides';
 
-/** Where the registry is: it may have a host of its own, which the page names so that it is fetched first of all. */
+/**
+ * The URL of the registry: it may have a separate host, which the page names so that it is requested first.
+ */
 const registryAddress = (): string =>
   document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
-/** The registry as it is on its server. @throws ConfigError that names each problem; another error when the network fails. */
+/**
+ * Reads the registry from its server.
+ * @throws ConfigError that names each problem; another error when the network fails.
+ */
 export async function readRegistry(cache?: RequestCache): Promise<Registry> {
   const address = registryAddress();
   const asked = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });

@@ -1,6 +1,6 @@
 import { staffFiles } from './shell-parts';
 
-it('asks for what staff need once each, and for the database after all that is drawn', () => {
+it('requests each staff file once, and the database after everything that is rendered', () => {
   const files = staffFiles({
     modules: ['/runtime.js'],
     staff: ['/store.js', '/auth.js'],

@@ -1,14 +1,16 @@
-/** Addresses of the shell's later files, by what needs them. */
+/** URLs of the shell's later files, by purpose. */
 export type ShellParts = {
-  /** The runtime of modules. */
+  /** The Module Federation runtime. */
   readonly modules: readonly string[];
   /** Store and sign-in of staff screens. */
   readonly staff: readonly string[];
-  /** The database's client. */
+  /** The Firestore client. */
   readonly database: readonly string[];
 };
 
-/** The files that a page for staff waits for, each once and by its urgency: only the database may come after what is drawn. */
+/**
+ * The files of a staff page, each once and by priority: only the database may load after the first render.
+ */
 export function staffFiles({ modules, staff, database }: ShellParts): Record<'soon' | 'later', string[]> {
   const soon = [...new Set([...staff, ...modules])];
   return { soon, later: database.filter((file) => !soon.includes(file)) };

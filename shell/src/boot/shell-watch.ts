@@ -1,11 +1,11 @@
-/** How long the shell's own script may take, in milliseconds, before the page says that it is late. */
+/** How long the shell's own script may take, in milliseconds, before the page shows that it is late. */
 const lateAfterMs = 15_000;
 
 const { dataset } = document.documentElement;
 
 /**
- * Shows the alert of the prerendered page when the shell's own script fails or is late. That script alone is marked as
- * deferred; where a captive portal answers with its own page, the script does not parse.
+ * Shows the alert of the prerendered page when the shell's own script fails or is late. Only that script is
+ * marked as deferred; where a captive portal responds with its own page, the script does not parse.
  */
 export function watchShell(): void {
   addEventListener(

@@ -3,7 +3,7 @@ import { ConfigError } from '@console/shared/config';
 import { StartFailure } from './start-failure';
 
 describe('a console that cannot start', () => {
-  it('says each fault of its configuration in words', () => {
+  it('lists each problem of its configuration', () => {
     render(
       <StartFailure
         error={new ConfigError(['brand: must not be empty', 'publicHost: must be a web address'])}
@@ -18,7 +18,7 @@ describe('a console that cannot start', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('says that its server is out of reach', () => {
+  it('shows that its server cannot be reached', () => {
     render(<StartFailure error={new TypeError('Failed to fetch')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Its server could not be reached');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -3,7 +3,7 @@ import { ConsoleTheme, ErrorState, Page } from '@console/shared/ui';
 
 const handleRetry = () => location.reload();
 
-/** Shown instead of a blank page when the deployment's own files cannot be read. */
+/** Replaces a blank page when the deployment's own files cannot be read. */
 export function StartFailure({ error }: { error: unknown }) {
   return (
     <ConsoleTheme>

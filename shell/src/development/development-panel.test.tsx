@@ -59,7 +59,7 @@ async function use(address: string) {
 }
 
 describe('the development panel', () => {
-  it('takes a module from the sources of a development server, whose files change', async () => {
+  it('uses a module of a development server without hashes, since its files change', async () => {
     serve({
       'http://localhost:3002/module.json': () => Response.json(quizzes),
       [local]: () => Response.json({}),
@@ -69,7 +69,7 @@ describe('the development panel', () => {
     expect(overridden(registry).entries).toEqual([{ ...quizzes, entry: local }, registry.entries[1]]);
   });
 
-  it('takes a release of another console, and holds it to the files that are there', async () => {
+  it('uses a release of another console, with the hashes of its present files', async () => {
     serve({
       'https://quizzes.example.org/3f2a90c81d7e/module.json': () => Response.json(quizzes),
       [released]: () => new Response('{}'),
@@ -112,7 +112,7 @@ describe('the development panel', () => {
       },
       'http://localhost:3002/module.json is a web page.',
     ],
-  ])('says why it takes nothing from %s', async (address, answers, words) => {
+  ])('shows why it rejects %s', async (address, answers, words) => {
     serve(answers);
     const { changed } = await use(address);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -120,7 +120,7 @@ describe('the development panel', () => {
     expect(entriesNow()).toEqual(asRegistered);
   });
 
-  it('shows which modules come from elsewhere, and clears them at one press of a key', async () => {
+  it('shows which modules are overridden, and clears the overrides with one key press', async () => {
     storeOverrides([{ ...quizzes, entry: local }]);
     const { changed, user } = openPanel();
     expect(screen.getByText('From elsewhere: Quizzes')).toBeVisible();
@@ -131,13 +131,13 @@ describe('the development panel', () => {
     expect(entriesNow()).toEqual(asRegistered);
   });
 
-  it('says nothing of the kind while every module is the registry’s', () => {
+  it('shows no overrides while every module is the registry’s', () => {
     openPanel();
     expect(screen.queryByText(/From elsewhere/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });
 
-  it('gives one of several modules back to the registry', async () => {
+  it('removes one of several overrides', async () => {
     const seasons = { ...lineOf('seasons_mfe', ['/seasons']), title: 'Seasons', entry: local };
     storeOverrides([{ ...quizzes, entry: local }, seasons]);
     const { user } = openPanel();
@@ -146,7 +146,7 @@ describe('the development panel', () => {
     expect(entriesNow()).toEqual([`seasons_mfe ${local}`, asRegistered[0]]);
   });
 
-  it('says that a module was built for a contract that this console does not serve', async () => {
+  it('shows that a module was built for a contract that this console does not support', async () => {
     storeOverrides([{ ...quizzes, contract: '9.0.0', entry: local }]);
     const { user } = openPanel();
     await user.click(screen.getByText('Development'));
@@ -154,8 +154,8 @@ describe('the development panel', () => {
   });
 });
 
-describe('what was chosen in the development panel', () => {
-  it('outlasts logging out, which empties the storage; what was cleared stays so', () => {
+describe('an override of the development panel', () => {
+  it('survives logging out, which clears the storage; a cleared one does not return', () => {
     storeOverrides([{ ...quizzes, entry: local }]);
     clearStorage();
     expect(entriesNow()[0]).toBe(`quizzes_mfe ${local}`);
@@ -164,7 +164,7 @@ describe('what was chosen in the development panel', () => {
     expect(entriesNow()).toEqual(asRegistered);
   });
 
-  it('has a path that another module of the registry serves', () => {
+  it('gets a path that another module of the registry has', () => {
     storeOverrides([{ ...quizzes, paths: ['/seasons'], entry: local }]);
     expect(overridden(registry)).toMatchObject({
       entries: [{ ...quizzes, paths: ['/seasons'], entry: local }],
@@ -173,7 +173,7 @@ describe('what was chosen in the development panel', () => {
   });
 
   it.each(['{', '{"schemaVersion":1,"remotes":[{"name":"quizzes_mfe"}]}'])(
-    'costs nothing when it is damaged: %s',
+    'is ignored when it is malformed: %s',
     (text) => {
       localStorage.setItem(overridesKey, text);
       expect(entriesNow()).toEqual(asRegistered);
@@ -183,7 +183,7 @@ describe('what was chosen in the development panel', () => {
 });
 
 describe('the reads of the development panel', () => {
-  it('tell what each screen of which module has read, as it is read', async () => {
+  it('are listed live by module and screen', async () => {
     window.history.replaceState(null, '', '/home');
     const count = readCounter('seasons/S1/quizzes');
     count(14);

@@ -50,7 +50,7 @@ type DevelopmentPanelProps = {
   onChange: () => void;
 };
 
-/** What a developer changes and watches in the running console. No production build has it. */
+/** Developer tools for the running console. No production build includes it. */
 export function DevelopmentPanel({ onChange }: DevelopmentPanelProps) {
   const [{ entries, problems }] = useState(readOverrides);
   const unusable = problems.length > 0 ? ['something that cannot be used'] : [];

@@ -1,9 +1,9 @@
 import { parseRegistry, parseStatement, type RegistryEntry } from '@console/shared/contract';
 
 /**
- * The line of the module at an address, as a registry would have it: that of a development server, or that of a
- * release anywhere, which is then held to its files by the hash of what is there now.
- * @throws Error with a message for the panel when there is no module, or none that a registry could name.
+ * Returns the registry entry of the module at a URL: of a development server, or of any release, with the
+ * hashes of its present files.
+ * @throws Error with a message for the panel when there is no module, or none that is valid in a registry.
  */
 export async function lineAt(text: string): Promise<RegistryEntry> {
   const address = manifestAddress(text);

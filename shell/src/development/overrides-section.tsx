@@ -8,7 +8,7 @@ type OverridesSectionProps = {
   onChange: () => void;
 };
 
-/** Which module from which address, in place of the registry's. */
+/** Overrides a module of the registry with one from another URL. */
 export function OverridesSection({ onChange }: OverridesSectionProps) {
   const [{ entries, problems }] = useState(readOverrides);
   const [address, setAddress] = useState('');

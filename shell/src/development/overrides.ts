@@ -1,11 +1,11 @@
 import { parseRegistry, type Registry, type RegistryEntry } from '@console/shared/contract';
 
-/** Where the overrides are in the browser's storage. */
+/** The key of the overrides in local storage. */
 export const overridesKey = 'console-development-overrides';
 
 /**
- * The lines that stand in place of the registry's, read like the registry itself. Logging out empties the storage:
- * what is missing there, unlike what was cleared, the tab still knows.
+ * Reads the entries that override the registry's, with the same validation. Logging out clears the storage:
+ * overrides that are missing there, but were not cleared, are restored from the tab.
  */
 export function readOverrides(): Registry {
   const text = localStorage.getItem(overridesKey) ?? sessionStorage.getItem(overridesKey);
@@ -18,7 +18,7 @@ export function readOverrides(): Registry {
   }
 }
 
-/** In place of all that were there before. */
+/** Replaces all stored overrides. */
 export const storeOverrides = (remotes: readonly RegistryEntry[]): void =>
   keep(JSON.stringify({ schemaVersion: 1, remotes }));
 
@@ -27,7 +27,9 @@ function keep(text: string): void {
   sessionStorage.setItem(overridesKey, text);
 }
 
-/** The registry with the overrides in it: they come first, so that no other line has their names or paths. */
+/**
+ * Returns the registry with the overrides: they come first, so that no other entry has their names or paths.
+ */
 export function overridden(registry: Registry): Registry {
   const own = readOverrides();
   const others = registry.entries.filter(({ name }) => !own.entries.some((line) => line.name === name));

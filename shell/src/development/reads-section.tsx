@@ -5,7 +5,7 @@ import { readsSoFar, type DocumentReads } from '@console/shared/data';
 const moduleOf = (screen: string): string =>
   Object.entries(modulePaths).find(([, paths]) => paths.some((path) => path === screen))?.[0] ?? 'shell';
 
-/** What the database bills this page for, by the module and the screen that asked. */
+/** The reads that the database bills for this page, by module and screen. */
 export function ReadsSection() {
   const reads = useReads();
   const total = reads.reduce((sum, one) => sum + one.reads, 0);

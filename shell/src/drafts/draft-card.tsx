@@ -26,7 +26,7 @@ const Text = styled.p`
   white-space: pre-wrap;
 `;
 
-/** So many characters are enough to know a text by; Copy text takes all of it. */
+/** The number of characters that identify a text; Copy text copies all of it. */
 const shownLength = 200;
 
 const Actions = styled.div`

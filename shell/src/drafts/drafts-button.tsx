@@ -6,7 +6,7 @@ const DraftsDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "drafts" */ './drafts-dialog')).DraftsDialog,
 }));
 
-/** Opens the list of a person's drafts; only there while they have any. */
+/** Opens the list of a person's drafts; shown only while they have any. */
 export function DraftsButton({ uid }: { uid: string }) {
   const drafts = useDrafts(uid);
   const [isOpen, setIsOpen] = useState(false);

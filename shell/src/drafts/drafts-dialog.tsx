@@ -5,7 +5,10 @@ import { DraftCard } from './draft-card';
 
 type DraftsDialogProps = { drafts: readonly Draft[]; onClose: () => void };
 
-/** A person's drafts: which form, since when, what was typed. What is discarded here can be undone until it closes. */
+/**
+ * A person's drafts: the form, the time and the input. A discarded draft can be restored until the dialog
+ * closes.
+ */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const [listed, setListed] = useState(drafts);
   const added = drafts.filter(({ id }) => !listed.some((known) => known.id === id));

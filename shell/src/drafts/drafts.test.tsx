@@ -10,7 +10,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' });
 const restored = () => screen.findByText(/^Draft restored/);
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-/** From the list to the form. */
+/** Opens the form from the list. */
 async function openForm(module = cards) {
   const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module] });
   const follow = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
@@ -20,16 +20,16 @@ async function openForm(module = cards) {
   return { ...page, follow, press, type: async (text: string) => page.user.type(await title(), text) };
 }
 
-/** A draft of somebody who used this device. */
+/** A draft of a person who used this device. */
 const givenDraft = (owner: string, text: string) =>
   writeDraft({
     ...{ id: owner, owner, form: 'cards', address: '/create-quiz?season=S1', updatedAt: Date.now(), text },
     ...{ base: {}, values: {}, progress: {} },
   });
 
-describe('leaving a form with something typed', () => {
+describe('leaving a form with unsaved input', () => {
   it.each(['Cancel', 'Another season', 'Privacy policy'])(
-    'by the link %s asks nothing, and the form has it again',
+    'by the link %s shows no prompt, and the form restores the draft',
     async (link) => {
       const { type, follow, address } = await openForm();
       await type('Finals');
@@ -42,7 +42,7 @@ describe('leaving a form with something typed', () => {
     },
   );
 
-  it('by Back asks nothing, and the form has it again', async () => {
+  it('by Back shows no prompt, and the form restores the draft', async () => {
     const { type, follow } = await openForm();
     await type('Finals');
     history.back();
@@ -53,7 +53,7 @@ describe('leaving a form with something typed', () => {
     expect(await title()).toHaveValue('Finals');
   });
 
-  it('keeps no draft once it is saved', async () => {
+  it('deletes the draft once it is saved', async () => {
     const { type, press } = await openForm();
     await type('Finals');
     await press('Save');
@@ -62,7 +62,7 @@ describe('leaving a form with something typed', () => {
     expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
   });
 
-  it('lets a save finish, which a toast reports on the screen that came next', async () => {
+  it('lets a save finish, and shows a toast on the next screen', async () => {
     const save = { end: (): void => undefined };
     const stored = () => new Promise<void>((resolve) => (save.end = resolve));
     const { type, follow, press, address } = await openForm(cardsOnce(stored));
@@ -76,7 +76,7 @@ describe('leaving a form with something typed', () => {
     await waitFor(async () => expect(await readDrafts()).toEqual([]));
   });
 
-  it('reports a save that failed, and the form has what was typed', async () => {
+  it('reports a failed save, and the form restores the input', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const save = { fail: (): void => undefined };
     const stored = () =>
@@ -95,7 +95,7 @@ describe('leaving a form with something typed', () => {
 });
 
 describe('the list of drafts', () => {
-  /** A form was left, and the list is open. */
+  /** Leaves a form with unsaved input and opens the list of drafts. */
   async function openList() {
     const page = await openForm();
     await page.type('Finals');
@@ -106,7 +106,7 @@ describe('the list of drafts', () => {
     return { ...page, dialog };
   }
 
-  it('is offered only while there are drafts that no form on the page holds', async () => {
+  it('is offered only while there are drafts that no open form uses', async () => {
     const { type, follow } = await openForm();
     await type('Finals');
     expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the list of drafts', () => {
     expect(await screen.findByRole('button', { name: 'Drafts (1)' })).toBeVisible();
   });
 
-  it('says which form, since when and what was typed, and opens it', async () => {
+  it('shows form, time and input of a draft, and opens it', async () => {
     const { dialog, user, address } = await openList();
     const draft = within(dialog.getByRole('region', { name: 'Create Quiz' }));
     expect(draft.getByText(/^Last typed \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('the list of drafts', () => {
     expect(await navigator.clipboard.readText()).toBe('Title: Finals');
   });
 
-  it('discards a draft, and Undo brings it back', async () => {
+  it('discards a draft, and Undo restores it', async () => {
     const { dialog, user, press } = await openList();
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     await dialog.findByText('Draft discarded.');
@@ -146,7 +146,7 @@ describe('the list of drafts', () => {
     expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
   });
 
-  it('never shows another person’s', async () => {
+  it('never shows another person’s drafts', async () => {
     await givenDraft('somebody', 'Title: Secret');
     await openForm();
     await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('the list of drafts', () => {
 });
 
 describe('logging out with drafts', () => {
-  it('asks while a form holds something unsaved, and Stay signed in keeps it', async () => {
+  it('prompts while a form has unsaved input, and Stay signed in keeps it', async () => {
     const { type, press, pages } = await openForm();
     await type('Finals');
     await press('Logout');
@@ -165,7 +165,7 @@ describe('logging out with drafts', () => {
     expect(pages).toEqual([]);
   });
 
-  it('asks also about another person’s, and shows nothing of them', async () => {
+  it('prompts about another person’s drafts as well, and shows nothing of them', async () => {
     await givenDraft('somebody', 'Title: Secret');
     const { press, pages } = await openForm();
     await press('Logout');
@@ -177,7 +177,7 @@ describe('logging out with drafts', () => {
     expect(pages).toEqual([]);
   });
 
-  it('asks once, and then deletes all of them', async () => {
+  it('prompts once, and then deletes all of them', async () => {
     const { type, follow, press, pages } = await openForm();
     await type('Finals');
     await follow('Cancel');

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 type BoundaryProps = {
-  /** Where the person is; somewhere else, the children get a new chance. */
+  /** The path of the page; another path resets the boundary. */
   place?: unknown;
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 };
 type BoundaryState = { caught: { error: unknown } | null };
 
-/** Keeps a fault of its children to itself: whatever stands around it goes on. React logs the fault. */
+/** An error boundary: the elements around it keep working. React logs the error. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { caught: null };
 

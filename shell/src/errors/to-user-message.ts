@@ -1,6 +1,6 @@
 import { UserFacingError } from './user-facing-error';
 
-/** The message of a failure, for Admins: ours, or that of the code that failed. */
+/** Returns the message of a failure for Admins: ours, or that of the code that failed. */
 export function toUserMessage(failure: unknown): string {
   if (failure instanceof UserFacingError) return failure.message;
   return `Its code failed: ${failure instanceof Error ? failure.message : String(failure)}`;

@@ -1,6 +1,6 @@
 import { ErrorState, Page } from '@console/shared/ui';
 
-/** The last resort, when the shell itself failed; a failing module is caught closer to it. */
+/** Shown when the shell itself failed; a failing module is caught by a closer boundary. */
 export function UnexpectedError() {
   return (
     <main>

@@ -1,2 +1,2 @@
-/** A failure whose message is meant for the person, not only for the log. */
+/** A failure with a message for the person, not only for the log. */
 export class UserFacingError extends Error {}

@@ -46,19 +46,21 @@ const WhileSignedOut = styled(Always)`
   }
 `;
 
-/** The prerendered pages, as their `data-page` names them. A script makes it `loading` where a screen is on its way. */
+/**
+ * The prerendered pages, as in their `data-page`. A script sets it to `loading` while a screen is loading.
+ */
 export type PaintedPage = 'landing' | 'public';
 
 type FirstPaintProps = {
   page: PaintedPage;
   config: ConsoleConfig;
-  /** Address of the landing page's picture. */
+  /** URL of the landing page's picture. */
   picture: string;
-  /** What a public page holds. */
+  /** The content of a public page. */
   text: ReactNode;
 };
 
-/** What a page shows before any script has run: the frame, and in it as much of the screen as is known by then. */
+/** The prerendered page, shown before any script has run: the frame and the known part of the screen. */
 export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
   const isPublic = page === 'public';
   const notices = (
@@ -76,7 +78,7 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
               controls={<WhileSignedOut>{isPublic ? <SignInLink /> : <SessionControls />}</WhileSignedOut>}
               notices={notices}
             >
-              {/* The picture is not fetched while it is hidden. */}
+              {/* The picture is not requested while it is hidden. */}
               <WhileStatic>{isPublic ? text : <Landing picture={picture} loading="lazy" />}</WhileStatic>
               <WhileLoading>
                 <Waiting />
@@ -89,7 +91,7 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
   );
 }
 
-/** A public page may stay without a script: signing in is a matter of the landing page. */
+/** A public page may stay without a script: signing in happens on the landing page. */
 const SignInLink = () => (
   <ControlsRow>
     <LinkButton variant="primary" to={paths.landing}>

@@ -1,2 +1,2 @@
-/** Takes away the styles of what the page showed before the first script: from the second screen on they have no use. */
+/** Removes the styles of the prerendered page, which later screens do not use. */
 export const forgetFirstPaint = (): void => document.getElementById('first-paint')?.remove();

@@ -1,2 +1,4 @@
-/** The query that asks for a legal text from the live release, where the page holds that of an earlier one. */
+/**
+ * The query that requests a legal text from the live release, where the page contains that of an earlier one.
+ */
 export const latestQuery = '?latest';

@@ -8,7 +8,10 @@ const Shown = styled(Banner)`
   }
 `;
 
-/** Part of a prerendered legal page, shown when the live release of its module is newer than the text of the page. */
+/**
+ * Part of a prerendered legal page, shown when the live release of its module is newer than the text of the
+ * page.
+ */
 export const NewerText = () => (
   <Shown>
     <span>A newer version of this page is available.</span>

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 const takeNow = () => takeOver(painted(), drawn());
 
-describe('when the page is taken over', () => {
-  it('only what is drawn is left', () => {
+describe('after the rendered page replaces the prerendered one', () => {
+  it('only the rendered page is left', () => {
     takeNow();
     expect(screen.getAllByRole('banner')).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ describe('when the page is taken over', () => {
     expect(drawn().querySelector(selector)).toHaveFocus();
   });
 
-  describe('after Sign In was pressed', () => {
+  describe('after a click on Sign In of the prerendered page', () => {
     const pressed = jest.fn();
     const press = (isActive: boolean) => {
       Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
@@ -45,13 +45,13 @@ describe('when the page is taken over', () => {
       act(() => dismissToasts());
     });
 
-    it('signing in goes on', () => {
+    it('the sign-in continues', () => {
       press(true);
       takeNow();
       expect(pressed).toHaveBeenCalledTimes(1);
     });
 
-    it('the person is asked to press it again where the browser opens no window for it any more', async () => {
+    it('a message asks the person to click again when the browser no longer opens a window', async () => {
       press(false);
       render(<Toaster />);
       act(takeNow);
@@ -59,7 +59,7 @@ describe('when the page is taken over', () => {
       expect(pressed).not.toHaveBeenCalled();
     });
 
-    it('is not pressed where nobody pressed it', () => {
+    it('no sign-in starts without a click', () => {
       drawn().querySelector('button')?.addEventListener('click', pressed);
       takeNow();
       expect(pressed).not.toHaveBeenCalled();

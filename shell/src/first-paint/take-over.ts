@@ -1,6 +1,9 @@
 import { notify } from '@console/shared/ui';
 
-/** Replaces the prerendered page by the drawn one. Focus stays where it was, and a press of Sign In takes effect. */
+/**
+ * Replaces the prerendered page with the rendered one. Focus stays where it was, and a click on Sign In takes
+ * effect.
+ */
 export function takeOver(prerendered: Element | null, drawn: Element): void {
   if (!prerendered) return;
   const drawnAs = (element: Element | null) => {
@@ -16,7 +19,7 @@ export function takeOver(prerendered: Element | null, drawn: Element): void {
   if (pressed) pressLate(pressed);
 }
 
-/** A browser opens a window only within seconds of what the person did. */
+/** A browser opens a window only within seconds of a user action. */
 function pressLate(signIn: HTMLElement): void {
   if ('userActivation' in navigator && navigator.userActivation.isActive) signIn.click();
   else notify({ title: 'The console is ready', message: 'Press Sign In again.', tone: 'info' });

@@ -22,7 +22,10 @@ const WhenUnloaded = styled.span`
   }
 `;
 
-/** Part of a prerendered page, shown while the shell's script is late or has failed. Its button reloads the page. */
+/**
+ * Part of a prerendered page, shown while the shell's script is late or has failed. Its button reloads the
+ * page.
+ */
 export const Unloaded = () => (
   <Trouble role="alert">
     <Banner>

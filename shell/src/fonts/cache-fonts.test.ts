@@ -20,7 +20,7 @@ const signIn = () => {
   localStorage.setItem('user_role', role);
 };
 
-/** jsdom lays nothing out, so it has no `innerText`. */
+/** jsdom has no layout, so it has no `innerText`. */
 const show = (text: string) =>
   Object.defineProperty(document.body, 'innerText', { value: text, configurable: true });
 
@@ -37,7 +37,7 @@ const storedSources = () => storedFonts().map(([, source]) => source);
 const asked = () => fetched.mock.calls.map(([href]) => href);
 
 describe('fonts for the next page', () => {
-  it('are those of the letters on the screen', async () => {
+  it('are those of the characters on the screen', async () => {
     show('Genesis');
     await cacheFonts([latin, telugu]);
     expect(asked()).toEqual(['/latin.woff2']);
@@ -50,7 +50,7 @@ describe('fonts for the next page', () => {
     ]);
   });
 
-  it('get those of a script that is shown later, and each file once', async () => {
+  it('include those of a script that is shown later, each file once', async () => {
     show('Genesis');
     await cacheFonts([latin, telugu]);
     show('ఆదికాండము, Genesis');
@@ -59,7 +59,7 @@ describe('fonts for the next page', () => {
     expect(storedSources()).toEqual(['url(/latin.woff2)', 'url(/telugu.woff2)']);
   });
 
-  it('serve this page as well where the system may have none for a script', async () => {
+  it('apply to the current page as well where the system may have no font for a script', async () => {
     const added = jest.fn();
     Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true });
     Object.assign(globalThis, {
@@ -73,14 +73,14 @@ describe('fonts for the next page', () => {
     expect(added.mock.calls).toEqual([[expect.objectContaining({ family: 'Noto Sans Telugu' })]]);
   });
 
-  it('leave out what an earlier release had', async () => {
+  it('drop those of an earlier release', async () => {
     show('Genesis');
     await cacheFonts([font('/earlier.woff2', 'U+0000-00FF')]);
     await cacheFonts([latin]);
     expect(storedSources()).toEqual(['url(/latin.woff2)']);
   });
 
-  it('are not noted when a file is not to be had', async () => {
+  it('are not stored when a file cannot be loaded', async () => {
     const said = jest.spyOn(console, 'info').mockImplementation(() => {});
     fetched.mockImplementation(async () => answer(false));
     show('Genesis');
@@ -89,7 +89,7 @@ describe('fonts for the next page', () => {
     expect(said).toHaveBeenCalledTimes(1);
   });
 
-  it('leave nothing behind for who logs out meanwhile', async () => {
+  it('are not stored after a logout in between', async () => {
     show('Genesis');
     fetched.mockImplementation(async () => {
       localStorage.clear();

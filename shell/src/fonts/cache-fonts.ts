@@ -10,9 +10,9 @@ const fontOf = ({ family, href, weight, unicodeRange }: FontFile): StoredFont =>
 ];
 
 /**
- * Fetches the fonts of the letters on the screen, and notes for the next page that the browser's cache has them. This
- * page keeps those it has, so no text moves, except for a script that the system may not be able to draw at all. What
- * fails is tried again on the next screen.
+ * Fetches the fonts of the characters on the screen, and stores for the next page that they are in the
+ * browser's cache. The current page keeps its fonts, so no text moves, except for a script for which the
+ * system may have no font. A failed file is retried on the next screen.
  */
 export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promise<void> {
   if (savesData()) return;
@@ -22,7 +22,7 @@ export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promis
     const missing = files.filter((file) => !isStored(file) && isShown(file.unicodeRange));
     if (missing.length === 0) return;
     await Promise.all(missing.map(fetchFont));
-    // A logout meanwhile must leave nothing on the device.
+    // After a logout in between, nothing may be stored on the device.
     if (!readStoredSession()) return;
     storeFonts(files.filter((file) => isStored(file) || missing.includes(file)).map(fontOf));
     for (const file of missing)
@@ -38,7 +38,7 @@ async function fetchFont({ href }: FontFile): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Whether the page shows a letter of this range. */
+/** Whether the page shows a character of this range. */
 const isShown = (unicodeRange: string): boolean =>
   new RegExp(
     `[${unicodeRange.replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi, (_part, first: string, last: string = first) => `\\u{${first}}-\\u{${last}}`)}]`,

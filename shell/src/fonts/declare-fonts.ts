@@ -1,8 +1,8 @@
 import { storedFonts } from './stored-fonts';
 
 /**
- * Declares the fonts that the cache holds. Those that are there before the first paint are used from then on; for the
- * others the system's stay until the next page, so that no text moves.
+ * Declares the fonts in the browser's cache. Fonts that are available before the first paint are used; the
+ * others are replaced by system fonts until the next page, so that no text moves.
  */
 export function declareFonts(): void {
   try {

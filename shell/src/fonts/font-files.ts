@@ -9,13 +9,15 @@ import telugu from '@fontsource/noto-sans-telugu/unicode.json';
 import serifLatin from '@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff2';
 import serifLatinExt from '@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff2';
 
-/** A font of the console, for the letters of a range as CSS writes it, such as `U+0C00-0C7F,U+25CC`. */
+/** A font of the console, for the characters of a range as CSS writes it, such as `U+0C00-0C7F,U+25CC`. */
 export type FontFile = {
   readonly family: string;
   readonly href: string;
   readonly weight: string;
   readonly unicodeRange: string;
-  /** Of a script for which few systems have a font: boxes in its place are worse than a text that moves once. */
+  /**
+   * For a script that few systems have a font for: missing characters are worse than a text that moves once.
+   */
   readonly isRare?: true;
 };
 
@@ -29,7 +31,7 @@ const face = (family: string, weight: string, unicodeRange: string, href: string
   unicodeRange,
 });
 
-/** What the theme names first, in the two weights that it uses; headings have one. */
+/** The first font family of the theme, in the two weights that it uses; headings have one. */
 export const fontFiles: readonly FontFile[] = [
   face('Noto Sans', text, latin.latin, sansLatin),
   face('Noto Sans', bold, latin.latin, boldSansLatin),

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from '@console/shared/router';
 import { whenIdle } from '../app/when-idle';
 
-/** What fetches them comes in idle time as well. */
+/** The code that fetches the fonts is also loaded in idle time. */
 const fetchThem = () =>
   void import(/* webpackChunkName: "fonts" */ './cache-fonts').then(
     ({ cacheFonts }) => cacheFonts(),
     () => undefined,
   );
 
-/** On each screen, once its content is there, gets the fonts that the next page begins with. */
+/** Fetches the fonts for the next page, on each screen after its content has loaded. */
 export function useFonts(): void {
   const { pathname } = useLocation();
   useEffect(() => whenIdle(fetchThem), [pathname]);

@@ -3,7 +3,7 @@ import { useConfig } from '@console/shared/config';
 import { Landing } from './landing';
 import wallpaper from './wallpaper.svg';
 
-/** What visitors see at the root and at addresses that name no screen. */
+/** The landing page, shown at the root and at unknown URLs. */
 export function LandingScreen() {
   const { brand } = useConfig();
   useEffect(() => {

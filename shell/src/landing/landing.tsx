@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { theme, VisuallyHidden } from '@console/shared/ui';
 
-// The basis is a length because the frame has no fixed height: 0% would mean the picture's own 900 px there.
+// The basis is a length because the frame has no fixed height: 0% would resolve to the picture's own 900 px
+// there.
 const Picture = styled.img`
   flex: 1 1 16rem;
   width: 100%;
@@ -12,7 +13,7 @@ const Picture = styled.img`
   object-position: 50% 70%;
 `;
 
-/** The landing page's own part of the frame. */
+/** The content of the landing page in the frame. */
 export function Landing({ picture, loading }: { picture: string; loading?: 'lazy' }) {
   const { brand } = useConfig();
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
-/** A message about the console as a whole: sticky at the end of the content, so that nothing moves for it. */
+/** A message about the console as a whole: sticky at the end of the content, so that nothing moves. */
 export const Banner = styled.div`
   position: sticky;
   z-index: 5;

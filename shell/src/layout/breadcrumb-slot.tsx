@@ -5,7 +5,7 @@ const BreadcrumbSlotContext = createContext<HTMLElement | null>(null);
 
 export const BreadcrumbSlotProvider = BreadcrumbSlotContext.Provider;
 
-/** Draws its children in the middle of the top bar; the bar itself is up before the store is. */
+/** Renders its children in the middle of the top bar, which is rendered before the store is loaded. */
 export function InBreadcrumbSlot({ children }: { children: ReactNode }) {
   const slot = useContext(BreadcrumbSlotContext);
   return slot && createPortal(children, slot);

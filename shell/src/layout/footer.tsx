@@ -35,7 +35,7 @@ const Links = styled.nav`
   }
 `;
 
-/** The copyright line, the public pages, and for Admins the page of modules. */
+/** The copyright line, the public pages, and for Admins the modules page. */
 export function Footer() {
   const { brand } = useConfig();
   const { session } = useSessionAccess();

@@ -15,7 +15,7 @@ const Privacy = () => (
 
 const Terms = () => <Page title="Terms and Conditions">…</Page>;
 
-/** Draws its heading anew when its data is there, as some forms do. */
+/** Replaces its heading when its data is loaded, as some forms do. */
 function Request() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -48,14 +48,14 @@ const publicPages: TestModule = { title: 'Public pages', access: 'public', scree
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('navigation, to a person who listens', () => {
-  it('puts the focus on the heading of the new screen', async () => {
+describe('navigation, to a person who uses a screen reader', () => {
+  it('focuses the heading of the new screen', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the terms' }));
     expect(await heading('Terms and Conditions')).toHaveFocus();
   });
 
-  it('does so from a link of the frame, for a screen that comes late', async () => {
+  it('does so from a link of the frame, for a screen that loads late', async () => {
     let arrive: (exposed: unknown) => void = () => undefined;
     const screensOfStaff = { [paths.seasonList]: { Screen: () => <Page title="Seasons">…</Page> } };
     const late: TestModule = {
@@ -75,7 +75,7 @@ describe('navigation, to a person who listens', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Seasons' })).toHaveFocus());
   });
 
-  it('holds it in the content meanwhile, when the link that was followed went with the screen before', async () => {
+  it('focuses the content while loading, when the clicked link was removed with the previous screen', async () => {
     let arrive: (exposed: unknown) => void = () => undefined;
     const settings = { [paths.settings]: { Screen: () => <Page title="Season Settings">…</Page> } };
     const late: TestModule = {
@@ -104,14 +104,14 @@ describe('navigation, to a person who listens', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Season Settings' })).toHaveFocus());
   });
 
-  it('keeps it there when the screen draws its heading anew', async () => {
+  it('keeps the focus on the heading when the screen replaces it', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the request' }));
     await screen.findByText('the form');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('leaves the focus where the person has put it meanwhile', async () => {
+  it('leaves the focus where the person has moved it in between', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the request' }));
     screen.getByRole('button', { name: 'Sign In' }).focus();
@@ -122,7 +122,7 @@ describe('navigation, to a person who listens', () => {
   it.each([
     ['on the first load', paths.privacyPolicy, 'Privacy Policy'],
     ['when the first load is led on elsewhere', paths.seasonList, 'Terms and Conditions'],
-  ])('leaves the focus alone %s', async (_when, at, title) => {
+  ])('does not move the focus %s', async (_when, at, title) => {
     const leading: TestModule = {
       title: 'Leading',
       access: 'public',
@@ -133,7 +133,7 @@ describe('navigation, to a person who listens', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves the focus where the person has gone with Tab before the first load is led on', async () => {
+  it('does not move the focus after Tab when the first load redirects', async () => {
     const Late = () => {
       const navigate = useNavigate();
       useEffect(() => {
@@ -156,7 +156,7 @@ describe('navigation, to a person who listens', () => {
     expect(screen.getByRole('link', { name: 'Bible Quiz Console' })).toHaveFocus();
   });
 
-  it('does so when the first act of a person leads on, as signing in does', async () => {
+  it("does so when a person's first action redirects, as signing in does", async () => {
     const Leading = () => {
       const navigate = useNavigate();
       return <button onClick={() => void navigate(paths.terms, { replace: true })}>Lead on</button>;
@@ -171,13 +171,13 @@ describe('navigation, to a person who listens', () => {
     expect(await heading('Terms and Conditions')).toHaveFocus();
   });
 
-  it('reaches the landing page as well', async () => {
+  it('works for the landing page as well', async () => {
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(screen.getByRole('link', { name: 'Bible Quiz Console' }));
     expect(await heading('Bible Quiz Console')).toHaveFocus();
   });
 
-  it('begins the new screen at its top, and leaves Back to the browser', async () => {
+  it('scrolls a new screen to its top, and leaves Back to the browser', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
     await user.click(await screen.findByRole('link', { name: 'On to the terms' }));
@@ -190,7 +190,7 @@ describe('navigation, to a person who listens', () => {
   });
 });
 
-it('the first stop of the Tab key leads past the top bar', async () => {
+it('the first tab stop skips the top bar', async () => {
   const { user } = renderConsole({ at: paths.privacyPolicy, modules: [publicPages] });
   await user.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });

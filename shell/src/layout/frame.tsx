@@ -27,13 +27,13 @@ const Main = styled.main`
 
 type FrameProps = {
   children: ReactNode;
-  /** What stands at the right of the bar; the person's own controls when not given. */
+  /** The controls at the right of the bar; the session controls by default. */
   controls?: ReactNode;
-  /** What the console as a whole has to say, in view at the end of the content. */
+  /** Notices about the console as a whole, shown at the end of the content. */
   notices?: ReactNode;
 };
 
-/** What every screen stands in: top bar, content, footer. */
+/** The frame of every screen: top bar, content, footer. */
 export function Frame({ children, controls = <SessionControls />, notices }: FrameProps) {
   const [breadcrumb, setBreadcrumb] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);

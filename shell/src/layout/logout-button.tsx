@@ -4,7 +4,10 @@ import { useSessionAccess, type Session } from '@console/shared/session';
 import { Button, ConfirmDialog } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
 
-/** Ends the session. It deletes every draft on the device, so it asks first where there are any, whoever's they are. */
+/**
+ * Ends the session. It deletes every draft on the device, so it prompts first where there are any, also of
+ * other people.
+ */
 export function LogoutButton({ session: { person } }: { session: Session }) {
   const { signOut } = useSessionAccess();
   const [lost, setLost] = useState<{ own: boolean; others: boolean }>();

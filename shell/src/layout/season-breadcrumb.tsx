@@ -17,13 +17,13 @@ const Trail = styled.nav`
   white-space: nowrap;
 `;
 
-/** The season the person works on, as the way back to its quizzes: the URL's, else the stored one. */
+/** The person's season as a link to its quizzes: the one in the URL, else the stored one. */
 export function SeasonBreadcrumb() {
   const [search] = useSearchParams();
   const stored = useStoredSelection();
   const seasonId = search.get('season') ?? stored.seasonId;
   const session = useSession();
-  // Not the season that was shown before: this one may not be the person's.
+  // Not the previous `data`: the new season may not be open to the person.
   const { currentData: season, error } = useSeasonQuery(seasonId ?? skipToken);
   if (!season || isRefused(error) || !isOpen(season) || !can.workIn(session, season)) return null;
   return (

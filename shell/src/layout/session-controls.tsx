@@ -5,7 +5,7 @@ import { Button, notify, theme } from '@console/shared/ui';
 import { DraftsButton } from '../drafts/drafts-button';
 import { LogoutButton } from './logout-button';
 
-/** What stands at the right of the bar. */
+/** The layout of the controls at the right of the bar. */
 export const ControlsRow = styled.div`
   display: flex;
   min-width: 0;
@@ -52,7 +52,7 @@ const Role = styled.span`
   font-size: ${theme.fontSize.small};
 `;
 
-/** Sign In, or who is signed in with Logout. */
+/** Sign In, or the signed-in person with Logout. */
 export function SessionControls() {
   const { session } = useSessionAccess();
   return <ControlsRow>{session ? <SignedIn session={session} /> : <SignIn />}</ControlsRow>;

@@ -29,7 +29,7 @@ const Bar = styled.header`
   }
 `;
 
-/** On a phone its name takes two lines before the person's controls take one of their own. */
+/** On a phone the name takes two lines before the person's controls move to a separate line. */
 const Home = styled(Link)`
   display: flex;
   min-width: 0;

@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from '@console/shared/
 import { wasLeft } from '../session/leave';
 
 /**
- * After a navigation the page begins at its top, and the focus goes to the new screen's heading:
- * a screen reader says where the person is, and Tab goes on from there. The first load is left alone,
- * unless it is what logging out leads to: that is a navigation as well.
+ * After a navigation the page scrolls to its top and the new screen's heading gets the focus: a screen reader
+ * announces the screen, and Tab continues from there. The first load is left alone, except after logging out,
+ * which is a navigation as well.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -14,9 +14,9 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const hasActed = useHasActed();
 
   const arrive = useEffectEvent((screen: HTMLElement) => {
-    // Where a first load is led on to another screen, nobody has moved; where a sign-in is, somebody has.
+    // A redirect of the first load is not a navigation by the person; a redirect after a sign-in is.
     if (action === NavigationType.Replace && !hasActed.current) return undefined;
-    // Going back, the browser returns to where the person was.
+    // For Back, the browser restores the scroll position.
     if (action !== NavigationType.Pop) scrollTo(0, 0);
     return keepFocusOnHeading(screen);
   });
@@ -28,13 +28,13 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 
   useEffect(() => {
-    // A fast user has the focus in the top bar already.
+    // A fast user may already have moved the focus to the top bar.
     if (!main.current || document.activeElement !== document.body || !wasLeft()) return undefined;
     return keepFocusOnHeading(main.current);
   }, [main]);
 }
 
-/** Whether the person has pressed anything on this page, by pointer or key; Tab alone leads nowhere. */
+/** Whether the person has clicked anything on this page, by pointer or key; Tab alone does not navigate. */
 function useHasActed(): RefObject<boolean> {
   const hasActed = useRef(false);
   useEffect(() => {
@@ -48,9 +48,9 @@ function useHasActed(): RefObject<boolean> {
 }
 
 /**
- * The heading may come late, and another may take its place when the data is there: it is followed
- * until the person, or the screen itself, puts the focus elsewhere. Until it comes, the screen holds
- * the focus of what went with the one before.
+ * The heading may load late, and another may replace it when the data has loaded: it keeps the focus until
+ * the person, or the screen itself, moves the focus elsewhere. Until it loads, the screen has the focus, in
+ * place of the removed element.
  */
 function keepFocusOnHeading(screen: HTMLElement): () => void {
   const release = new AbortController();

@@ -7,7 +7,7 @@ import { filesOf, readManifest } from '../remotes/registry/module-manifest';
 import { providedVersions } from '../remotes/load/run-module';
 import { toUserMessage } from '../errors/to-user-message';
 
-/** What was found about a release without running any of its code. */
+/** The result of checking a release without running any of its code. */
 export type ModuleCheck = {
   readonly at: number;
   /** Why it would not run here; empty when it would. */
@@ -16,7 +16,7 @@ export type ModuleCheck = {
   readonly needs?: readonly SharedNeed[];
 };
 
-/** Asks a module's server for its manifest, and judges what it says as a load would. */
+/** Requests a module's manifest from its server, and validates it as a load would. */
 export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
   const contract = problemsOf(() => assertContract(entry));
   const abandoned = new AbortController();

@@ -74,7 +74,7 @@ const Problems = styled.ul`
   list-style: none;
 `;
 
-/** One thing that is known, under its name. */
+/** A fact with its name. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -84,5 +84,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How the cards of this screen say what they know. */
+/** The elements of the cards on this screen. */
 export const Facts = { Card, Head, List, Fact, Problems };

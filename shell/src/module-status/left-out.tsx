@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Facts } from './facts';
 
-/** The lines of the registry that were refused: each with its reason. */
+/** The entries of the registry that were refused, each with its reason. */
 export function LeftOut({ problems }: { problems: readonly string[] }) {
   const heading = useId();
   return (

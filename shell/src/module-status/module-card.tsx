@@ -9,7 +9,7 @@ import type { Checked } from './use-checks';
 
 type ModuleCardProps = { entry: RegistryEntry; checked: Checked; onCheck: () => void };
 
-/** All that is known of a module: what the registry says, what a check found, and what this tab has seen. */
+/** All facts about a module: from the registry, from a check, and from its loads in this tab. */
 export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
   const heading = useId();
   const trace = useModuleTrace(entry);

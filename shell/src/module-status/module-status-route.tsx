@@ -19,7 +19,7 @@ const loadScreen = async () => {
   return { Screen: ModuleStatusScreen };
 };
 
-/** What runs here, for Admins. Its code is loaded for Admins only. */
+/** The modules page, for Admins. Its code is loaded for Admins only. */
 export function ModuleStatusRoute() {
   const { session } = useSessionAccess();
   if (!session) return <Navigate to={paths.landing} replace />;

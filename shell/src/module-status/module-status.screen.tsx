@@ -22,7 +22,7 @@ const Summary = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** What runs in this console: the shell, each module's release, whether it fits, and how it fared in this tab. */
+/** The modules page: the shell, each module's release, whether it fits, and its loads in this tab. */
 export function ModuleStatusScreen() {
   const { entries, problems } = useRegistry();
   const { check, checkOf } = useChecks(entries);

@@ -28,14 +28,14 @@ const follow = async (user: { click(element: Element): Promise<void> }, name: st
 const checked = (words: string | RegExp) => screen.findByText(words, { selector: '[role="status"]' });
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** What a card says under a name. */
+/** Returns a card's value for a name. */
 async function fact(title: string, name: string): Promise<string> {
   const term = within(await card(title)).getByText(name, { selector: 'dt' });
   return term.nextElementSibling?.textContent ?? '';
 }
 
-describe('the page of modules', () => {
-  it('is a link at the foot of every screen for an Admin', async () => {
+describe('the modules page', () => {
+  it('is linked in every footer for an Admin', async () => {
     const { user, address } = open([seasons], { at: paths.seasonList });
     await follow(user, 'Modules');
     expect(await heading('Modules')).toBeVisible();
@@ -51,13 +51,13 @@ describe('the page of modules', () => {
     expect(screen.queryByRole('link', { name: 'Modules' })).not.toBeInTheDocument();
   });
 
-  it('sends a signed-out visitor to the root', async () => {
+  it('redirects a signed-out visitor to the root', async () => {
     const { address } = open([seasons], { session: undefined });
     expect(await screen.findByRole('img', { name: 'Wallpaper' })).toBeVisible();
     expect(address()).toBe('/');
   });
 
-  it('closes when the role is taken away', async () => {
+  it('closes when the role is revoked', async () => {
     const { gateway } = open([seasons]);
     await checked('All fit this shell.');
     const [[record] = []] = Object.entries(permissionOf(admin()));
@@ -67,7 +67,7 @@ describe('the page of modules', () => {
     expect(await screen.findByText('You are now Manager.')).toBeVisible();
   });
 
-  it('says first what the shell is and which libraries it provides', async () => {
+  it('shows the shell first, and which libraries it provides', async () => {
     open([seasons]);
     const first = await screen.findByRole('region', { name: 'Shell' });
     expect(first).toHaveTextContent(`Version${shell.version}Contract${contractVersion}Providesreact 19.3.1`);
@@ -75,7 +75,7 @@ describe('the page of modules', () => {
     await checked('All fit this shell.');
   });
 
-  it('says of a module which release is live, since when, and for which contract it was built', async () => {
+  it("shows a module's live release, its time, and the contract it was built for", async () => {
     const releasedAt = '2026-11-22T08:30:00.000Z';
     const release = { release: '3f2a90c81d7e', releasedAt };
     open([{ ...seasons, release, needsContract: '1.0.0', contract: '1.1.0' }, quizzes]);
@@ -87,7 +87,7 @@ describe('the page of modules', () => {
     await checked('All fit this shell.');
   });
 
-  it('names the lines of the registry that were refused, each with its reason', async () => {
+  it('lists the refused entries of the registry, each with its reason', async () => {
     open([seasons], {
       problems: ['quizzes_mfe: contract must be a version', 'entry 3: paths must name a path'],
     });
@@ -99,7 +99,7 @@ describe('the page of modules', () => {
     await checked('All listed modules fit this shell. Some registry entries are invalid.');
   });
 
-  it('says so when there is no module', async () => {
+  it('shows a message when there is no module', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No modules' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Left out' })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the page of modules', () => {
 });
 
 describe('a check of a module', () => {
-  it('names what does not fit, and runs none of its code', async () => {
+  it('lists what does not fit, and runs none of its code', async () => {
     const load = jest.fn(async () => exposing(quizzes.screens));
     const needs = { react: '^19.0.0', 'styled-components': '^7.0.0' };
     open([seasons, { ...quizzes, needs, contract: '2.0.0', load }]);
@@ -129,7 +129,7 @@ describe('a check of a module', () => {
     expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
   });
 
-  it('says why the manifest cannot be had, and asks its server again when told to', async () => {
+  it('shows why the manifest cannot be loaded, and requests it again on demand', async () => {
     const manifest = jest.fn(() => new Response(null, { status: 503 }));
     const { user } = open([{ ...seasons, manifest }, quizzes]);
     await checked('1 module has a problem.');
@@ -143,7 +143,7 @@ describe('a check of a module', () => {
     expect(await card('Quizzes')).toHaveTextContent('Fits');
   });
 
-  it('of all asks every server, past what the browser has kept', async () => {
+  it("of all modules requests every manifest, bypassing the browser's cache", async () => {
     const { user } = open([seasons, quizzes]);
     await checked('All fit this shell.');
     const asked = jest.mocked(fetch);
@@ -155,7 +155,7 @@ describe('a check of a module', () => {
   });
 });
 
-describe('what this tab has seen of a module', () => {
+describe('what this tab has recorded of a module', () => {
   it('is how long it took to load', async () => {
     const { user } = open([seasons, quizzes], { at: paths.seasonList });
     await follow(user, 'Modules');
@@ -180,7 +180,7 @@ describe('what this tab has seen of a module', () => {
     await checked('All fit this shell.');
   });
 
-  it('is that it is on its way, and why it did not come though nobody waits for it any more', async () => {
+  it('is that it is loading, and why it failed even when no screen waits for it any more', async () => {
     let fail: (error: Error) => void = () => undefined;
     const load = () => new Promise<never>((_resolve, reject) => (fail = reject));
     const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });

@@ -13,7 +13,7 @@ const Opener = styled.summary`
   cursor: pointer;
 `;
 
-/** The shared libraries that a module needs, each beside the version that the shell has. */
+/** The shared libraries that a module needs, each with the versions that the shell has. */
 export function NeededLibraries({ checked: { isChecking, last } }: { checked: Checked }) {
   if (!last) return 'Checking…';
   if (!last.needs) return isChecking ? 'Checking…' : 'Unknown: its manifest could not be read';

@@ -11,7 +11,7 @@ const Columns = styled.ul`
   column-gap: ${theme.space(6)};
 `;
 
-/** What the shell is, and what it offers that modules must fit. */
+/** The shell's release, contract and libraries, which modules must fit. */
 export function ShellCard() {
   const heading = useId();
   return (

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { checkModule, type ModuleCheck } from './check-module';
 
-/** The last check of a module, if any, and whether another is under way. */
+/** The last check of a module, if any, and whether another is running. */
 export type Checked = { readonly isChecking: boolean; readonly last?: ModuleCheck };
 
 type Entries = readonly RegistryEntry[];
 
 const unchecked: Checked = { isChecking: true };
 
-/** Checks all modules at once, and again whichever one asks for. */
+/** Checks all modules concurrently, and again any one on demand. */
 export function useChecks(entries: Entries) {
   const [checks, setChecks] = useState<Readonly<Record<string, Checked>>>({});
   const check = useCallback((asked: Entries) => {

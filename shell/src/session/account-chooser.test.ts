@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 const openerGives = (given: Window | null) => jest.spyOn(window, 'open').mockReturnValue(given);
 const close = (closed: Window) => Object.defineProperty(closed, 'closed', { value: true });
 
-/** How the choice ends; `undefined` while it has not. */
+/** The outcome of the choice; `undefined` while it is pending. */
 function begin(): { ended(): Promise<Choice | undefined> } {
   let choice: Choice | undefined;
   void chooseAccount(backend).then((made) => (choice = made));
@@ -39,7 +39,7 @@ function begin(): { ended(): Promise<Choice | undefined> } {
 }
 
 describe('the account chooser', () => {
-  it('opens in the very call, at the backend, which learns whom to answer', () => {
+  it('opens synchronously at the backend, and sends it the origin to answer', () => {
     const opened = openerGives(popup);
     begin();
     expect(String(opened.mock.calls[0]?.[0])).toBe(
@@ -47,7 +47,7 @@ describe('the account chooser', () => {
     );
   });
 
-  it('takes the token that its own window says', async () => {
+  it('resolves with the token from its own window', async () => {
     openerGives(popup);
     const choice = begin();
     say(credential('token-1'), { source: popup });
@@ -64,7 +64,7 @@ describe('the account chooser', () => {
     ['about something else', () => say({ type: 'resized', idToken: 'stolen' }, { source: popup })],
     ['without a token', () => say({ type: 'local-firebase:credential', idToken: 7 }, { source: popup })],
     ['that is no object', () => say('local-firebase:credential', { source: popup })],
-  ])('hears no message %s', async (_what, speak) => {
+  ])('ignores a message %s', async (_what, speak) => {
     openerGives(popup);
     const choice = begin();
     speak();
@@ -73,12 +73,12 @@ describe('the account chooser', () => {
     expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
   });
 
-  it('says so when the browser blocks the window', async () => {
+  it('reports when the browser blocks the window', async () => {
     openerGives(null);
     expect(await begin().ended()).toEqual({ chosen: false, reason: 'blocked' });
   });
 
-  it('is cancelled by closing the window, and listens no more', async () => {
+  it('is cancelled when the window closes, and removes its listener', async () => {
     openerGives(popup);
     const choice = begin();
     close(popup);
@@ -89,7 +89,7 @@ describe('the account chooser', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('still takes the word that a window said as it closed', async () => {
+  it('still accepts a message that the window sent as it closed', async () => {
     openerGives(popup);
     const choice = begin();
     close(popup);
@@ -98,7 +98,7 @@ describe('the account chooser', () => {
     expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
   });
 
-  it('gives its window to a later call, and ends as cancelled', async () => {
+  it('hands its window over to a later call, and resolves as cancelled', async () => {
     openerGives(popup);
     const earlier = begin();
     const later = begin();

@@ -1,10 +1,10 @@
-/** How a sign-in window ended. */
+/** The outcome of a sign-in window. */
 export type Choice = { chosen: true; idToken: string } | { chosen: false; reason: 'cancelled' | 'blocked' };
 
 const message = 'local-firebase:credential';
 const lastWordMs = 1000;
 
-/** Ends the wait for an earlier choice: the next call takes its window over. */
+/** Ends an earlier call: the next call takes over its window. */
 let giveUp: () => void = () => undefined;
 
 function idTokenIn(data: unknown): string | null {
@@ -13,9 +13,9 @@ function idTokenIn(data: unknown): string | null {
 }
 
 /**
- * Opens the account chooser of a local backend and waits for the person's choice. The window
- * opens synchronously: call it straight from a click. Only that very window, at the backend's
- * own origin, is listened to.
+ * Opens the account chooser of a local backend and waits for the person's choice. The window opens
+ * synchronously: call it directly from a click handler. Only messages of that window, from the backend's own
+ * origin, are accepted.
  */
 export function chooseAccount(backend: string): Promise<Choice> {
   const address = new URL('/auth-popup', backend);
@@ -35,7 +35,7 @@ export function chooseAccount(backend: string): Promise<Choice> {
       const idToken = idTokenIn(event.data);
       if (idToken) finish({ chosen: true, idToken });
     };
-    // A closed window sends no event to its opener; and the word of its last act may arrive after it is gone.
+    // A closed window sends no event to its opener, and its last message may arrive after it is closed.
     const watch = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(watch);

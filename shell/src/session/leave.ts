@@ -8,12 +8,12 @@ const messages = {
   elsewhere: 'You have logged out in another tab.',
 };
 
-/** Why a person finds themself on the landing page without having asked for it. */
+/** Why the session ended and the landing page was opened. */
 export type LeaveReason = keyof typeof messages;
 
 const isReason = (text: string): text is LeaveReason => text in messages;
 
-// Of this tab alone, and only until the next page has read it.
+// In this tab's session storage, and only until the next page has read it.
 const key = 'left_because';
 
 /** Reloads the console at the landing page, which shows the reason, if there is one. */
@@ -27,7 +27,7 @@ export function leave(reason?: LeaveReason): void {
   loadPage(paths.landing);
 }
 
-/** Whether the page before this one was left, as long as {@link explainLeaving} has not been asked. */
+/** Whether the previous page was left, until {@link explainLeaving} is called. */
 export function wasLeft(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -36,7 +36,7 @@ export function wasLeft(): boolean {
   }
 }
 
-/** Says, once, why the page before this one was left. */
+/** Shows, once, why the previous page was left. */
 export function explainLeaving(): void {
   try {
     const reason = sessionStorage.getItem(key);
@@ -44,6 +44,6 @@ export function explainLeaving(): void {
     if (reason && isReason(reason))
       notify({ title: 'You are signed out', message: messages[reason], tone: 'info' });
   } catch {
-    // A browser that refuses storage has kept no reason.
+    // A browser that refuses storage has no stored reason.
   }
 }

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What the server tells of a session while it lasts. */
+/** The server's events of a session. */
 export type SessionEvents = {
-  /** The sign-in is over, yet the page stays for what is typed on it, until the person signs in again or logs out. */
+  /**
+   * The sign-in has ended, but the page stays because of unsaved input, until the person signs in again or
+   * logs out.
+   */
   ended: boolean;
-  /** The role text of the permission record, now and whenever it changes. */
+  /** Called with the role text of the permission record, initially and after every change. */
   roleRead(role: string): void;
-  /** The server does not know this sign-in any more, or it is another person's. */
+  /** The server does not accept this sign-in any more, or it is another person's. */
   sessionEnded(): void;
-  /** The server knows this sign-in. */
+  /** The server accepts this sign-in. */
   sessionKnown(): void;
 };
 

@@ -20,7 +20,7 @@ async function openSeasons(options: Parameters<typeof renderConsole>[0] = {}) {
 const logout = () => screen.findByRole('button', { name: 'Logout' });
 const wallpaper = () => screen.findByRole('img', { name: 'Wallpaper' });
 
-/** What another tab did to the storage that both have. */
+/** Simulates another tab's change of the common storage. */
 function otherTab(work: () => void, change: StorageEventInit) {
   work();
   act(() => void dispatchEvent(new StorageEvent('storage', change)));
@@ -29,7 +29,7 @@ function otherTab(work: () => void, change: StorageEventInit) {
 const brand = () => screen.findByRole('heading', { level: 1, name: 'Bible Quiz Console' });
 
 describe('Logout', () => {
-  it('leads to the heading of the landing page, once', async () => {
+  it('focuses the heading of the landing page, once', async () => {
     const { user, pages, reload } = await openSeasons();
     await user.click(await logout());
     await waitFor(() => expect(pages).toEqual(['/']));
@@ -38,13 +38,13 @@ describe('Logout', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is no matter of a landing page that nobody has logged out to: there the focus is left alone', async () => {
+  it('does not move the focus on a landing page opened without logging out', async () => {
     renderConsole();
     expect(await brand()).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('signs out, wipes the database’s cache, clears all local storage and goes to the root', async () => {
+  it('signs out, deletes the database’s cache, clears all local storage and opens the root', async () => {
     const { user, authenticator, gateway, pages, reload } = await openSeasons();
     const closed = jest.spyOn(gateway, 'close').mockImplementation(async () => {
       localStorage.setItem('firestore_clients', 'left while closing');
@@ -63,7 +63,7 @@ describe('Logout', () => {
     expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
   });
 
-  it('does not end the session that another tab begins while it closes', async () => {
+  it('does not end the session that another tab starts while this one closes', async () => {
     const { user, gateway, pages } = await openSeasons();
     jest.spyOn(gateway, 'close').mockImplementation(async () => storeSession(manager()));
     await user.click(await logout());
@@ -71,13 +71,13 @@ describe('Logout', () => {
     expect(localStorage.getItem('user')).toContain('uid-manager');
   });
 
-  it('happens once, however often it is clicked', async () => {
+  it('runs once when it is clicked repeatedly', async () => {
     const { user, pages } = await openSeasons();
     await user.dblClick(await logout());
     await waitFor(() => expect(pages).toEqual(['/']));
   });
 
-  it('keeps nobody signed in on a device whose database cannot be closed', async () => {
+  it('signs out even when the database cannot be closed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, authenticator, gateway, pages } = await openSeasons();
     jest.spyOn(gateway, 'close').mockRejectedValue(new Error('The cache is in use'));
@@ -89,7 +89,7 @@ describe('Logout', () => {
 });
 
 describe('a session that ends while a screen is open', () => {
-  it('leads to the landing page, which says why, once', async () => {
+  it('opens the landing page, which shows why, once', async () => {
     const { authenticator, pages, reload } = await openSeasons();
     act(() => authenticator.become(null));
     await waitFor(() => expect(pages).toEqual(['/']));
@@ -101,7 +101,7 @@ describe('a session that ends while a screen is open', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps the drafts of its person, and shows those of a visitor to nobody any more', async () => {
+  it('keeps the drafts of its person, and never shows those of a visitor again', async () => {
     const { authenticator, pages } = await openSeasons();
     const visitor = visitorOwner();
     const draft = { form: 'seasons', address: '/create-season', updatedAt: Date.now(), text: 'Season: Half' };
@@ -115,7 +115,7 @@ describe('a session that ends while a screen is open', () => {
     sessionStorage.clear();
   });
 
-  it('is followed when another tab has logged out', async () => {
+  it('ends when another tab has logged out', async () => {
     const { pages, reload } = await openSeasons();
     otherTab(() => localStorage.clear(), { key: null });
     expect(pages).toEqual(['/']);
@@ -123,7 +123,7 @@ describe('a session that ends while a screen is open', () => {
     expect(await screen.findByText('You have logged out in another tab.')).toBeVisible();
   });
 
-  it('leaves the session alone that another person has begun in another tab', async () => {
+  it('does not end the session that another person has started in another tab', async () => {
     const { pages, reload, authenticator } = await openSeasons();
     otherTab(() => storeSession(manager()), { key: 'user', newValue: 'Manager' });
     expect(pages).toEqual(['/']);
@@ -135,7 +135,7 @@ describe('a session that ends while a screen is open', () => {
     expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
   });
 
-  it('is not seen in what other tabs store of their work', async () => {
+  it('does not end when other tabs store their data', async () => {
     const { pages } = await openSeasons();
     otherTab(() => localStorage.setItem('selected_season', 'S2'), { key: 'selected_season', newValue: 'S2' });
     expect(pages).toEqual([]);
@@ -144,7 +144,7 @@ describe('a session that ends while a screen is open', () => {
   it.each([
     ['nobody', null],
     ['another person', host().person],
-  ])('was over already when the provider knows %s', async (_whom, provider) => {
+  ])('had already ended when the provider knows %s', async (_whom, provider) => {
     const { pages, authenticator } = await openSeasons({ provider });
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(localStorage).toHaveLength(0);
@@ -153,7 +153,7 @@ describe('a session that ends while a screen is open', () => {
 });
 
 describe('a role that changes while a screen is open', () => {
-  it('is stored, shown in the bar and said', async () => {
+  it('is stored, shown in the bar and announced', async () => {
     const { gateway } = await openSeasons({ session: host() });
     act(() => gateway.put('user_permissions/uid-host', { role: 'Manager' }));
     expect(await screen.findByText('You are now Manager.')).toBeVisible();
@@ -161,20 +161,20 @@ describe('a role that changes while a screen is open', () => {
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
-  it('is that of a host when the record is deleted', async () => {
+  it('becomes host when the record is deleted', async () => {
     const { gateway } = await openSeasons();
     act(() => gateway.drop('user_permissions/uid-admin'));
     expect(await screen.findByText('You are now Host.')).toBeVisible();
   });
 
-  it('says nothing while it stays the same', async () => {
+  it('is not announced while it stays the same', async () => {
     const { gateway } = await openSeasons();
     act(() => gateway.put('user_permissions/uid-admin', { role: 'Admin', since: 2024 }));
     await act(async () => undefined);
     expect(screen.queryByText('Your role has changed')).not.toBeInTheDocument();
   });
 
-  it('stays as it was while it cannot be followed, and is followed again once it can', async () => {
+  it('does not change while its subscription fails, and is updated again afterwards', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const setTimer = jest.spyOn(globalThis, 'setTimeout');
     const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [seasons] });

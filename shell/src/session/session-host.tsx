@@ -16,7 +16,7 @@ import { usePersistedSession } from './use-persisted-session';
 
 type SessionHostProps = { config: ConsoleConfig; children: ReactNode };
 
-/** Keeps who is signed in, for the shell and every module. */
+/** Provides the session to the shell and every module. */
 export function SessionHost({ config, children }: SessionHostProps) {
   const { session, now, change } = usePersistedSession();
   const open = useCallback(() => openStaffRuntime(config), [config]);
@@ -64,7 +64,7 @@ export function SessionHost({ config, children }: SessionHostProps) {
   );
 }
 
-/** Navigates to a path; the same function for as long as the session is kept. */
+/** Returns a function that navigates to a path; its identity is stable. */
 function useGoTo(): (path: string) => void {
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -74,9 +74,9 @@ function useGoTo(): (path: string) => void {
   return useCallback((path) => void latest.current(path), []);
 }
 
-/** Ends the session on this device, once, whoever asks first; follows other tabs that have ended theirs. */
+/** Ends the session on this device once, and when another tab has ended it. */
 function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
-  // The page goes on for a moment after it was left, and must not touch what another tab has begun.
+  // The page keeps running for a moment after it was left, and must not affect what another tab has started.
   const leaving = useRef<Promise<void>>(undefined);
 
   const end = useCallback(
@@ -88,7 +88,7 @@ function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
     if (!signedIn) return undefined;
     const follow = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
     const handleStorage = ({ key }: StorageEvent) => {
-      // Only logging out clears all keys at once.
+      // Only logging out clears all keys together.
       if (key === null) leaving.current ??= follow('elsewhere');
       if (key === storageKeys.user) leaving.current ??= follow('ended');
     };
@@ -99,10 +99,10 @@ function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
   return end;
 }
 
-/** A person who logs out leaves nothing on the device; where the session ended otherwise, their drafts wait for them. */
+/** Logging out deletes everything on the device; when the session ended otherwise, its drafts are kept. */
 async function forgetSession(open: () => Promise<StaffRuntime>, reason?: LeaveReason): Promise<void> {
   const clear = reason ? clearStorageByKey : clearStorage;
-  // At once: the other tabs follow, and a database that hangs keeps nobody signed in.
+  // First: other tabs are notified, and a database that hangs keeps no one signed in.
   clear();
   const draftsDeleted = reason ? undefined : deleteAllDrafts();
   try {
@@ -111,6 +111,7 @@ async function forgetSession(open: () => Promise<StaffRuntime>, reason?: LeaveRe
     console.error('Signing out was not complete', error);
   }
   await draftsDeleted;
-  // Again: the database's client leaves marks while it closes. A session that another tab has begun meanwhile stays.
+  // Again: the Firestore client stores data while it closes. A session that another tab has started in
+  // between stays.
   if (!readStoredSession()) clear();
 }

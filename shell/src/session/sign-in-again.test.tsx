@@ -8,7 +8,7 @@ import { permissionOf, renderConsole } from '../testing/render-console';
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const cover = () => screen.findByRole('heading', { level: 1, name: 'Your sign-in has ended' });
 
-/** A form with something typed, when the server ends the sign-in. */
+/** The server ends the sign-in while a form has unsaved input. */
 async function endWhileTyping(before: () => void = () => undefined) {
   const page = renderConsole({
     at: '/create-quiz?season=S1',
@@ -19,7 +19,7 @@ async function endWhileTyping(before: () => void = () => undefined) {
   await title();
   await page.user.type(await title(), 'Finals');
   act(before);
-  // Unasked, as the server does it.
+  // Unprompted, as the server does it.
   setTimeout(() => page.authenticator.become(null));
   await cover();
   const signInAgain = async (person: Person | null) => {
@@ -29,8 +29,8 @@ async function endWhileTyping(before: () => void = () => undefined) {
   return { ...page, signInAgain };
 }
 
-describe('a sign-in that ends under something typed', () => {
-  it('covers the form, says so, and leaves the page where it is', async () => {
+describe('a sign-in that ends while there is unsaved input', () => {
+  it('covers the form with a message, and keeps the page', async () => {
     const { pages } = await endWhileTyping();
     expect(screen.getByRole('alert')).toHaveTextContent('Sign in again as admin@example.org');
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -38,7 +38,7 @@ describe('a sign-in that ends under something typed', () => {
     expect(pages).toEqual([]);
   });
 
-  it('goes on with the same form once the same person has signed in', async () => {
+  it('continues with the same form once the same person has signed in', async () => {
     const { signInAgain, address } = await endWhileTyping();
     await signInAgain(admin().person);
     expect(await title()).toHaveValue('Finals');
@@ -46,7 +46,7 @@ describe('a sign-in that ends under something typed', () => {
     expect(address()).toBe('/create-quiz?season=S1');
   });
 
-  it('is shown from its top, and gives the field its focus and the tab its title again', async () => {
+  it("is shown from its top, and restores the field's focus and the tab's title", async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     const { signInAgain } = await endWhileTyping();
     expect(scroll).toHaveBeenCalledWith(0, 0);
@@ -56,20 +56,20 @@ describe('a sign-in that ends under something typed', () => {
     expect(document.title).toMatch(/^Card S1/);
   });
 
-  it('leads to the heading of the screen whoever was in no field', async () => {
+  it('focuses the heading of the screen when no field had the focus', async () => {
     const { signInAgain } = await endWhileTyping(() => screen.getByRole<HTMLElement>('textbox').blur());
     await signInAgain(admin().person);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Card S1' })).toHaveFocus());
   });
 
-  it('follows anew what the database had ended with the sign-in', async () => {
+  it('restarts the subscriptions that the database ended with the sign-in', async () => {
     const { signInAgain, gateway } = await endWhileTyping();
     const watched = jest.spyOn(gateway, 'watchDocument');
     await signInAgain(admin().person);
     await waitFor(() => expect(watched).toHaveBeenCalledWith('seasons/S1', expect.anything()));
   });
 
-  it('follows the role anew as well', async () => {
+  it('restarts the subscription to the role as well', async () => {
     const { signInAgain, gateway } = await endWhileTyping();
     const watched = jest.spyOn(gateway, 'watchDocument');
     await signInAgain(admin().person);
@@ -78,14 +78,14 @@ describe('a sign-in that ends under something typed', () => {
     );
   });
 
-  it('stays covered when the person closes the window, which is said', async () => {
+  it('stays covered with a message when the person closes the window', async () => {
     const { signInAgain } = await endWhileTyping();
     await signInAgain(null);
     expect(await screen.findByText('The sign-in window was closed.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('shows nothing of it to somebody else, and keeps it for whom it belongs to', async () => {
+  it('shows nothing of the input to another person, and keeps it for its owner', async () => {
     const { signInAgain } = await endWhileTyping();
     await signInAgain(host().person);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -94,7 +94,7 @@ describe('a sign-in that ends under something typed', () => {
     expect(await readDrafts()).toMatchObject([{ owner: 'uid-admin', text: 'Title: Finals' }]);
   });
 
-  it('goes with logging out, after a question', async () => {
+  it('ends with logging out, after a prompt', async () => {
     const { user, pages } = await endWhileTyping();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));

@@ -4,7 +4,7 @@ import { useSession, useSessionAccess } from '@console/shared/session';
 import { Button, EmptyState, Page } from '@console/shared/ui';
 import { useBorrowedPage } from './use-borrowed-page';
 
-/** No box of its own, so that what it holds lies in the layout around it. */
+/** Adds no box, so that its contents take part in the outer layout. */
 const Holder = styled.div`
   display: contents;
 
@@ -13,7 +13,7 @@ const Holder = styled.div`
   }
 `;
 
-/** Takes the focus to be read out, not to be worked with. */
+/** Takes the focus so that it is read out; it is not interactive. */
 const Message = styled.div`
   &:focus-visible {
     outline: none;
@@ -23,8 +23,8 @@ const Message = styled.div`
 type WhileSignedInProps = { ended: boolean; children: ReactNode };
 
 /**
- * Covers what a person works on while their sign-in is over, with a way to sign in again. What is under it stays on
- * the page, out of sight and out of reach, and goes on with what was typed.
+ * Covers the page while the sign-in has ended, with a way to sign in again. The covered page stays mounted,
+ * hidden and inert, and continues with its unsaved input.
  */
 export function WhileSignedIn({ ended, children }: WhileSignedInProps) {
   return (

@@ -10,7 +10,7 @@ const seasons: TestModule = {
   screens: { [paths.seasonList]: { Screen: () => <Page title="Seasons">…</Page> } },
 };
 
-/** A public page that signs a person in beside its form, also as somebody else. */
+/** A public page that signs a person in from its form, also as another person. */
 function RequestScreen() {
   const { session, signIn } = useSessionAccess();
   return (
@@ -37,7 +37,7 @@ const storedUser = (): unknown => JSON.parse(localStorage.getItem('user') ?? 'nu
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 describe('Sign In', () => {
-  it('leads to the seasons, stores the person and the role, and shows both in the bar', async () => {
+  it('opens the seasons, stores the person and the role, and shows both in the bar', async () => {
     const { user, authenticator, address } = open();
     authenticator.choose(manager().person);
     await user.click(await signInButton());
@@ -50,7 +50,7 @@ describe('Sign In', () => {
     expect(localStorage.getItem('user_role')).toBe('Manager');
   });
 
-  it('takes a person without a permission record for a host', async () => {
+  it('makes a person without a permission record a host', async () => {
     const { user, authenticator } = open();
     authenticator.choose(host().person);
     await user.click(await signInButton());
@@ -59,7 +59,7 @@ describe('Sign In', () => {
     expect(localStorage.getItem('user_role')).toBe('');
   });
 
-  it('changes nothing and says nothing when the person closes the window', async () => {
+  it('changes nothing and shows nothing when the person closes the window', async () => {
     const { user, authenticator, address } = open();
     authenticator.choose(null);
     await user.click(await signInButton());
@@ -69,7 +69,7 @@ describe('Sign In', () => {
     expect(screen.queryByText('Sign-in failed')).not.toBeInTheDocument();
   });
 
-  it('stays on a page that asks for it', async () => {
+  it('stays on a page that requests it', async () => {
     const { user, authenticator, address } = open({ at: paths.deletionRequest });
     authenticator.choose(host().person);
     await user.click(await screen.findByRole('button', { name: 'Use another account' }));
@@ -77,14 +77,14 @@ describe('Sign In', () => {
     expect(address()).toBe(paths.deletionRequest);
   });
 
-  it('is prepared on the landing page once that is drawn', async () => {
+  it('is prefetched on the landing page after it is rendered', async () => {
     const { isConsoleLoaded } = open();
     await signInButton();
     expect(isConsoleLoaded()).toBe(false);
     await waitFor(() => expect(isConsoleLoaded()).toBe(true));
   });
 
-  it('is prepared anywhere as soon as the pointer or the focus is on the button', async () => {
+  it('is prefetched anywhere when the pointer or the focus is on the button', async () => {
     const { user, isConsoleLoaded } = open({ at: paths.deletionRequest });
     await screen.findByText('For nobody');
     expect(isConsoleLoaded()).toBe(false);
@@ -94,7 +94,7 @@ describe('Sign In', () => {
 });
 
 describe('Sign In that fails', () => {
-  it('says in words when the role cannot be read, signs out again, and works the next time', async () => {
+  it('shows a message when the role cannot be read, signs out again, and works the next time', async () => {
     const logged = expectErrors();
     const { user, authenticator, gateway, address } = open();
     authenticator.choose(admin().person);
@@ -112,7 +112,7 @@ describe('Sign In that fails', () => {
     expect(localStorage.getItem('user_role')).toBe('Admin');
   });
 
-  it('says so when the provider cannot be reached', async () => {
+  it('shows a message when the provider cannot be reached', async () => {
     const logged = expectErrors();
     const { user, authenticator } = open();
     jest.spyOn(authenticator, 'signInWithPopup').mockRejectedValue(new Error('auth/network-request-failed'));
@@ -123,7 +123,7 @@ describe('Sign In that fails', () => {
     expect(await signInButton()).not.toHaveAttribute('aria-busy');
   });
 
-  it('says so when the browser blocks the local account chooser', async () => {
+  it('shows a message when the browser blocks the local account chooser', async () => {
     const local = { firestore: 'http://localhost:8080', auth: 'http://localhost:9099' };
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = open({ config: { local } });
@@ -132,8 +132,8 @@ describe('Sign In that fails', () => {
   });
 });
 
-describe('another person on the same page', () => {
-  it('takes over with their own role, and nothing of the one before stays', async () => {
+describe('another sign-in on the same page', () => {
+  it("starts with that person's role, and leaves nothing of the previous session", async () => {
     const { user, authenticator, gateway } = open({ at: paths.deletionRequest, session: admin() });
     const closed = jest.spyOn(gateway, 'close');
     localStorage.setItem('selected_season', 'S1');
@@ -146,7 +146,7 @@ describe('another person on the same page', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('who is the same again loses nothing', async () => {
+  it('of the same person loses nothing', async () => {
     const { user, authenticator } = open({ at: paths.deletionRequest, session: admin() });
     localStorage.setItem('selected_season', 'S1');
     authenticator.choose(admin().person);
@@ -157,7 +157,7 @@ describe('another person on the same page', () => {
     expect(localStorage.getItem('selected_season')).toBe('S1');
   });
 
-  it('whose role cannot be read leaves nobody signed in', async () => {
+  it('with an unreadable role leaves no one signed in', async () => {
     expectErrors();
     const { user, authenticator, gateway } = open({ at: paths.deletionRequest, session: admin() });
     authenticator.choose(host().person);

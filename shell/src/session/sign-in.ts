@@ -17,19 +17,19 @@ const messages = {
   noRole: 'You were signed in, but your role could not be read. Check your connection, then sign in again.',
 };
 
-/** What signing in works on. */
+/** The dependencies of a sign-in. */
 export type SignInWork = {
   config: ConsoleConfig;
   open(): Promise<StaffRuntime>;
-  /** Who is signed in at this moment. */
+  /** The present session. */
   now(): Session | null;
   change(session: Session | null): void;
 };
 
 /**
- * Signs a person in and reads their role. The identity provider's popup in production,
- * the account chooser of the local backend where one is configured; all else is the same.
- * Both open in the very click that calls this. Never rejects.
+ * Signs a person in and reads their role. Uses the identity provider's popup in production, the account
+ * chooser of the local backend where one is configured; everything else is the same. Both open synchronously
+ * in the click that calls this. Never rejects.
  */
 export async function signIn(work: SignInWork): Promise<SignInOutcome> {
   const { local } = work.config;
@@ -45,7 +45,10 @@ export async function signIn(work: SignInWork): Promise<SignInOutcome> {
   }
 }
 
-/** The provider knows the person: the session before theirs ends, and theirs begins with their role. */
+/**
+ * After the provider has authenticated the person: ends the previous session and starts theirs with their
+ * role.
+ */
 async function enter(
   person: Person,
   opened: StaffRuntime,

@@ -5,12 +5,12 @@ import { useSessionAccess } from '@console/shared/session';
 import { savesData } from '../app/saves-data';
 import { whenIdle } from '../app/when-idle';
 
-/** A signed-in visitor of the root goes on to the seasons; everyone else sees the landing page. */
+/** Redirects a signed-in visitor of the root to the seasons; everyone else sees the landing page. */
 export function SignedInRoot({ children }: { children: ReactNode }) {
   const { session, warmUp } = useSessionAccess();
   const signedIn = session !== null;
 
-  // Here people sign in. A touch screen has no hover that tells it beforehand.
+  // People sign in here. On a touch screen no hover starts the prefetch.
   useEffect(() => (signedIn || savesData() ? undefined : whenIdle(warmUp)), [signedIn, warmUp]);
 
   return signedIn ? <Navigate to={paths.seasonList} replace /> : children;

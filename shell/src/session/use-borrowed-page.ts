@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * A message that covers the page is shown from its top and takes the focus. When it goes, the tab has its title again
- * and the person is back in the field where they were, or at the screen's heading when that is gone.
+ * A message that covers the page is shown from its top and takes the focus. When it is removed, the tab's
+ * title is restored and the focus returns to its field, or to the screen's heading when the field is gone.
  */
 export function useBorrowedPage(message: RefObject<HTMLElement | null>): void {
-  // Read before the message is on the page: then the tab has its title, and what is hidden loses the focus.
+  // Read before the message is mounted: afterwards it has set its title, and a hidden field loses the focus.
   const [before] = useState(() => ({ title: document.title, focused: document.activeElement }));
 
   useLayoutEffect(() => {
-    // Of a message higher than the window a browser shows the end when it takes the focus.
+    // When it takes the focus, a browser scrolls to the end of a message that is higher than the window.
     scrollTo(0, 0);
     message.current?.focus({ preventScroll: true });
-    // Ahead of the title of a screen that comes in its place.
+    // Runs before the screen that replaces it sets its title.
     return () => void (document.title = before.title);
   }, [before, message]);
 
-  // What was covered is in sight only after this was drawn, and takes no focus until then.
+  // The covered page is visible only after this render, and cannot be focused until then.
   useEffect(() => () => giveFocusTo(before.focused), [before]);
 }
 

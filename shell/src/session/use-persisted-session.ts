@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { readStoredSession, storeSession, type Session } from '@console/shared/session';
 import { clearStorageByKey } from '@console/shared/storage';
 
-/** The session on the page and in this browser's storage, as one. */
+/** The session in state and in this browser's storage, kept equal. */
 export function usePersistedSession() {
   const [session, setSession] = useState(readStoredSession);
   const latest = useRef(session);
@@ -14,7 +14,7 @@ export function usePersistedSession() {
     else clearStorageByKey();
   }, []);
 
-  /** The session of this very moment, for work that outlives a drawing. */
+  /** The latest session, for work that outlives a render. */
   const now = useCallback(() => latest.current, []);
 
   return { session, now, change };

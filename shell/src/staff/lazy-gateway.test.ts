@@ -25,7 +25,7 @@ describe('the gateway before its client is loaded', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads its client ahead when it is told to, and says nothing of a load that fails', async () => {
+  it('prefetches its client on demand, and ignores a failed load', async () => {
     const load = jest
       .fn(async () => createMemoryGateway())
       .mockRejectedValueOnce(new Error('Loading chunk failed'));
@@ -37,7 +37,7 @@ describe('the gateway before its client is loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('fails a call whose client cannot be loaded, and tries anew at the next', async () => {
+  it('rejects a call whose client cannot be loaded, and retries at the next', async () => {
     const load = jest
       .fn(async () => createMemoryGateway())
       .mockRejectedValueOnce(new Error('Loading chunk failed'));
@@ -46,7 +46,7 @@ describe('the gateway before its client is loaded', () => {
     await expect(gateway.get('seasons/S1')).resolves.toBeUndefined();
   });
 
-  it('tells an observer that the client cannot be loaded', async () => {
+  it('reports to an observer that the client cannot be loaded', async () => {
     const gateway = lazyGateway(() => Promise.reject(new Error('Loading chunk failed')));
     const watched = observer();
     gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched);
@@ -54,7 +54,7 @@ describe('the gateway before its client is loaded', () => {
     expect(watched.failed).toHaveBeenCalledWith(expect.any(DataError));
   });
 
-  it('gives up waiting after five seconds, yet uses the client that comes later', async () => {
+  it('times out after five seconds, but uses a client that loads later', async () => {
     jest.useFakeTimers();
     try {
       let arrive: (client: ReturnType<typeof createMemoryGateway>) => void = () => undefined;
@@ -73,7 +73,7 @@ describe('the gateway before its client is loaded', () => {
     }
   });
 
-  it('starts no watch that was stopped before the client came', async () => {
+  it('starts no subscription that was cancelled before the client was loaded', async () => {
     const gateway = lazyGateway(async () => createMemoryGateway({ 'seasons/S1': {} }));
     const watched = observer();
     gateway.watch({ collection: 'seasons' }, ({ id }) => id, watched)();
@@ -82,7 +82,7 @@ describe('the gateway before its client is loaded', () => {
     expect(watched.next).not.toHaveBeenCalled();
   });
 
-  it('connects anew after it was closed, for the next person', async () => {
+  it('connects again after it was closed, for the next person', async () => {
     const load = jest.fn(async () => createMemoryGateway());
     const gateway = lazyGateway(load);
     await gateway.get('seasons/S1');

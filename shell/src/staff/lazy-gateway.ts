@@ -8,14 +8,14 @@ import {
 import { withTimeout } from '../app/with-timeout';
 
 export type LazyGateway = DataGateway & {
-  /** Loads the client ahead of its first call. If that fails, the call fails the same way. */
+  /** Prefetches the client. If that fails, the first call fails the same way. */
   open(): void;
 };
 
 /**
- * A gateway whose client is loaded at the first call, so that a screen draws before the
- * database's code has arrived. A load that fails or takes too long is a failure of that call,
- * and the next tries anew or waits on. Also after `close` the next call loads a new client.
+ * A gateway that loads its client at the first call, so that a screen renders before the Firestore code is
+ * loaded. A load that fails or times out rejects that call; the next call retries, or waits for the same
+ * load. After `close` the next call loads a new client.
  */
 export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
   let loading: Promise<DataGateway> | undefined;

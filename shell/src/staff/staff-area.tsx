@@ -8,10 +8,10 @@ import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
 import type { StaffRuntime } from './staff-runtime';
 
-/** A role that could not be read is asked for again after so many milliseconds. */
+/** After how many milliseconds a role that could not be read is requested again. */
 const watchAgainAfter = 10_000;
 
-/** What staff screens live in: the store around them, the session followed while they are open. */
+/** Wraps staff screens in the store, and subscribes to the session while they are open. */
 export function StaffArea({ opened, children }: { opened: StaffRuntime; children: ReactNode }) {
   useSessionUpdates(opened);
   useFonts();
@@ -26,7 +26,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
   );
 }
 
-/** The server may end the sign-in, and an administrator may change the role, at any moment. */
+/** The server may end the sign-in, and an administrator may change the role, at any time. */
 function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): void {
   const { person, role } = useSession();
   const { uid } = person;
@@ -41,8 +41,8 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
     [authenticator, sessionEnded, sessionKnown, uid],
   );
 
-  // What was read under another role, or ended with the sign-in, is requested again: the database judges each listener
-  // when it begins.
+  // Data that was read under another role, or whose listener ended with the sign-in, is requested again: the
+  // database checks access when a listener starts.
   const reader = ended ? undefined : role;
   const readAs = useRef(reader);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
       gateway.watchDocument(locations.permission(uid), {
         next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
         failed(error) {
-          // A tab that logs out takes the database's client of the others with it: no fault there.
+          // A tab that logs out also closes the Firestore client of other tabs: not an error there.
           if (!readStoredSession()) return;
           console.warn('The role is not followed for the moment', error);
           again = setTimeout(() => (stop = watch()), watchAgainAfter);

@@ -6,7 +6,7 @@ import { host } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
-/** Says on what it works, as every screen of a module finds it out. */
+/** Shows the selection, as every screen of a module reads it. */
 function Place() {
   const { seasonId, quizId, questionId } = useSelection();
   return (
@@ -22,22 +22,22 @@ const screens = { [paths.quizList]: { Screen: Place }, [paths.settings]: { Scree
 const modules: TestModule[] = [{ title: 'Places', screens }];
 const open = (at: string) => renderConsole({ at, session: host(), modules });
 
-describe('what a person works on', () => {
-  it('is stored in the browser as soon as an address names it', async () => {
+describe('the selection', () => {
+  it('is stored in the browser as soon as a URL names it', async () => {
     open('/home?season=S1&quiz=Q1');
     expect(await screen.findByText('S1 Q1 none')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('selected_quiz')).toBe('Q1'));
     expect(localStorage.getItem('selected_season')).toBe('S1');
   });
 
-  it('is taken up by an address that names none', async () => {
+  it('is used for a URL that names none', async () => {
     const { user, address } = open('/home?season=S1&quiz=Q1');
     await user.click(await screen.findByRole('link', { name: 'Season Settings' }));
     expect(address()).toBe('/settings');
     expect(await screen.findByText('S1 Q1 none')).toBeVisible();
   });
 
-  it('is taken up on the next visit, also from what an older console stored', async () => {
+  it('is used on the next visit, also when an older console stored it', async () => {
     const { reload } = open('/settings');
     expect(await screen.findByText('none none none')).toBeVisible();
     localStorage.setItem('selected_season', '{"season_id":"S1","season":"Gospels"}');
@@ -46,7 +46,7 @@ describe('what a person works on', () => {
     expect(await screen.findByText('S1 Q1 none')).toBeVisible();
   });
 
-  it('keeps no quiz when another season is opened', async () => {
+  it('drops the quiz when another season is opened', async () => {
     const { user } = open('/home?season=S1&quiz=Q1');
     await user.click(await screen.findByRole('link', { name: 'Another season' }));
     expect(await screen.findByText('S2 none none')).toBeVisible();

@@ -7,20 +7,26 @@ import { withTimeout } from '../app/with-timeout';
 import { StaffArea } from './staff-area';
 import { lazyGateway, type LazyGateway } from './lazy-gateway';
 
-/** What staff screens stand on; public visitors never load it. */
+/** The services of staff screens; public pages never load it. */
 export type StaffRuntime = {
   store: ConsoleStore;
   gateway: LazyGateway;
   authenticator: Authenticator;
-  /** What staff screens are drawn in; it comes with the console, so that nothing waits for it. */
+  /** The wrapper of staff screens, loaded with the runtime so that nothing waits for it. */
   Area: typeof StaffArea;
-  /** Signs in with a chosen account's token, else through the provider's popup; `null` when the person closed it. */
+  /**
+   * Signs in with a chosen account's token, else through the provider's popup; `null` when the person closed
+   * it.
+   */
   authenticate(idToken: string | undefined): Promise<Person | null>;
-  /** The role text of a person's permission record; empty where there is none. */
+  /** Reads the role text of a person's permission record; empty where there is none. */
   readRole(person: Person): Promise<string>;
-  /** Wipes what page and device hold of the database, for another person to take over. */
+  /** Deletes the database's data on the page and the device before another person signs in. */
   forget(): Promise<void>;
-  /** Ends the session on this device: connections, the database's cache, the sign-in. Reload the page afterwards. */
+  /**
+   * Ends the session on this device: connections, the database's cache, the sign-in. Reload the page
+   * afterwards.
+   */
   signOut(): Promise<void>;
 };
 

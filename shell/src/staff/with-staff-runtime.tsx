@@ -7,7 +7,7 @@ import { useLoading } from '../remotes/load/use-loading';
 import { Waiting } from '../remotes/route/waiting';
 import { openStaffRuntime, openedStaffRuntime } from './open-staff-runtime';
 
-/** Stands around a screen for staff: the console's store and session, once they are here. */
+/** Wraps a staff screen in the console's store and session, once they are loaded. */
 export function WithStaffRuntime({ title, children }: { title: string; children: ReactNode }) {
   const config = useConfig();
   const refresh = useRefresh();
@@ -19,7 +19,7 @@ export function WithStaffRuntime({ title, children }: { title: string; children:
   if (opened.status === 'failed') {
     const { error, retry } = opened;
     const handleRetry = () => {
-      // Where another shell has taken the place of this one, and of its files, a notice tells the way on.
+      // Where another release of the shell has replaced this one and its files, a notice offers a reload.
       void refresh();
       retry();
     };

@@ -32,14 +32,14 @@ function CardForm({ stored, season }: CardFormProps) {
   );
 }
 
-/** Each season has a form of its own. */
+/** Each season has a separate form. */
 function SeasonCard({ stored }: Pick<CardFormProps, 'stored'>) {
   const [search] = useSearchParams();
   const season = search.get('season');
   return <CardForm key={season} season={season} stored={stored} />;
 }
 
-/** A list that leads to a form, and the form, which goes on to the list once it is stored. */
+/** A list with a link to a form, which returns to the list once it is stored. */
 export const cardsOnce = (stored: () => Promise<void>): TestModule => ({
   title: 'Cards',
   screens: {
@@ -54,5 +54,5 @@ export const cardsOnce = (stored: () => Promise<void>): TestModule => ({
   },
 });
 
-/** The same, stored at once. */
+/** The same, stored immediately. */
 export const cards = cardsOnce(async () => undefined);

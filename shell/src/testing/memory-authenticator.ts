@@ -1,17 +1,17 @@
 import { SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
 import type { Person } from '@console/shared/session';
 
-/** The identity provider's side of a sign-in, without the provider. */
+/** An identity provider in memory. */
 export type MemoryAuthenticator = Authenticator & {
-  /** Whom the provider knows on this device. */
+  /** The person whom the provider has signed in on this device. */
   person(): Person | null;
-  /** The provider ends the sign-in, or another tab has changed it. */
+  /** Makes the provider end the sign-in, or another tab change it. */
   become(person: Person | null): void;
-  /** Whom the person chooses in the provider's popup; nobody, when they close it. */
+  /** Sets the person chosen in the provider's popup; `null` closes it. */
   choose(person: Person | null): void;
 };
 
-/** @param accounts the persons whom the provider knows; their uid serves as their id token. */
+/** @param accounts the persons whom the provider knows; their uid is their id token. */
 export function createMemoryAuthenticator(accounts: readonly Person[]): MemoryAuthenticator {
   const watchers = new Set<(person: Person | null) => void>();
   let present: Person | null = null;

@@ -25,19 +25,22 @@ import { createMemoryAuthenticator } from './memory-authenticator';
 const newEdges = (documents?: Documents) => ({
   gateway: createMemoryGateway(documents),
   authenticator: createMemoryAuthenticator([admin().person, manager().person, host().person]),
-  /** What answers when a release of a module is asked for, by the folder it is in. */
+  /** Loads of releases, by their folder. */
   releases: new Map<string, () => Promise<unknown>>(),
-  /** Where the runtime was told that a module is, by the name it was told. */
+  /** The module URLs registered with the runtime, by name. */
   registered: new Map<string, string>(),
-  /** What servers answer, by address. */
+  /** The servers' responses, by URL. */
   files: new Map<string, () => object | string | Promise<never>>(),
-  /** What the shell shares with modules. */
+  /** The libraries that the shell shares with modules. */
   shared: { react: [{ version: '19.3.1' }] },
   opened: undefined as StaffRuntime | undefined,
   pages: [] as string[],
 });
 
-/** Where the shell's own code ends: other origins, the database, the identity provider, the page itself. */
+/**
+ * Mocks of what is outside the shell's code: other origins, the database, the identity provider, the page
+ * itself.
+ */
 let mockEdges = newEdges();
 
 jest.mock('../remotes/load/federation', () => ({
@@ -82,14 +85,14 @@ export type TestModule = {
   access?: RegistryEntry['access'];
   contract?: string;
   needsContract?: string;
-  /** The versions it needs of what the shell shares. */
+  /** The versions it needs of the shared libraries. */
   needs?: Record<string, string>;
   screens: Record<string, ScreenDefinition>;
-  /** How the module's server answers; at once and well when not given. */
+  /** How the module's server responds; immediately and successfully by default. */
   load?: () => Promise<unknown>;
-  /** How it answers when asked for the manifest. */
+  /** The response to a request for the manifest. */
   manifest?: () => Response;
-  /** What the registry says of its release; nothing for one that this machine serves. */
+  /** The release in the registry; missing for one that this machine serves. */
   release?: Pick<RegistryEntry, 'release' | 'releasedAt'> & { integrity?: string };
 };
 
@@ -106,7 +109,7 @@ const manifestOf = ({ needs = {} }: TestModule) => ({
   exposes: [{ path: './module', assets: { js: { sync: ['assets/module.js'] } } }],
 });
 
-/** Puts a module on its server, in a folder of its own, and gives the line of the registry that names it. */
+/** Publishes a module in a new folder of its server, and returns its registry entry. */
 function publish(module: TestModule, name = `module_${(filesSoFar += 1)}`) {
   const {
     title,
@@ -135,24 +138,24 @@ function publish(module: TestModule, name = `module_${(filesSoFar += 1)}`) {
 }
 
 type Options = {
-  /** Whom the browser remembers; nobody when not given. */
+  /** The session stored in the browser; none by default. */
   session?: Session;
-  /** Whom the identity provider knows on this device; the remembered person when not given. */
+  /** The person whom the identity provider has signed in; the stored session's by default. */
   provider?: Session['person'] | null;
   documents?: Documents;
   at?: string;
   modules?: readonly TestModule[];
-  /** What is wrong with other lines of the registry. */
+  /** Problems of other registry entries. */
   problems?: readonly string[];
   config?: Partial<ConsoleConfig>;
 };
 
-/** The permission record of a session, as the database holds it. */
+/** The permission record of a session, as the database stores it. */
 export const permissionOf = ({ person, role }: Session): Documents => ({
   [`user_permissions/${person.uid}`]: { role },
 });
 
-/** Opens the whole console at an address, as a browser that knows it would. */
+/** Opens the whole console at a URL, as a browser with this storage would. */
 export function renderConsole({
   session,
   provider,
@@ -191,11 +194,11 @@ export function renderConsole({
   return {
     gateway,
     authenticator,
-    /** The pages that were loaded anew. */
+    /** The pages that were reloaded. */
     pages,
     user: userEvent.setup(),
     files,
-    /** Releases a module anew; the page is not told. Gives what takes that back. */
+    /** Releases a module again without notifying the page. Returns a function that rolls back. */
     release(module: TestModule) {
       const before = lines;
       lines = lines.map((line) => (line.title === module.title ? publish(module, line.name) : line));
@@ -203,7 +206,7 @@ export function renderConsole({
     },
     isConsoleLoaded: () => mockEdges.opened !== undefined,
     address: () => location.pathname + location.search,
-    /** Loads the page anew, as the browser does when it was told to. */
+    /** Reloads the page, as the browser does when requested. */
     reload() {
       page.unmount();
       mockEdges.opened = undefined;

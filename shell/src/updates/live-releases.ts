@@ -4,19 +4,21 @@ import { withTimeout } from '../app/with-timeout';
 import { loadedModule, loadRemoteModule } from '../remotes/load/load-remote';
 import { isShellReplaced } from './shell-release';
 
-/** What this page goes by. */
+/** The state of the releases on this page. */
 export type Live = {
-  /** The modules: each as it is live, or as it is loaded while its newer release is not here yet. */
+  /**
+   * The modules: each in its live release, or in the loaded one while its newer release is not loaded yet.
+   */
   readonly registry: Registry;
-  /** Another shell is live than the one that runs here; only a reload brings it. */
+  /** Another release of the shell is live; only a reload loads it. */
   readonly isShellReplaced: boolean;
 };
 
-/** Two lines that mean the same code, wherever it lies. */
+/** Whether two entries mean the same code, at any URL. */
 export const isSameRelease = (one: RegistryEntry, other: RegistryEntry): boolean =>
   one.release ? one.release === other.release : one.entry === other.entry;
 
-/** Which releases are live, as long as the page is open. */
+/** The live releases, while the page is open. */
 export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
@@ -36,7 +38,10 @@ export class LiveReleases {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Reads the registry again. Resolves to the modules that the page uses from then on; unchanged without a response. */
+  /**
+   * Reads the registry again. Resolves to the modules that the page uses from then on; unchanged without a
+   * response.
+   */
   readonly refresh = (): Promise<Registry> =>
     (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
 
@@ -44,7 +49,7 @@ export class LiveReleases {
     void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
       this.change({ isShellReplaced: isReplaced }),
     );
-    // A tab may be out of reach for hours, and goes on with what it has.
+    // A tab may be offline for hours, and continues with what it has.
     const read = await withTimeout(readRegistry('no-cache')).catch(() => undefined);
     if (read && read.entries.length > 0) this.take(read);
     return this.state.registry;

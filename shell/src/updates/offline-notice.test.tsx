@@ -25,8 +25,8 @@ function connect(isOnline: boolean) {
 
 afterEach(() => void jest.restoreAllMocks());
 
-describe('a connection that is lost', () => {
-  it('is told to staff, aloud, until it is back', async () => {
+describe('a lost connection', () => {
+  it('is announced to staff until it is back', async () => {
     await open(paths.seasonList, 'staff', admin());
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     connect(false);
@@ -35,7 +35,7 @@ describe('a connection that is lost', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('is nothing to a visitor who reads', async () => {
+  it('shows nothing to a reader of public pages', async () => {
     await open(paths.privacyPolicy, 'public');
     connect(false);
     expect(screen.queryByText(words)).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { usePerson } from '@console/shared/session';
 import { Icon, useIsOnline } from '@console/shared/ui';
 import { Banner, BannerRegion } from '../layout/banner';
 
-/** Tells signed-in people that the data may be stale while they are offline. */
+/** Shows signed-in people that the data may be stale while they are offline. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const banner = (

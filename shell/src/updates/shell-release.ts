@@ -1,8 +1,10 @@
-/** What a page of the shell begins with. The names hold a hash of the content. */
+/** The scripts of a page of the shell. Their names contain a hash of the content. */
 const scriptsOf = (page: Document): string[] =>
   [...page.querySelectorAll('script[defer][src]')].map((script) => script.getAttribute('src') ?? '');
 
-/** Whether the live page of the shell names other scripts than this one; `undefined` when that cannot be read. */
+/**
+ * Whether the live page of the shell has other scripts than this one; `undefined` when that cannot be read.
+ */
 export async function isShellReplaced(): Promise<boolean | undefined> {
   const here = scriptsOf(document);
   if (here.length === 0) return undefined;

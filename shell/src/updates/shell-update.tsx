@@ -2,7 +2,7 @@ import { useIsShellReplaced, useRefresh } from '../app/registry-context';
 import { UpdateNotice } from './update-notice';
 import { useRevalidateOnFocus } from './use-revalidate-on-focus';
 
-/** Keeps asking what is live while the page is open, and says when the shell itself is another. */
+/** Checks for new releases while the page is open, and shows when the shell itself has one. */
 export function ShellUpdate() {
   useRevalidateOnFocus(useRefresh());
   const what = useIsShellReplaced() ? 'the console' : undefined;

@@ -2,17 +2,20 @@ import { Button, Icon } from '@console/shared/ui';
 import { Banner, BannerRegion } from '../layout/banner';
 
 type UpdateNoticeProps = {
-  /** What has a newer version; without it, nothing is shown. */
+  /** The name of the part with a newer version; without it, nothing is shown. */
   what: string | undefined;
   action: 'Update' | 'Reload';
   onAct: () => void;
 };
 
-/** Says that a newer version is ready, and offers it. What is typed is kept as a draft, which the form restores. */
+/**
+ * Shows that a newer version is ready, and offers it. Unsaved input is kept as a draft, which the form
+ * restores.
+ */
 export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
   const handleClick = () => {
     onAct();
-    // The button goes, and the focus with it.
+    // The button is removed, and the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const banner = (

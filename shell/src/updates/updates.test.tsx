@@ -10,7 +10,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const update = () => screen.findByRole('button', { name: 'Update' });
 const noNotice = () => expect(screen.queryByText(/A newer version/)).not.toBeInTheDocument();
 
-/** A list with a link to the form, in words that tell the release. */
+/** A list with a link to the form; its text names the release. */
 const seasons = (release: string): TestModule => ({
   title: 'Seasons',
   screens: {
@@ -54,7 +54,7 @@ function Form({ title }: { title: string }) {
   );
 }
 
-/** The tab is looked at again, or not any more. */
+/** The tab becomes visible or hidden. */
 async function turn(state: DocumentVisibilityState): Promise<void> {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -69,7 +69,7 @@ async function open(at: string = paths.seasonList) {
 }
 
 describe('a release of the module on the screen', () => {
-  it('is told of and taken in place, the page staying as it is', async () => {
+  it('is offered and replaces the old one in place, without a reload', async () => {
     const { release, user, pages } = await open();
     release(seasons('new'));
     noNotice();
@@ -84,7 +84,7 @@ describe('a release of the module on the screen', () => {
     noNotice();
   });
 
-  it('keeps what is typed: it waits while the tab is hidden, and Update restores the draft', async () => {
+  it('keeps unsaved input: it waits while the tab is hidden, and Update restores the draft', async () => {
     const { release, user } = await open(paths.seasonCreate);
     await user.type(screen.getByLabelText('Season'), 'Gospels');
     release(seasons('new'));
@@ -101,7 +101,7 @@ describe('a release of the module on the screen', () => {
     noNotice();
   });
 
-  it('comes by itself while nobody looks, when nothing is unsaved', async () => {
+  it('is applied while the tab is hidden, when there is no unsaved input', async () => {
     const { release } = await open(paths.seasonCreate);
     release(seasons('new'));
     await lookAgain();
@@ -111,7 +111,7 @@ describe('a release of the module on the screen', () => {
     noNotice();
   });
 
-  it('that is taken back is no longer told of, or replaced in the same way', async () => {
+  it('is no longer offered, or is replaced in the same way, after a rollback', async () => {
     const { release, user } = await open();
     const rollBack = release(seasons('broken'));
     await lookAgain();
@@ -130,7 +130,7 @@ describe('a release of the module on the screen', () => {
     expect(await heading('Seasons of old')).toBeVisible();
   });
 
-  it('that cannot run here changes nothing, and is not offered', async () => {
+  it('is not offered and changes nothing when it cannot run here', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { release, follow } = await open();
     release({ ...seasons('new'), contract: '2.0.0' });
@@ -143,7 +143,7 @@ describe('a release of the module on the screen', () => {
 });
 
 describe('a release of another module', () => {
-  it('is what a first visit opens', async () => {
+  it('is opened by a first visit', async () => {
     const { release, follow } = await open();
     release(quizzes('new'));
     await lookAgain();
@@ -152,7 +152,7 @@ describe('a release of another module', () => {
     expect(await heading('Quizzes of new')).toBeVisible();
   });
 
-  it('is what the next visit opens, with nothing typed elsewhere touched', async () => {
+  it('is opened by the next visit, without changing input elsewhere', async () => {
     const { release, user, follow } = await open();
     await follow('View Quizzes');
     await heading('Quizzes of old');
@@ -169,8 +169,8 @@ describe('a release of another module', () => {
   });
 });
 
-describe('what is live', () => {
-  it('is not known while the registry cannot be read: everything stays', async () => {
+describe('the live releases', () => {
+  it('stay the same while the registry cannot be read', async () => {
     const { release, files, follow } = await open();
     release(seasons('new'));
     files.set('/remotes.json', () => '<!doctype html>');
@@ -180,7 +180,7 @@ describe('what is live', () => {
     expect(await heading('Quizzes of old')).toBeVisible();
   });
 
-  it('is asked for on another screen, on focus and regularly, each at most once a minute', async () => {
+  it('are requested on another screen, on focus and regularly, each at most once a minute', async () => {
     const { files, follow } = await open();
     const asked = jest.fn(files.get('/remotes.json'));
     files.set('/remotes.json', asked);
@@ -214,7 +214,7 @@ describe('a release of the shell', () => {
     return open();
   }
 
-  it('is told of, with the way to it', async () => {
+  it('is shown with a link to load it', async () => {
     const { files } = await openOn('shell.1.js');
     files.set('/', () => page('shell.1.js'));
     await lookAgain();

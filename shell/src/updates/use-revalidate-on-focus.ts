@@ -4,8 +4,8 @@ import { useLocation } from '@console/shared/router';
 const minute = 60_000;
 
 /**
- * Calls `revalidate` when the page may be stale: the tab becomes visible, the window gets the focus after a while,
- * another screen opens, or some minutes pass while it is visible. Not on the first load of the page.
+ * Calls `revalidate` when the page may be stale: the tab becomes visible, the window gets the focus after a
+ * while, another screen opens, or some minutes pass while it is visible. Not on the first load of the page.
  */
 export function useRevalidateOnFocus(revalidate: () => unknown): void {
   const { pathname } = useLocation();

@@ -1,2 +1,2 @@
-/** All of the kit; public pages do with what the shell itself is drawn with. */
+/** The whole UI kit; public pages use only the part that the shell itself renders with. */
 export const loadKit = () => import(/* webpackChunkName: "ui" */ '@console/shared/ui');

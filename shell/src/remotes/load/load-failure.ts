@@ -3,8 +3,8 @@ import type { ModuleFile } from '../registry/module-manifest';
 import { Unloadable } from './unloadable';
 
 /**
- * Explains why a browser failed to load files, which it does not report: requests them again to see. Where the files are
- * sound, the failure is the module's own and is thrown unchanged.
+ * Explains why a browser failed to load files, which it does not report, by requesting them again. Where the
+ * files are correct, the failure is the module's own and is thrown unchanged.
  */
 export const explainFailure =
   (files: readonly ModuleFile[], signal: AbortSignal) =>
@@ -18,7 +18,7 @@ export const explainFailure =
   };
 
 /**
- * Loads, and if that fails, loads once more without the browser's cached copies: explaining the failure has replaced
+ * Loads, and on failure loads again without the browser's cached copies: explaining the failure has replaced
  * them. Rejects with an explained failure.
  */
 export async function loadBypassingCache<T>(
@@ -33,7 +33,10 @@ export async function loadBypassingCache<T>(
   });
 }
 
-/** Past the browser's cache, and into it: a damaged copy would else be served for as long as a sound one. */
+/**
+ * Bypasses the browser's cache and updates it: otherwise a damaged copy would be served for as long as a
+ * correct one.
+ */
 async function faultOf({ entry, integrity }: ModuleFile, signal: AbortSignal): Promise<string | undefined> {
   const ask = (init: RequestInit) =>
     fetch(entry, { cache: 'reload', credentials: 'same-origin', signal, ...init }).catch(() => undefined);

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { toUserMessage } from '../../errors/to-user-message';
 
-/** What this tab has seen of a module; each `at` is a moment, `took` in milliseconds. */
+/** What this tab has recorded of a module; each `at` is a moment, `took` in milliseconds. */
 export type ModuleTrace = {
   readonly isLoading?: boolean;
   readonly loaded?: { readonly at: number; readonly took: number };
-  /** What went wrong last, while it was loaded or drawn; it stays when the next attempt succeeds. */
+  /** The last failure, while it was loaded or rendered; it stays when the next attempt succeeds. */
   readonly failed?: { readonly at: number; readonly message: string };
 };
 
@@ -23,7 +23,7 @@ function change(module: Module, seen: ModuleTrace): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Follows a load from its beginning to its end, unless it is abandoned for another, and gives it back. */
+/** Records a load from its beginning to its end, unless it is abandoned for another, and returns it. */
 export function recordLoad<T>(module: Module, load: Promise<T>, abandoned: AbortSignal): Promise<T> {
   const began = performance.now();
   change(module, { isLoading: true });
@@ -52,6 +52,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What this tab has seen of a module, followed. */
+/** Subscribes to what this tab has recorded of a module. */
 export const useModuleTrace = (module: Module): ModuleTrace =>
   useSyncExternalStore(subscribe, () => traceOf(module));

@@ -13,17 +13,17 @@ type Load = { readonly module: Promise<RemoteModule>; readonly abandoned: AbortC
 const loads = new Map<string, Load>();
 const loaded = new Map<string, RemoteModule>();
 
-/** Releases of a module are modules of their own: a page may hold several. */
+/** Each release of a module has a separate key: a page may contain several. */
 const keyOf = ({ name, entry }: RegistryEntry): string => `${name} ${entry}`;
 
-/** The module of a registry entry when it is here already: it can be drawn without a wait. */
+/** The module of a registry entry if it is already loaded: it can be rendered without waiting. */
 export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => loaded.get(keyOf(entry));
 
-/** The module of a registry entry as far as it was asked for. */
+/** The load of a registry entry's module, if it was requested. */
 export const askedModule = (entry: RegistryEntry): Promise<RemoteModule> | undefined =>
   loads.get(keyOf(entry))?.module;
 
-/** Forgets a module: the next load runs it again, with no state left. */
+/** Discards a module: the next load runs it again, with no state left. */
 export function forgetModule(entry: RegistryEntry): void {
   const key = keyOf(entry);
   loads.get(key)?.abandoned.abort();
@@ -51,14 +51,14 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   return module;
 }
 
-/** All that can be judged is judged before any of the module's code runs. */
+/** Validates everything it can before any of the module's code runs. */
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
   assertContract(entry);
   const [manifest, { assertLibraries, runModule }] = await Promise.all([
     loadBypassingCache([entry], signal, () => readManifest(entry, signal)),
     import(/* webpackChunkName: "federation" */ './run-module'),
   ]);
-  // Its scripts would get between those of the load that has taken its place.
+  // Its scripts would interfere with those of the load that has replaced it.
   signal.throwIfAborted();
   assertLibraries(manifest);
   const files = filesOf(entry, manifest);

@@ -4,13 +4,13 @@ import { savesData } from '../../app/saves-data';
 import { entryOf } from '../registry/entry-of';
 import { loadRemoteModule } from './load-remote';
 
-/** Where a person most often goes on to. */
+/** The screen that a person most often opens next, by path. */
 const likelyNext: Readonly<Record<string, string>> = {
   [paths.seasonList]: paths.quizList,
   [paths.quizList]: paths.questionList,
 };
 
-/** Loads the screen at a path before it is asked for. A fault is no matter here: it is met again when it is. */
+/** Prefetches the screen at a path. Ignores errors: they happen again when the screen is opened. */
 export function preloadScreen(registry: Registry, path: string, signedIn: boolean): void {
   const entry = entryOf(registry, path);
   if (!entry || savesData() || (entry.access === 'staff' && !signedIn)) return;
@@ -19,7 +19,10 @@ export function preloadScreen(registry: Registry, path: string, signedIn: boolea
     .catch(() => undefined);
 }
 
-/** Loads what follows the screen at a path: the rest of its module, and the list that a person most often goes on to. */
+/**
+ * Prefetches what follows the screen at a path: the other chunks of its module, and the list that a person
+ * most often opens next.
+ */
 export function preloadNext(registry: Registry, path: string, signedIn: boolean): void {
   const next = likelyNext[path];
   if (next) preloadScreen(registry, next, signedIn);

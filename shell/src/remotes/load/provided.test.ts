@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { providedVersions } from '../../../../tools/webpack/shared-modules';
 import { provided } from './provided';
 
-describe('what the shell provides to modules', () => {
-  it('is what modules are built to ask for, in the versions that the release tools compare with', () => {
+describe('the libraries that the shell provides to modules', () => {
+  it('are those that modules are built to import, in the versions that the release tools compare with', () => {
     const versions = Object.entries(provided).map(([name, { version }]) => [name, version]);
     expect(Object.fromEntries(versions)).toEqual(providedVersions(join(__dirname, '../../../..')));
   });
 
-  it.each(Object.entries(provided))('has %s with every name that it exports', async (name, source) => {
+  it.each(Object.entries(provided))('include %s with every name that it exports', async (name, source) => {
     const library = 'lib' in source ? source.lib() : (await source.get())();
     const exported = jest.requireActual<object>(name);
     expect(Object.keys(library)).toEqual(expect.arrayContaining(Object.keys(exported)));

@@ -14,10 +14,10 @@ type Provided = { readonly version: string } & (
   { readonly lib: () => object } | { readonly get: () => Promise<() => object> }
 );
 
-/** Here already, since the shell is drawn with it. */
+/** Already loaded, since the shell renders with it. */
 const here = (version: string, library: object): Provided => ({ version, lib: () => library });
 
-/** Loaded when the first screen asks for it. */
+/** Loaded when the first screen imports it. */
 const later = (load: () => Promise<object>): Provided => ({
   version: contractVersion,
   get: () => load().then((library) => () => library),

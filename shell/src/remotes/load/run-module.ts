@@ -6,7 +6,7 @@ import { preloadScript, runScript } from './scripts';
 const asked = new Set<string>();
 let runs = 0;
 
-/** What a module exposes, after its scripts have come; the first of them is its entry. */
+/** Runs a module's scripts, the first of which is its entry, and returns what it exposes. */
 export async function runModule(
   name: string,
   scripts: readonly [ModuleFile, ...ModuleFile[]],
@@ -14,13 +14,13 @@ export async function runModule(
 ): Promise<unknown> {
   const [entry, ...chunks] = scripts.map(withFreshAddress(scripts[0]));
   if (!entry) return undefined;
-  // A name of its own: a failed attempt leaves something behind, and an earlier release goes on loading its chunks,
-  // for which the runtime must keep what it knows of it.
+  // A unique name: a failed attempt leaves state behind, and an earlier release continues to load its chunks,
+  // which needs its state in the runtime.
   const run = `${name}#${(runs += 1)}`;
   federation.registerRemotes([{ name: run, entryGlobalName: name, entry: entry.entry }]);
   chunks.forEach(preloadScript);
-  // The runtime takes an entry that has run already. Its own loading knows no hash and cannot be given up, so it must
-  // never come to it.
+  // The runtime accepts an entry that has already run. Its own loading checks no hash and cannot be aborted,
+  // so it must never start.
   Reflect.set(globalThis, name, undefined);
   await runScript(entry, signal);
   if (!Reflect.get(globalThis, name)) throw new Error(`${entry.entry} is not the entry of ${name}`);
@@ -40,8 +40,8 @@ export const assertLibraries = (manifest: ModuleManifest): void =>
   assertShared(sharedNeeds(manifest, providedVersions()));
 
 /**
- * At another address than ever before: a browser that still waits for the last one would only go on waiting, and one
- * that has kept a damaged copy would take that.
+ * Adds a new query to the URL after the first attempt: a browser that still waits for the last request would
+ * reuse it, and one that has cached a damaged copy would return that.
  */
 function withFreshAddress({ entry }: ModuleFile): (file: ModuleFile) => ModuleFile {
   const attempt = asked.has(entry) ? `?attempt=${Date.now()}` : '';

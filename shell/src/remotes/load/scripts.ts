@@ -1,7 +1,7 @@
 import type { ModuleFile } from '../registry/module-manifest';
 import { Unloadable } from './unloadable';
 
-/** Runs a script. Rejects when it does not come, is not the one with this hash, or is given up. */
+/** Runs a script. Rejects when it does not load, does not match its hash, or is aborted. */
 export function runScript({ entry, integrity = '' }: ModuleFile, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script');
   Object.assign(script, { src: entry, crossOrigin: 'anonymous', integrity, async: true });
@@ -13,7 +13,7 @@ export function runScript({ entry, integrity = '' }: ModuleFile, signal: AbortSi
   }).finally(() => script.remove());
 }
 
-/** Asks for a script that will be run soon, exactly as it will be asked for then: so it comes once. */
+/** Preloads a script with the same request as the later one, so that it is loaded once. */
 export function preloadScript({ entry, integrity = '' }: ModuleFile): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'script', href: entry, crossOrigin: 'anonymous', integrity });

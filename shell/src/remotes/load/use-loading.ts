@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that is fetched before it can be shown. */
+/** A value that is fetched before it can be shown. */
 export type Loading<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
@@ -9,8 +9,8 @@ export type Loading<T> =
 type Result<T> = { load: () => Promise<T>; loaded: { value: T } | { error: unknown } };
 
 /**
- * Runs `load` at once and again whenever it is another function or is retried. What is `known`
- * already is ready in the first drawing.
+ * Runs `load` immediately and again when it is another function or is retried. A `known` value is ready in
+ * the first render.
  */
 export function useLoading<T>(load: () => Promise<T>, known?: T): Loading<T> {
   const [attempt, setAttempt] = useState(0);

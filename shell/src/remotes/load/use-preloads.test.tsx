@@ -6,7 +6,7 @@ import { admin } from '@console/shared/testing';
 import { LoadingState, Page } from '@console/shared/ui';
 import { exposing, renderConsole } from '../../testing/render-console';
 
-/** Tells the list, when it is open, that what it waits for has come. */
+/** Resolves what the open list is waiting for. */
 let arrive: () => void = () => undefined;
 
 function SeasonList() {
@@ -37,7 +37,7 @@ async function open() {
   return { user, link, load };
 }
 
-/** The browser's idle time, which comes when the test says so. */
+/** The browser's idle time, triggered by the test. */
 function idleTime() {
   const work: (() => void)[] = [];
   Object.assign(window, {
@@ -45,7 +45,7 @@ function idleTime() {
     cancelIdleCallback: () => undefined,
   });
   const come = () => act(async () => work.splice(0).forEach((task) => task()));
-  /** Comes again and again, as it does in a browser, until that is so. */
+  /** Triggers it repeatedly, as a browser does, until the condition is true. */
   const bring = (so: () => void) =>
     waitFor(async () => {
       await come();
@@ -69,20 +69,20 @@ describe('a screen', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('is loaded when a link to it is pointed at', async () => {
+  it('is prefetched when the pointer is on a link to it', async () => {
     const { user, link, load } = await open();
     expect(load).not.toHaveBeenCalled();
     await user.hover(link);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  it('is loaded when a link to it gets the focus', async () => {
+  it('is prefetched when a link to it gets the focus', async () => {
     const { link, load } = await open();
     act(() => link.focus());
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  it('is loaded in idle time when it most often follows, as is the rest of the module', async () => {
+  it('is prefetched in idle time when it most often comes next, with the other chunks of the module', async () => {
     const { load } = await open();
     act(() => arrive());
     expect(loadForm).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('a screen', () => {
     await waitFor(() => expect(loadForm).toHaveBeenCalledTimes(1));
   });
 
-  it('is not loaded in idle time while this one still waits for what it shows', async () => {
+  it('is not prefetched in idle time while the current screen is loading', async () => {
     const { load } = await open();
     await idle.come();
     expect(load).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('a screen', () => {
     await idle.bring(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  it('is not loaded ahead for a person who saves data', async () => {
+  it('is not prefetched for a person who saves data', async () => {
     saveData(true);
     const { user, link, load } = await open();
     act(() => arrive());

@@ -7,7 +7,10 @@ import { entryOf } from '../registry/entry-of';
 import { askedModule } from './load-remote';
 import { preloadNext, preloadScreen } from './preload-screen';
 
-/** Loads a screen when a link to it is pointed at or gets the focus, and, in idle time, what most often follows this one. */
+/**
+ * Prefetches a screen when a link to it is hovered or gets the focus, and, in idle time, the screens that
+ * most often come next.
+ */
 export function usePreloads(): void {
   const { pathname } = useLocation();
   const registry = useRegistry();
@@ -31,7 +34,7 @@ export function usePreloads(): void {
     if (!entry || !signedIn) return undefined;
     let callOff: () => void = () => undefined;
     let left = false;
-    // Not before this screen itself is here.
+    // Not before the current screen itself is loaded.
     askedModule(entry)?.then(
       () => {
         if (!left) callOff = whenIdle(() => preloadNext(registry, pathname, signedIn));

@@ -5,17 +5,20 @@ import type { ModuleManifest } from './module-manifest';
 /** The versions that the console has of each shared library, by its name. */
 export type ProvidedVersions = Readonly<Record<string, readonly string[]>>;
 
-/** A shared library that a module needs, beside what the console has of it. */
+/** A shared library that a module needs, with the versions that the console has. */
 export type SharedNeed = { name: string; needed: string; here: readonly string[]; fits: boolean };
 
-/** Each shared library that a module needs, judged. */
+/** Checks each shared library that a module needs. */
 export const sharedNeeds = ({ shared }: ModuleManifest, provided: ProvidedVersions): SharedNeed[] =>
   shared.map(({ name, requiredVersion: needed }) => {
     const here = provided[name] ?? [];
     return { name, needed, here, fits: here.some((version) => satisfy(version, needed)) };
   });
 
-/** @throws UserFacingError that names each library of which the console has no version that the module can use. */
+/**
+ * @throws UserFacingError that names each library of which the console has no version that the module can
+ * use.
+ */
 export function assertShared(needs: readonly SharedNeed[]): void {
   const misfits = needs
     .filter(({ fits }) => !fits)

@@ -7,7 +7,7 @@ import {
 } from '@console/shared/contract';
 import { UserFacingError } from '../../errors/user-facing-error';
 
-/** @throws UserFacingError that names the contracts, for a module that this console does not serve. */
+/** @throws UserFacingError that names the contracts, for a module that this console does not support. */
 export function assertContract({
   contract,
   needsContract,
@@ -19,7 +19,10 @@ export function assertContract({
   );
 }
 
-/** What a module exposes, checked. @throws UserFacingError when it is no module, or not the one that was registered. */
+/**
+ * Validates what a module exposes.
+ * @throws UserFacingError when it is no module, or not the one that was registered.
+ */
 export function assertModule(exposed: unknown, { needsContract }: RegistryEntry): RemoteModule {
   const found =
     typeof exposed === 'object' && exposed !== null && 'remoteModule' in exposed

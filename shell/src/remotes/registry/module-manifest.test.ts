@@ -24,13 +24,13 @@ const answering = (answer: (init?: RequestInit) => Response | Promise<Response>)
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => answer(init));
 
 describe('the manifest of a module', () => {
-  it('is asked for with the hash that the registry states', async () => {
+  it('is requested with the hash in the registry', async () => {
     const fetched = answering(() => Response.json(manifest));
     expect(await readManifest(line, signal)).toEqual(manifest);
     expect(fetched).toHaveBeenCalledWith(line.entry, expect.objectContaining({ integrity: line.integrity }));
   });
 
-  it('names the scripts beside it, the entry first, each with its hash', () => {
+  it('lists the scripts with their hashes, the entry first', () => {
     expect(filesOf(line, manifest)).toEqual([
       { entry: 'https://quizzes.example.org/1a2b/remoteEntry.js', integrity: 'sha384-entry' },
       { entry: 'https://quizzes.example.org/1a2b/assets/module.js', integrity: 'sha384-module' },
@@ -50,7 +50,7 @@ describe('the manifest of a module', () => {
   });
 });
 
-describe('files that cannot be had', () => {
+describe('files that cannot be loaded', () => {
   const words = () =>
     explainFailure([line], signal)(new Error('Failed to fetch')).catch((error: unknown) => error);
   const page = { headers: { 'Content-Type': 'text/html' } };
@@ -71,27 +71,27 @@ describe('files that cannot be had', () => {
         return new Response('changed');
       },
     ],
-  ])('say: %s', async (expected, answer) => {
+  ])('report: %s', async (expected, answer) => {
     answering(answer);
     expect(await words()).toMatchObject({ message: expected, cause: new Error('Failed to fetch') });
   });
 
-  it('leave the failure as it was when nothing is wrong with them', async () => {
+  it('leave the failure unchanged when the files are correct', async () => {
     answering(() => new Response('as released'));
     expect(await words()).toEqual(new Error('Failed to fetch'));
   });
 
-  it('are asked for past the copies that the browser has kept', async () => {
+  it("are requested again, bypassing the browser's cache", async () => {
     const asked = answering(() => new Response('as released'));
     await words();
     expect(asked).toHaveBeenCalledWith(line.entry, expect.objectContaining({ cache: 'reload' }));
   });
 });
 
-describe('a damaged copy that the browser has kept', () => {
+describe("a damaged copy in the browser's cache", () => {
   const load = () => loadBypassingCache([line], signal, () => readManifest(line, signal));
 
-  /** A cache as browsers have one, before a server that answers well again. */
+  /** A browser cache in front of a server that responds correctly again. */
   const kept = (isReplaced: boolean) => {
     let isDamaged = true;
     answering((init) => {
@@ -101,17 +101,17 @@ describe('a damaged copy that the browser has kept', () => {
     });
   };
 
-  it('is replaced, and the load goes on', async () => {
+  it('is replaced, and the load continues', async () => {
     kept(true);
     expect(await load()).toEqual(manifest);
   });
 
-  it('is told when the server still sends it', async () => {
+  it('is reported when the server still sends it', async () => {
     kept(false);
     await expect(load()).rejects.toThrow('Its files differ from the release');
   });
 
-  it('is not looked for where the code of the module throws', async () => {
+  it("is not searched for when the module's code throws", async () => {
     answering(() => Response.json(manifest));
     const run = jest.fn(() => Promise.reject(new TypeError('x is undefined')));
     await expect(loadBypassingCache([line], signal, run)).rejects.toThrow('x is undefined');

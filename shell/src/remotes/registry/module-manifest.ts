@@ -12,15 +12,15 @@ const manifestSchema = v.object({
   integrity: v.optional(v.record(v.string(), v.string())),
 });
 
-/** What the console reads of a module's `mf-manifest.json`. */
+/** The fields of a module's `mf-manifest.json` that the console reads. */
 export type ModuleManifest = v.InferOutput<typeof manifestSchema>;
 
-/** A file of a module, and the hash without which the browser must not take it. */
+/** A file of a module, and the hash that the browser must check. */
 export type ModuleFile = Readonly<Pick<RegistryEntry, 'entry' | 'integrity'>>;
 
 /**
- * The manifest that the registry means, or a rejection: the browser compares it with its hash. Whoever wants to know
- * what the server answers, and not what the browser has kept, says `reload`.
+ * Reads the manifest of a registry entry; rejects when it does not match its hash. With `reload`, it bypasses
+ * the browser's cache.
  */
 export async function readManifest(
   { entry, integrity }: ModuleFile,

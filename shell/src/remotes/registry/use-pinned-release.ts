@@ -17,7 +17,7 @@ export type PinnedRelease = {
   readonly isAsking: boolean;
 };
 
-/** Reading the registry may take this much of the whole wait, in milliseconds. */
+/** The part of the timeout for reading the registry, in milliseconds. */
 const registryTimeoutMs = 2000;
 
 const soon = <T>(work: Promise<T>) => withTimeout(work, registryTimeoutMs).catch(() => undefined);
@@ -30,8 +30,8 @@ const begin = (path: string, entry: RegistryEntry): PinnedRelease => ({
 });
 
 /**
- * The release that a path shows. A screen keeps the release it opened with until the person leaves it, so that nothing
- * typed is lost; a module that is not loaded yet follows the registry.
+ * The release that a path shows. A screen keeps the release it opened with until the person leaves it, so
+ * that no input is lost; a module that is not loaded yet uses the live release.
  */
 export function usePinnedRelease(path: string) {
   const live = entryOf(useRegistry(), path);
@@ -43,7 +43,7 @@ export function usePinnedRelease(path: string) {
 
   const take = useCallback((entry: RegistryEntry) => setPinned(begin(path, entry)), [path]);
 
-  /** Runs the module again, in the release that is live by now, without cached parts that may be damaged. */
+  /** Runs the module again, in the live release, without cached chunks that may be damaged. */
   async function retry({ entry, attempt }: PinnedRelease, error: unknown): Promise<void> {
     const next = { ...begin(path, entry), attempt: attempt + 1 };
     forgetModule(entry);

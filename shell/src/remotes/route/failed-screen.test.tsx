@@ -26,7 +26,7 @@ describe('a screen that throws', () => {
   }
   const quarrelsome: TestModule = { ...quizzes, screens: { [paths.quizList]: { Screen: Quarrelsome } } };
 
-  it('is contained while the frame stays, and Retry draws it again', async () => {
+  it('is contained while the frame stays, and Retry renders it again', async () => {
     expectErrors();
     const { user } = open([seasons, quarrelsome]);
     await follow(user, 'View Quizzes');
@@ -41,7 +41,7 @@ describe('a screen that throws', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
-  it('shows no old failure to a person who left and comes back', async () => {
+  it('shows no old failure to a person who left and returns', async () => {
     expectErrors();
     const { user } = open([seasons, quarrelsome]);
     await follow(user, 'View Quizzes');
@@ -53,7 +53,7 @@ describe('a screen that throws', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('gets a new chance where only the query of the address changes', async () => {
+  it("is rendered again when only the URL's query changes", async () => {
     expectErrors();
     const { user } = renderConsole({
       at: '/privacy-policy?season=S1',
@@ -83,7 +83,7 @@ describe('a screen that throws', () => {
 });
 
 describe('Retry', () => {
-  /** By what only the list has: the message of a failure is titled as the module is. */
+  /** Queries what only the list has: a failure's title is the module's title. */
   const seasonList = () => screen.findByRole('link', { name: 'Create Season' });
 
   const failing: [string, Partial<TestModule>][] = [
@@ -114,7 +114,7 @@ describe('Retry', () => {
       },
     ],
   ];
-  it.each(failing)('shows what is live by now, when a release %s and is replaced', async (_what, part) => {
+  it.each(failing)('shows the live release, when a release %s and is replaced', async (_what, part) => {
     expectErrors();
     const { user, release, pages } = open([{ ...seasons, ...part }]);
     await screen.findByRole('alert');
@@ -124,7 +124,7 @@ describe('Retry', () => {
     expect(pages).toEqual([]);
   });
 
-  it('asks for a part that is missing past the copy that the browser has kept', async () => {
+  it("requests a missing chunk again, bypassing the browser's cache", async () => {
     expectErrors();
     const request = 'http://localhost/assets/7.1a2b.js';
     const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request });
@@ -135,7 +135,7 @@ describe('Retry', () => {
     expect(fetch).toHaveBeenCalledWith(request, expect.objectContaining({ cache: 'reload' }));
   });
 
-  it('is offered in words, not with the name of a file, where a part is missing', async () => {
+  it('is offered with a message, not a file name, when a chunk is missing', async () => {
     expectErrors();
     const [, missing] = failing.at(-1) ?? [];
     open([{ ...seasons, ...missing }]);
@@ -144,7 +144,7 @@ describe('Retry', () => {
     expect(alert).not.toHaveTextContent('chunk');
   });
 
-  it('runs a module anew, so that nothing stays broken which it kept', async () => {
+  it('runs a module again without its broken state', async () => {
     expectErrors();
     let runs = 0;
     const load = async () => {
@@ -161,7 +161,7 @@ describe('Retry', () => {
     expect(await seasonList()).toBeVisible();
   });
 
-  it('does without the registry when that does not answer', async () => {
+  it('works without the registry when that does not respond', async () => {
     expectErrors();
     const load = jest
       .fn(async () => exposing(seasons.screens))

@@ -20,7 +20,7 @@ describe('a screen that is not ready', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is waited for five seconds, then said to be late, and still shown when it comes', async () => {
+  it('is reported as late after five seconds, and still shown when it loads', async () => {
     expectErrors();
     open([late]);
     await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 100));
@@ -33,7 +33,7 @@ describe('a screen that is not ready', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is begun anew by Retry', async () => {
+  it('is started again by Retry', async () => {
     expectErrors();
     open([late]);
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -69,7 +69,7 @@ describe('the timeout of five seconds', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is for the whole screen: for its module and for what it waits for itself', async () => {
+  it('includes the module and what the screen itself loads', async () => {
     expectErrors();
     open([{ ...seasons, load: slowly }]);
     await act(() => jest.advanceTimersByTimeAsync(3000));
@@ -79,7 +79,7 @@ describe('the timeout of five seconds', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual.');
   });
 
-  it('is for all that Retry does', async () => {
+  it('includes all steps of Retry', async () => {
     expectErrors();
     const { files } = open([{ ...seasons, load: () => new Promise(() => undefined) }]);
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -92,7 +92,7 @@ describe('the timeout of five seconds', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Its server did not answer in time.');
   });
 
-  it('begins anew where a screen that was shown waits for something again', async () => {
+  it('starts again when a shown screen suspends again', async () => {
     expectErrors();
     function Late() {
       const [isWaiting, setWaiting] = useState(false);

@@ -9,7 +9,7 @@ type NotAllowedProps = {
   wasOpen: boolean;
 };
 
-/** A screen that the person's role does not open. The database would refuse as well. */
+/** A screen that the person's role does not allow. The database would refuse as well. */
 export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
   return (
     <Page title="No access with your role">

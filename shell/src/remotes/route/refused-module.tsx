@@ -5,7 +5,7 @@ import { UserFacingError } from '../../errors/user-facing-error';
 import { PartFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
-/** Shown for a module whose line of the registry was refused. Retry reads the registry again. */
+/** Shown for a module whose registry entry was refused. Retry reads the registry again. */
 export function RefusedModule({ line: { title, wrong } }: { line: RefusedLine }) {
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { reasonOf } from './reason';
 
 type FailureProps = { error: unknown; onRetry: () => void };
 
-/** One part of the console does not work; says so in its place and leaves everything else alone. */
+/** Replaces a part of the console that failed, and leaves everything else alone. */
 export function PartFailure({ title, error, onRetry }: FailureProps & { title: string }) {
   useEffect(() => {
     const found = error instanceof Error ? (error.cause ?? error) : error;
@@ -28,7 +28,7 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
 
 type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry: (error: unknown) => void };
 
-/** The part is a module's: Admins find the failure again beside what else is known of the module. */
+/** Replaces a module's failed screen. Admins also find the failure on the modules page. */
 export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
   useEffect(() => recordFailure(entry, error), [entry, error]);
   return <PartFailure title={entry.title} error={error} onRetry={() => onRetry(error)} />;

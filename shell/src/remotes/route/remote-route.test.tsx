@@ -16,7 +16,7 @@ describe('a module', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is drawn at once when it is there already, and never under another title', async () => {
+  it('is rendered immediately when it is already loaded, and never under another title', async () => {
     const { user } = open([seasons, quizzes]);
     await follow(user, 'View Quizzes');
     await heading('Gospels 2026');
@@ -30,7 +30,7 @@ describe('a module', () => {
     expect([...seen]).toEqual([screen.getByRole('main').textContent]);
   });
 
-  it('that comes late is waited for without a heading, the tab already called like it', async () => {
+  it('that loads late has no heading while loading, and the tab already has its title', async () => {
     let arrive: ((exposed: unknown) => void) | undefined;
     open([{ ...seasons, load: () => new Promise((resolve) => (arrive = resolve)) }]);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
@@ -42,7 +42,7 @@ describe('a module', () => {
     expect(document.title).toBe('Seasons · Bible Quiz Console');
   });
 
-  it('for everybody gives the tab its name while it is on its way from another screen', async () => {
+  it("that is public sets the tab's title while it loads from another screen", async () => {
     const terms: TestModule = {
       title: 'Public pages',
       access: 'public',
@@ -57,7 +57,7 @@ describe('a module', () => {
 });
 
 describe('a module that cannot be loaded', () => {
-  it('says so in its place, and Retry tries again until it works', async () => {
+  it('shows the failure in its place, and Retry tries again until it works', async () => {
     const logged = expectErrors();
     const load = jest
       .fn(async () => exposing(seasons.screens))
@@ -78,7 +78,7 @@ describe('a module that cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves the other modules alone, and is tried again on the next visit', async () => {
+  it('does not affect other modules, and is retried on the next visit', async () => {
     expectErrors();
     const load = jest.fn<Promise<object>, []>().mockRejectedValue(new Error('Failed to fetch'));
     const { user } = open([seasons, { ...quizzes, load }]);
@@ -91,7 +91,7 @@ describe('a module that cannot be loaded', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
-  it('is said to be late after five seconds, and still shown when it comes', async () => {
+  it('is reported as late after five seconds, and still shown when it loads', async () => {
     expectErrors();
     jest.useFakeTimers();
     try {
@@ -143,17 +143,17 @@ describe('a module that cannot be loaded', () => {
     ],
     ['has no screen for the path', { load: async () => exposing({}) }, 'It has no screen for /seasons.'],
   ];
-  it.each(refusals)('is refused in words when it %s', async (_what, part, words) => {
+  it.each(refusals)('is refused with a message when it %s', async (_what, part, words) => {
     expectErrors();
     open([{ ...seasons, ...part }]);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 });
 
-describe('a module whose line of the registry is refused', () => {
+describe('a module with a refused registry entry', () => {
   const damaged = { ...quizzes, release: { integrity: 'nope' } };
 
-  it('says so in its place, with the reason, and Retry reads the registry anew', async () => {
+  it('shows the reason in its place, and Retry reads the registry again', async () => {
     expectErrors();
     const { user, release, address } = open([seasons, damaged]);
     await follow(user, 'View Quizzes');
@@ -169,7 +169,7 @@ describe('a module whose line of the registry is refused', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
-  it('leads whoever is not signed in to the landing page, as any screen for staff', async () => {
+  it('redirects a signed-out visitor to the landing page, as any staff screen does', async () => {
     const { address } = renderConsole({ at: paths.quizList, modules: [seasons, damaged] });
     await waitFor(() => expect(address()).toBe(paths.landing));
   });
@@ -182,7 +182,7 @@ describe('a screen for some roles', () => {
     expect(await screen.findByText('for Admin')).toBeVisible();
   });
 
-  it('is not open to another role, in words and with a way on', async () => {
+  it('shows a message and a link to another role', async () => {
     const { user } = open([seasons], host());
     await follow(user, 'Create Season');
     expect(await heading('No access with your role')).toBeVisible();
@@ -191,7 +191,7 @@ describe('a screen for some roles', () => {
     expect(await heading('Seasons')).toBeVisible();
   });
 
-  it('closes at once, with a message, when the role is taken away', async () => {
+  it('closes immediately with a message when the role is revoked', async () => {
     const { user, gateway } = open([seasons]);
     await follow(user, 'Create Season');
     await heading('Create Season');

@@ -14,7 +14,10 @@ import { usePinnedRelease, type PinnedRelease } from '../registry/use-pinned-rel
 import { useLoading } from '../load/use-loading';
 import { useUpdateWhileHidden } from './use-update-while-hidden';
 
-/** The screen of whatever module the registry names for this path, usable or not; `unknown` where it names none. */
+/**
+ * The screen of the module that the registry names for this path, usable or not; `unknown` where it names
+ * none.
+ */
 export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const { pathname } = useLocation();
   const { session } = useSessionAccess();
@@ -63,12 +66,14 @@ const useRemote = ({ entry, isAsking }: PinnedRelease) =>
     isAsking ? undefined : loadedModule(entry),
   );
 
-/** For everybody: neither store nor database around it. */
+/** A public screen: without store and database. */
 function PublicRoute(props: RouteProps) {
   return <RemoteScreen {...props} remote={useRemote(props.pinned)} />;
 }
 
-/** For staff, inside the console's store and session. The module and the console's own part load side by side. */
+/**
+ * A staff screen, inside the console's store and session. The module and the staff runtime load concurrently.
+ */
 function StaffRoute(props: RouteProps) {
   const remote = useRemote(props.pinned);
   return (

@@ -20,7 +20,7 @@ type RemoteScreenProps = {
   onRetry: (error: unknown) => void;
 };
 
-/** A module's screen for a path, once the module is here; whatever goes wrong with it stays in its place. */
+/** A module's screen for a path, once the module is loaded; its failures are shown in its place. */
 export function RemoteScreen({ pinned, remote, wait, onRetry }: RemoteScreenProps) {
   const { path, entry, attempt } = pinned;
   const place = useLocation();

@@ -12,15 +12,15 @@ const overdue = {
 
 type SlowScreenProps = {
   entry: RegistryEntry;
-  /** What is still loading. */
+  /** The part that is still loading. */
   missing: keyof typeof overdue;
   wait: Wait;
   onRetry: (error: unknown) => void;
 };
 
 /**
- * Stands in for a screen that is not ready yet. After the timeout, the module's loading included, it says so and
- * offers Retry, but keeps loading: a slow screen still replaces it.
+ * Replaces a screen that is not ready yet. After the timeout, which includes loading the module, it shows a
+ * message and offers Retry, but keeps loading: a slow screen still replaces it.
  */
 export function SlowScreen({ entry, missing, wait, onRetry }: SlowScreenProps) {
   const [isOverdue, setOverdue] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { hasUnsavedWork } from '@console/shared/drafts';
 
-/** Takes a newer release while the tab is hidden, unless a form has unsaved work. */
+/** Switches to a newer release while the tab is hidden, unless a form has unsaved changes. */
 export function useUpdateWhileHidden(
   newer: RegistryEntry | undefined,
   take: (entry: RegistryEntry) => void,

@@ -15,7 +15,10 @@ const Sheet = styled.div`
   }
 `;
 
-/** A screen on its way. The tab is called like it already; its heading comes with the screen itself. */
+/**
+ * The placeholder of a loading screen. The tab already has its title; the heading is part of the screen
+ * itself.
+ */
 export function Waiting() {
   useDocumentTitle(titleAt(useLocation().pathname));
   return (
