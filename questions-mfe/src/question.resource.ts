@@ -82,10 +82,10 @@ export async function createQuestion(
   gateway: DataGateway,
   { document, isRetry }: { document: NewDocument; isRetry: boolean },
   key: QuizKey,
-  typed: Question,
+  input: Question,
 ): Promise<void> {
-  const moved = isRetry ? await storedId(gateway, { ...key, questionId: typed.id }) : undefined;
-  const question = { ...typed, id: moved ?? typed.id };
+  const moved = isRetry ? await storedId(gateway, { ...key, questionId: input.id }) : undefined;
+  const question = { ...input, id: moved ?? input.id };
   await document.store(
     gateway,
     pathOf(key, question),
@@ -157,9 +157,9 @@ export const moveQuestion = (
     if (questionId === to) return { outcome: true, isGone: false };
     const outcome = await gateway.transact(async (transaction) => {
       await requireOpenQuiz(transaction, key);
-      const isThere = await rename(transaction, key, { from: questionId, to });
-      if (isThere) for (const each of roomMakers) await rename(transaction, key, each);
-      return isThere;
+      const exists = await rename(transaction, key, { from: questionId, to });
+      if (exists) for (const each of roomMakers) await rename(transaction, key, each);
+      return exists;
     });
     return { outcome, isGone: !outcome };
   });

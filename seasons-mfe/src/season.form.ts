@@ -42,7 +42,7 @@ const emailField = (label: string) => ({
   required: true,
   toValue: (stored: string) => stored,
   // Sign-ins have lower-case e-mails, and the queries compare exactly.
-  toProperty: (typed: string) => typed.trim().toLowerCase(),
+  toProperty: (input: string) => input.trim().toLowerCase(),
 });
 
 /** The form of a season. */

@@ -23,7 +23,7 @@ type AccountStepProps = { person: Person | null; signIn: SignInHere };
 /** Shows which account the request is for. Without a signed-in person it prompts for a sign-in. */
 export function AccountStep({ person, signIn }: AccountStepProps) {
   const { warmUp } = useSessionAccess();
-  const { asked, signingIn, failure, startSignIn } = signIn;
+  const { attempted, signingIn, failure, startSignIn } = signIn;
   const button = { busy: signingIn, onClick: startSignIn, onPointerEnter: warmUp, onFocus: warmUp };
   return (
     <Step>
@@ -33,7 +33,7 @@ export function AccountStep({ person, signIn }: AccountStepProps) {
             label="Email"
             value={person.email}
             readOnly
-            autoFocus={asked}
+            autoFocus={attempted}
             help="You are signed in with this account. We will delete this account."
           />
           <OtherAccount variant="quiet" {...button}>

@@ -4,13 +4,13 @@ import { useSessionAccess, type SignInOutcome } from '@console/shared/session';
 /** Signs in from a form without leaving it. */
 export function useSignInHere() {
   const { signIn } = useSessionAccess();
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [signingIn, setSigningIn] = useState(false);
   const [outcome, setOutcome] = useState<SignInOutcome>();
 
   /** Call it directly from a click handler: the browser blocks a window that opens later. */
   const startSignIn = async () => {
-    setAsked(true);
+    setAttempted(true);
     setSigningIn(true);
     setOutcome(undefined);
     const ended = await signIn({ stayHere: true });
@@ -20,7 +20,7 @@ export function useSignInHere() {
 
   return {
     /** The person has tried to sign in on this page. */
-    asked,
+    attempted,
     signingIn,
     failure: outcome && !outcome.signedIn ? outcome : undefined,
     startSignIn: () => void startSignIn(),

@@ -77,8 +77,8 @@ describe('create-question', () => {
   });
 
   it("adds the new question at the end, even when the device's clock is wrong", async () => {
-    const ahead = newQuestionId([], Date.UTC(2050));
-    const { fill, choose, submit, stored } = await open(contest({ N1: {}, [ahead]: {} }));
+    const futureId = newQuestionId([], Date.UTC(2050));
+    const { fill, choose, submit, stored } = await open(contest({ N1: {}, [futureId]: {} }));
     fill();
     await choose('నజరేతు');
     await submit();
@@ -214,10 +214,10 @@ describe('saving a new question', () => {
 
   it('shows a message when the quiz is no longer Upcoming', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { fill, choose, submit, stored, turnQuiz, address } = await open();
+    const { fill, choose, submit, stored, setQuizStatus, address } = await open();
     fill();
     await choose('బేత్లెహేము');
-    act(() => turnQuiz('Ongoing'));
+    act(() => setQuizStatus('Ongoing'));
     expect(await screen.findByText(/^Questions can be added.*This quiz is Ongoing.$/)).toBeInTheDocument();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -242,9 +242,9 @@ describe('saving a new question', () => {
 
 describe('create-question without an open quiz', () => {
   it('shows its form when the quiz becomes Upcoming again', async () => {
-    const { turnQuiz } = openQuestions(at, contest({}, { status: 'Ongoing' }));
+    const { setQuizStatus } = openQuestions(at, contest({}, { status: 'Ongoing' }));
     await screen.findByText(/This quiz is Ongoing./);
-    act(() => turnQuiz('Upcoming'));
+    act(() => setQuizStatus('Upcoming'));
     expect(await screen.findByLabelText('Question')).toBeInTheDocument();
   });
 

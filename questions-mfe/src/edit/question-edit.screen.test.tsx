@@ -99,9 +99,9 @@ describe('update-question', () => {
 
   it('shows a message when the quiz is no longer Upcoming', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { type, submit, turnQuiz, stored, address } = await open();
+    const { type, submit, setQuizStatus, stored, address } = await open();
     await type('Question', 'Who led Israel into Canaan?');
-    act(() => turnQuiz('Finished'));
+    act(() => setQuizStatus('Finished'));
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(/not saved.*This quiz is Finished./);
     expect(screen.getByLabelText('Question')).toHaveValue('Who led Israel into Canaan?');
@@ -149,10 +149,10 @@ describe('update-question', () => {
 
   it('shows that the quiz is closed, not a conflict, when the quiz has begun', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { type, submit, turnQuiz, gateway } = await open();
+    const { type, submit, setQuizStatus, gateway } = await open();
     await type('Question', 'Who led Israel into Canaan?');
     act(() => gateway.put(questionPath('N1'), questionFields({ question: 'Who crossed the Jordan?' })));
-    act(() => turnQuiz('Ongoing'));
+    act(() => setQuizStatus('Ongoing'));
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(/not saved.*This quiz is Ongoing./);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -181,9 +181,9 @@ describe('update-question', () => {
   });
 
   it('does not offer to create a question in a quiz that has begun', async () => {
-    const { type, gateway, turnQuiz } = await open();
+    const { type, gateway, setQuizStatus } = await open();
     await type('Question', 'Who led Israel into Canaan?');
-    act(() => turnQuiz('Ongoing'));
+    act(() => setQuizStatus('Ongoing'));
     act(() => gateway.drop(questionPath('N1')));
     expect(await screen.findByText(/Someone deleted this/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save as new' })).not.toBeInTheDocument();
@@ -204,8 +204,8 @@ describe('update-question', () => {
 
   it.each([
     ['its quiz is closed', contest({ N1: {} }, { status: 'Ongoing' })],
-    ['it is gone', contest()],
-    ['its quiz is gone', { 'seasons/S1': contest()['seasons/S1'] ?? {} }],
+    ['it is deleted', contest()],
+    ['its quiz is deleted', { 'seasons/S1': contest()['seasons/S1'] ?? {} }],
   ])('keeps the input as a draft while %s', async (_why, documents) => {
     const { type } = await open();
     await type('Question', 'Half written');

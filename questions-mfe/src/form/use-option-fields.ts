@@ -18,10 +18,10 @@ export function useOptionFields({ field, values, setValue }: EntityForm<Question
     };
   };
 
-  const typed = optionNames.map((name) => values[name]).filter((text) => text.trim() !== '');
+  const entered = optionNames.map((name) => values[name]).filter((text) => text.trim() !== '');
   return {
     optionField,
-    choices: typed.map((text) => ({ value: text, label: text })),
+    choices: entered.map((text) => ({ value: text, label: text })),
     /** An answer was chosen, was cleared, and no other has been chosen since. */
     answerCleared: cleared && values.answer === '',
   };

@@ -31,7 +31,7 @@ export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted,
   const isGone = live === null && !busy;
   useEffect(() => {
     if (!isGone) return;
-    tellGone();
+    notifyMissing();
     onGone(opened);
   }, [isGone, onGone, opened]);
 
@@ -41,8 +41,8 @@ export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted,
     try {
       const deletion = await deleteQuestion(gateway, quizKey, shown);
       if (deletion.state !== 'changed') {
-        if (deletion.state === 'deleted') tellDeleted(shown);
-        else tellGone();
+        if (deletion.state === 'deleted') notifyDeleted(shown);
+        else notifyMissing();
         return onDeleted(shown);
       }
       show(deletion.current);
@@ -91,12 +91,12 @@ function Choices({ question: { options, answer } }: { question: Question }) {
   );
 }
 
-function tellDeleted(question: Question): void {
+function notifyDeleted(question: Question): void {
   const { text, cut } = takeCharacters(questionName(question));
   notify({ title: 'Question deleted', message: `“${text}${cut ? '…' : ''}” was deleted.` });
 }
 
-const tellGone = () =>
+const notifyMissing = () =>
   notify({
     title: 'This question no longer exists',
     message: 'Someone may have deleted it.',

@@ -9,7 +9,7 @@ const three = contest({
 });
 const at = '/quizzes?season=S1&quiz=Q1';
 
-async function ask(address = `${at}&question=N2`, documents = three) {
+async function openDialog(address = `${at}&question=N2`, documents = three) {
   const page = openQuestions(address, documents);
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
@@ -20,7 +20,7 @@ const stored = (documents: object) => Object.keys(documents).filter((path) => pa
 
 describe('deleting a question', () => {
   it('asks for confirmation and focuses the safe answer', async () => {
-    const { dialog, gateway, user } = await ask();
+    const { dialog, gateway, user } = await openDialog();
     expect(dialog.getByText('Who was sold by his brothers?')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -29,7 +29,7 @@ describe('deleting a question', () => {
   });
 
   it('deletes that question only, and shows its neighbour', async () => {
-    const { gateway, confirm, address } = await ask();
+    const { gateway, confirm, address } = await openDialog();
     await confirm();
     await waitFor(() => expect(address()).toBe(at));
     expect(stored(gateway.documents())).toEqual([questionPath('N1'), questionPath('N3')]);
@@ -37,7 +37,7 @@ describe('deleting a question', () => {
   });
 
   it('names the deleted question and opens the next one', async () => {
-    const { confirm } = await ask();
+    const { confirm } = await openDialog();
     await confirm();
     expect(await screen.findByText('Question deleted')).toBeInTheDocument();
     expect(screen.getByText('“Who was sold by his broth…” was deleted.')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('deleting a question', () => {
   });
 
   it('opens the next one only once: the arrow keys still work', async () => {
-    const { confirm, user } = await ask();
+    const { confirm, user } = await openDialog();
     await confirm();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Who built the ark?' })).toHaveFocus());
     screen.getByRole('button', { name: /^Who built/ }).focus();
@@ -54,13 +54,13 @@ describe('deleting a question', () => {
   });
 
   it('shows the previous question when the last is deleted', async () => {
-    const { confirm } = await ask(`${at}&question=N3`);
+    const { confirm } = await openDialog(`${at}&question=N3`);
     await confirm();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who was sold'));
   });
 
   it('focuses the heading when it was the only question', async () => {
-    const { confirm } = await ask(at, contest({ N1: {} }));
+    const { confirm } = await openDialog(at, contest({ N1: {} }));
     await confirm();
     expect(await screen.findByText('No questions yet')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -68,10 +68,10 @@ describe('deleting a question', () => {
 
   it('shows a message when the quiz has begun in between', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { gateway, dialog, turnQuiz } = await ask();
+    const { gateway, dialog, setQuizStatus } = await openDialog();
     // The click is handled before the screen receives the new status.
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    act(() => turnQuiz('Ongoing'));
+    act(() => setQuizStatus('Ongoing'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText(/only while the quiz is Upcoming. This quiz is Ongoing./)).toBeInTheDocument();
     expect(stored(gateway.documents())).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('deleting a question', () => {
 
   it('shows the failure, and can be retried', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { gateway, dialog, confirm } = await ask();
+    const { gateway, dialog, confirm } = await openDialog();
     gateway.breakDown('unavailable');
     await confirm();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -92,7 +92,7 @@ describe('deleting a question', () => {
   });
 
   it('asks about the question it was opened for, even when the list changes', async () => {
-    const { gateway, confirm } = await ask(`${at}&question=N2`);
+    const { gateway, confirm } = await openDialog(`${at}&question=N2`);
     act(() => gateway.drop(questionPath('N1')));
     await confirm();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -105,7 +105,7 @@ describe('a question that another person changes while its deletion is being con
   const again = questionFields({ question_id: 'N2', answer: 'Moses', option_2: 'Moses' });
 
   it('is shown with its present text', async () => {
-    const { gateway, dialog, confirm } = await ask();
+    const { gateway, dialog, confirm } = await openDialog();
     act(() => gateway.put(questionPath('N2'), rewritten));
     expect(await dialog.findByText('Whom did Jacob love most?')).toBeInTheDocument();
     expect(dialog.getByRole('alert')).toHaveTextContent('Someone else has changed this question.');
@@ -115,7 +115,7 @@ describe('a question that another person changes while its deletion is being con
   });
 
   it('is kept when the change reaches the database before the screen, and must be confirmed again', async () => {
-    const { gateway, dialog, confirm } = await ask();
+    const { gateway, dialog, confirm } = await openDialog();
     const whole = gateway.transact;
     jest.spyOn(gateway, 'transact').mockImplementationOnce((work) => {
       act(() => gateway.put(questionPath('N2'), again));
@@ -132,7 +132,7 @@ describe('a question that another person changes while its deletion is being con
   });
 
   it('is reported as deleted when the change was a deletion', async () => {
-    const { gateway } = await ask(at);
+    const { gateway } = await openDialog(at);
     act(() => gateway.drop(questionPath('N1')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('This question no longer exists')).toBeInTheDocument();

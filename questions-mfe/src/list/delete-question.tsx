@@ -11,36 +11,36 @@ type Props = {
   /** All questions of the quiz as they are stored. */
   questions: readonly Question[];
   /** Called when the question does not exist any more, no matter who deleted it. */
-  onGone: (gone: Question) => void;
-  onDeleted: (gone: Question) => void;
+  onGone: (deleted: Question) => void;
+  onDeleted: (deleted: Question) => void;
 };
 
 /**
  * Asks for confirmation, then deletes. Deletes the confirmed question even when the list changes in between.
  */
 export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted }: Props) {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [opened, setOpened] = useState<Question | null>(null);
 
-  const handleGone = (gone: Question) => {
-    setAsked(null);
-    onGone(gone);
+  const handleGone = (deleted: Question) => {
+    setOpened(null);
+    onGone(deleted);
   };
-  const handleDeleted = (gone: Question) => {
-    handleGone(gone);
-    onDeleted(gone);
+  const handleDeleted = (deleted: Question) => {
+    handleGone(deleted);
+    onDeleted(deleted);
   };
 
   return (
     <>
-      <Button onClick={() => setAsked(question)}>Delete</Button>
-      {asked && (
+      <Button onClick={() => setOpened(question)}>Delete</Button>
+      {opened && (
         <DeleteQuestionDialog
           quizKey={quizKey}
-          opened={asked}
-          live={findQuestion(questions, asked.id) ?? null}
+          opened={opened}
+          live={findQuestion(questions, opened.id) ?? null}
           onGone={handleGone}
           onDeleted={handleDeleted}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

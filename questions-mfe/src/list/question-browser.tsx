@@ -25,9 +25,9 @@ const Rest = styled.p`
 
 /** The questions of a quiz and the selected one. */
 export function QuestionBrowser({ quiz, quizKey, list }: Props) {
-  const place = { season: quizKey.seasonId, quiz: quizKey.quizId };
+  const quizIds = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);
-  const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, place);
+  const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, quizIds);
   const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
 
   const isMovable = takesQuestions(quiz) && list.isComplete && questions.length > 1;
@@ -52,7 +52,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
         </nav>
         <div>
           <PhoneOnly>
-            <BackLink to={pathTo(paths.questionList, place)}>All questions</BackLink>
+            <BackLink to={pathTo(paths.questionList, quizIds)}>All questions</BackLink>
           </PhoneOnly>
           {chosen ? (
             <QuestionDetail
@@ -61,7 +61,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
               actions={
                 takesQuestions(quiz) && (
                   <>
-                    <LinkButton to={pathTo(paths.questionEdit, { ...place, question: chosen.id })}>
+                    <LinkButton to={pathTo(paths.questionEdit, { ...quizIds, question: chosen.id })}>
                       Update
                     </LinkButton>
                     <DeleteQuestion

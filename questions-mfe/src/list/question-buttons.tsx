@@ -57,7 +57,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
     const question = questions[from];
     if (question) onMove?.(question.id, to);
   };
-  const { handlePointerDown, drawn } = useDrag(list, move);
+  const { handlePointerDown, markOf } = useDrag(list, move);
   const handleKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? moves.get(event.key) : undefined;
     if (by !== undefined && onMove) {
@@ -89,7 +89,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
           isChosen={id === chosenId}
           isTabStop={index === Math.max(chosenIndex, 0)}
           isMovable={onMove !== undefined}
-          mark={drawn(index)}
+          mark={markOf(index)}
         />
       ))}
     </Look.List>

@@ -154,9 +154,9 @@ describe('Add Question, Update and Delete', () => {
   );
 
   it('disappear as soon as another person begins the quiz', async () => {
-    const { turnQuiz } = open();
+    const { setQuizStatus } = open();
     await buttons();
-    act(() => turnQuiz('Ongoing'));
+    act(() => setQuizStatus('Ongoing'));
     await waitFor(() => expect(offered()).toEqual([]));
   });
 });

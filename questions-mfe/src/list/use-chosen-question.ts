@@ -12,7 +12,7 @@ import type { Question } from '../question';
  */
 export function useChosenQuestion(
   { rows: questions, isComplete }: Pick<PartialList<Question>, 'rows' | 'isComplete'>,
-  place: PathIds,
+  quizIds: PathIds,
 ) {
   const { questionId } = useSelection();
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function useChosenQuestion(
     if (chosenId) dispatch(questionOpened(chosenId));
   }, [dispatch, chosenId]);
 
-  const addressOf = (id: string) => pathTo(paths.questionList, { ...place, question: id });
+  const addressOf = (id: string) => pathTo(paths.questionList, { ...quizIds, question: id });
   const movedTo = named && chosenId && chosenId !== questionId ? addressOf(chosenId) : undefined;
   useEffect(() => {
     if (movedTo) void navigate(movedTo, { replace: true });
@@ -42,12 +42,12 @@ export function useChosenQuestion(
     // The first selection is a history entry, so that Back on a phone returns from the detail to the list.
     choose: (id: string) => void navigate(addressOf(id), { replace: named }),
     /** Selects the neighbour of a deleted question. */
-    leave(gone: Question) {
-      const found = findQuestion(questions, gone.id);
+    leave(deleted: Question) {
+      const found = findQuestion(questions, deleted.id);
       const index = found ? questions.indexOf(found) : -1;
       const neighbour = questions[index + 1] ?? questions[index - 1];
       if (neighbour) dispatch(questionOpened(neighbour.id));
-      void navigate(pathTo(paths.questionList, place), { replace: true });
+      void navigate(pathTo(paths.questionList, quizIds), { replace: true });
     },
   };
 }

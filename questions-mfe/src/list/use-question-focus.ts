@@ -17,13 +17,13 @@ export function useQuestionFocus({ named, chosenId }: Shown) {
   }, [named]);
 
   // Elsewhere the next question is shown, and its Delete button takes the focus.
-  const [gone, setGone] = useState<Question>();
-  const followed = useRef<Question>(undefined);
+  const [deleted, setDeleted] = useState<Question>();
+  const handled = useRef<Question>(undefined);
   useEffect(() => {
-    if (gone === followed.current || !chosenId || chosenId === gone?.id) return;
-    followed.current = gone;
+    if (deleted === handled.current || !chosenId || chosenId === deleted?.id) return;
+    handled.current = deleted;
     if (!onPhone()) panes.current?.querySelector('h2')?.focus();
-  }, [gone, chosenId]);
+  }, [deleted, chosenId]);
 
-  return { panes, handleGone: setGone };
+  return { panes, handleGone: setDeleted };
 }

@@ -27,7 +27,7 @@ type Props = {
  * focus.
  */
 export function MoveButtons({ place, count, onMove }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const move = (target: number) => () => {
     if (target >= 0 && target < count) onMove(target);
   };
@@ -39,10 +39,12 @@ export function MoveButtons({ place, count, onMove }: Props) {
       <Move variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
         Move down
       </Move>
-      <Move variant="quiet" onClick={() => setAsked(true)}>
+      <Move variant="quiet" onClick={() => setDialogOpen(true)}>
         Move to position…
       </Move>
-      {asked && <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setAsked(false)} />}
+      {isDialogOpen && (
+        <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setDialogOpen(false)} />
+      )}
     </>
   );
 }

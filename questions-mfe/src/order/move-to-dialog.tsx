@@ -12,10 +12,10 @@ type Props = {
 /** Prompts for the new position of a question. */
 export function MoveToDialog({ place, count, onMove, onClose }: Props) {
   const formId = useId();
-  const [typed, setTyped] = useState(String(place + 1));
+  const [input, setInput] = useState(String(place + 1));
   const [isRefused, setRefused] = useState(false);
-  const position = Number(typed);
-  const isValid = /^\s*\d+\s*$/.test(typed) && position >= 1 && position <= count;
+  const position = Number(input);
+  const isValid = /^\s*\d+\s*$/.test(input) && position >= 1 && position <= count;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +44,8 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
           data-safe
           label="Position"
           help={`1 to ${count}`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={input}
+          onChange={({ target }) => setInput(target.value)}
           error={isRefused && !isValid ? `Enter a whole number from 1 to ${count}` : undefined}
         />
       </form>

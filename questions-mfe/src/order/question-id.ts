@@ -76,4 +76,5 @@ function orderBetween(low: readonly string[], high: readonly string[] | undefine
     : joined(from, orderBetween(lowRest, undefined));
 }
 
-const joined = (start: string, rest: string | undefined) => (rest === undefined ? undefined : start + rest);
+const joined = (start: string, suffix: string | undefined) =>
+  suffix === undefined ? undefined : start + suffix;

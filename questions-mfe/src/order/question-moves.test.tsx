@@ -167,10 +167,10 @@ describe('a move that is refused', () => {
   });
 
   it('shows a message when the quiz has begun in between', async () => {
-    const { turnQuiz } = await open();
+    const { setQuizStatus } = await open();
     act(() => {
       screen.getByRole('button', { name: 'Move down' }).click();
-      turnQuiz('Ongoing');
+      setQuizStatus('Ongoing');
     });
     expect(await screen.findByText('Question not moved')).toBeInTheDocument();
     expect(screen.getAllByText(/This quiz is Ongoing\./)).toHaveLength(2);

@@ -19,10 +19,10 @@ export function findQuestion<Q extends Identified>(questions: readonly Q[], id: 
  */
 export function planMove(questions: readonly Identified[], from: number, to: number): Renaming[] {
   const ids = questions.map(({ id }) => id);
-  const rest = ids.toSpliced(from, 1);
-  for (let end = to; end <= rest.length; end += 1) {
-    const moving = [...ids.slice(from, from + 1), ...rest.slice(to, end)];
-    const plan = fitted(moving, rest[to - 1] ?? '', rest[end]);
+  const others = ids.toSpliced(from, 1);
+  for (let end = to; end <= others.length; end += 1) {
+    const moving = [...ids.slice(from, from + 1), ...others.slice(to, end)];
+    const plan = fitted(moving, others[to - 1] ?? '', others[end]);
     if (plan) return plan;
   }
   return [];

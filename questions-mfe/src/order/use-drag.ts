@@ -35,7 +35,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   return {
     handlePointerDown,
     /** Returns the mark of a row during a drag. */
-    drawn: (index: number): DragMark | undefined => {
+    markOf: (index: number): DragMark | undefined => {
       if (!dragged) return undefined;
       const { from, to } = dragged;
       if (index === from) return 'dragged';

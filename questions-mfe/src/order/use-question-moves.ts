@@ -57,9 +57,9 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     const to = Math.min(Math.max(place, 0), questions.length - 1);
     if (!question || from === to) return;
     const move = { plan: planMove(questions, from, to), isStored: false };
-    const said = `Question ${from + 1} moved to position ${to + 1} of ${questions.length}.`;
+    const message = `Question ${from + 1} moved to position ${to + 1} of ${questions.length}.`;
     setMoves((all) => [...all, move]);
-    setStatus(said);
+    setStatus(message);
 
     const mine = queue.current;
     mine.open += 1;
@@ -68,7 +68,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
       if (queue.current !== mine) return;
       await store(move, question);
       mine.open -= 1;
-      if (queue.current === mine && mine.open === 0) setStatus(`${said} Saved.`);
+      if (queue.current === mine && mine.open === 0) setStatus(`${message} Saved.`);
     });
   };
 

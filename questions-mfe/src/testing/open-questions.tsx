@@ -42,6 +42,6 @@ export function openQuestions(at: string, documents: Documents = contest()) {
     ...page,
     user: userEvent.setup(),
     /** Another person changes the status of the quiz. */
-    turnQuiz: (status: string) => page.gateway.put(quizPath, quizFields({ status })),
+    setQuizStatus: (status: string) => page.gateway.put(quizPath, quizFields({ status })),
   };
 }

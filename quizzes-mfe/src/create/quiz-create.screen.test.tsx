@@ -157,14 +157,14 @@ describe('creating a quiz', () => {
     await screen.findByText(/The quiz was not saved/);
     cleanup();
 
-    const later = await open('/create-quiz?season=S1', page.gateway.documents());
+    const reopened = await open('/create-quiz?season=S1', page.gateway.documents());
     await screen.findByText(/^Draft restored/);
-    await later.user.type(await titleField(), ' II');
-    await later.submit();
-    await waitFor(() => expect(later.address()).toMatch(/^\/quizzes/));
-    expect(later.quizzes()).toHaveLength(1);
-    expect(later.quizzes()[0]?.[1]).toMatchObject({ title: 'The Sermon on the Mount II' });
-    expect(later.quizzes()[0]?.[0]).toBe(page.quizzes()[0]?.[0]);
+    await reopened.user.type(await titleField(), ' II');
+    await reopened.submit();
+    await waitFor(() => expect(reopened.address()).toMatch(/^\/quizzes/));
+    expect(reopened.quizzes()).toHaveLength(1);
+    expect(reopened.quizzes()[0]?.[1]).toMatchObject({ title: 'The Sermon on the Mount II' });
+    expect(reopened.quizzes()[0]?.[0]).toBe(page.quizzes()[0]?.[0]);
   });
 
   it('keeps the input for a new quiz as a draft when its season is deleted', async () => {

@@ -41,14 +41,14 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
     { ...key, title, uid },
     { onDeleted, onChanged: handleChanged },
   );
-  const isAsked = deletion.state === 'asked';
+  const isConfirming = deletion.state === 'asked';
 
-  const isGone = live === null && isAsked;
+  const isMissing = live === null && isConfirming;
   useEffect(() => {
-    if (!isGone) return;
+    if (!isMissing) return;
     notify({ title: 'This quiz no longer exists', message: 'Someone may have deleted it.', tone: 'info' });
     onClose();
-  }, [isGone, onClose]);
+  }, [isMissing, onClose]);
 
   return (
     <ConfirmDialog
@@ -62,7 +62,7 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
       }
       onClose={onClose}
     >
-      {isAsked && (changed || refused) && <FormMessage>{changedMessage(shown, refused)}</FormMessage>}
+      {isConfirming && (changed || refused) && <FormMessage>{changedMessage(shown, refused)}</FormMessage>}
       <p>Are you certain? Once Deleted, it cannot be recovered.</p>
       <DeletionReport title={title} counted={counted} deletion={deletion} />
     </ConfirmDialog>

@@ -36,7 +36,7 @@ const after = {
 /**
  * Opens the list with a quiz of so many questions and results and with others, and opens the deletion dialog.
  */
-async function ask({ questions, results }: { questions: number; results: number }) {
+async function openDialog({ questions, results }: { questions: number; results: number }) {
   const documents: Documents = {
     ...others,
     [leaving]: quizFields({ title: 'Sermon' }),
@@ -45,12 +45,12 @@ async function ask({ questions, results }: { questions: number; results: number 
   };
   const page = renderScreen(<QuizListScreen />, { documents, at: '/home?season=S1' });
   const user = userEvent.setup();
-  const askAgain = async () => {
+  const openDialogAgain = async () => {
     const row = await screen.findByRole('row', { name: /Sermon/ });
     await user.click(within(row).getByRole('button', { name: 'Delete Quiz' }));
     return within(screen.getByRole('dialog', { name: 'Gospels 2026 Season Deletion' }));
   };
-  return { ...page, user, askAgain, dialog: await askAgain() };
+  return { ...page, user, openDialogAgain, dialog: await openDialogAgain() };
 }
 
 /** Pauses every commit until the returned function releases the given number. */
@@ -62,7 +62,7 @@ function oneByOne(gateway: MemoryGateway) {
     return whole(work);
   });
   return async (commits = 1) => {
-    for (let gone = 0; gone < commits; gone += 1) {
+    for (let deleted = 0; deleted < commits; deleted += 1) {
       await waitFor(() => expect(held).not.toHaveLength(0));
       await act(async () => held.shift()?.());
     }
@@ -78,7 +78,7 @@ const left = (documents: Documents, collection: string) =>
 
 describe('deleting a quiz', () => {
   it('asks for confirmation with Close and Delete, and lists what is deleted', async () => {
-    const { dialog } = await ask({ questions: 12, results: 1 });
+    const { dialog } = await openDialog({ questions: 12, results: 1 });
     expect(dialog.getByText('Are you certain? Once Deleted, it cannot be recovered.')).toBeInTheDocument();
     expect(await dialog.findByText(/will be deleted, with 12 questions and 1 result/)).toHaveTextContent(
       'Sermon',
@@ -88,7 +88,7 @@ describe('deleting a quiz', () => {
   });
 
   it('deletes nothing on Close', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
+    const { dialog, user, gateway } = await openDialog({ questions: 2, results: 1 });
     const before = gateway.documents();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('deleting a quiz', () => {
   ])(
     'deletes its $questions questions and $results results, and nothing else',
     async ({ commits, ...held }) => {
-      const { dialog, user, gateway } = await ask(held);
+      const { dialog, user, gateway } = await openDialog(held);
       const transact = jest.spyOn(gateway, 'transact');
       await user.click(dialog.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -120,7 +120,7 @@ describe('deleting a quiz', () => {
   );
 
   it('shows the progress, and starts once when Delete is pressed repeatedly', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 520, results: 90 });
+    const { dialog, user, gateway } = await openDialog({ questions: 520, results: 90 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -136,7 +136,7 @@ describe('deleting a quiz', () => {
   });
 
   it('removes the quiz from the list immediately, also while its contents are being deleted', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 620, results: 0 });
+    const { dialog, user, gateway } = await openDialog({ questions: 620, results: 0 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await go();
@@ -145,7 +145,7 @@ describe('deleting a quiz', () => {
   });
 
   it('continues when its dialog is closed, and the list shows the progress', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 620, results: 0 });
+    const { dialog, user, gateway } = await openDialog({ questions: 620, results: 0 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await go();
@@ -160,7 +160,7 @@ describe('deleting a quiz', () => {
   });
 
   it('focuses the list when the quiz and its button disappear', async () => {
-    const { dialog, user } = await ask({ questions: 1, results: 0 });
+    const { dialog, user } = await openDialog({ questions: 1, results: 0 });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body).not.toHaveFocus();
@@ -183,7 +183,7 @@ describe('a deletion that fails midway', () => {
   });
 
   it('shows what is deleted and what is left, and finishes when started again', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 600, results: 50 });
+    const { dialog, user, gateway } = await openDialog({ questions: 600, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     const alert = await dialog.findByRole('alert');
@@ -206,7 +206,7 @@ describe('a deletion that fails midway', () => {
   });
 
   it('can be finished from the list, which shows how much is left', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 600, results: 50 });
+    const { dialog, user, gateway } = await openDialog({ questions: 600, results: 50 });
     const broken = failAfter(gateway, 1);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByRole('alert');
@@ -219,7 +219,7 @@ describe('a deletion that fails midway', () => {
   });
 
   it('shows that nothing was deleted when the first commit fails', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
+    const { dialog, user, gateway } = await openDialog({ questions: 2, results: 1 });
     const before = gateway.documents();
     gateway.breakDown('denied');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -228,7 +228,7 @@ describe('a deletion that fails midway', () => {
   });
 
   it('shows a notice when its dialog was closed in between', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
+    const { dialog, user, gateway } = await openDialog({ questions: 2, results: 1 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -241,10 +241,10 @@ describe('a deletion that fails midway', () => {
 
 it('can still delete when the contents of the quiz cannot be counted', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { dialog, user, gateway, askAgain } = await ask({ questions: 2, results: 1 });
+  const { dialog, user, gateway, openDialogAgain } = await openDialog({ questions: 2, results: 1 });
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   jest.spyOn(gateway, 'count').mockRejectedValue(new DataError('denied', 'No counting'));
-  const again = await askAgain();
+  const again = await openDialogAgain();
   expect(await again.findByText(/We couldn’t count them/)).toBeInTheDocument();
   await user.click(again.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(gateway.documents()).toEqual(after));
@@ -252,7 +252,7 @@ it('can still delete when the contents of the quiz cannot be counted', async () 
 
 it('reports the quiz as deleted when only updating the marker failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { dialog, user, gateway } = await ask({ questions: 2, results: 1 });
+  const { dialog, user, gateway } = await openDialog({ questions: 2, results: 1 });
   const go = oneByOne(gateway);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await go();
@@ -265,7 +265,7 @@ it('reports the quiz as deleted when only updating the marker failed', async () 
 
 describe('a quiz that another person changes while its deletion is being confirmed', () => {
   it('is shown as it is stored', async () => {
-    const { dialog, gateway } = await ask({ questions: 2, results: 1 });
+    const { dialog, gateway } = await openDialog({ questions: 2, results: 1 });
     act(() => gateway.put(leaving, quizFields({ title: 'The Mount', status: 'Ongoing' })));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Someone else has changed this quiz. This is the current version. Its status: Ongoing.',
@@ -282,7 +282,7 @@ describe('a quiz that another person changes while its deletion is being confirm
     ],
     ['a question less', (gateway: MemoryGateway) => gateway.drop(`${leaving}/questions/D0`), 1],
   ])('is kept when it has %s, and must be confirmed again', async (_case, change, count) => {
-    const { dialog, user, gateway } = await ask({ questions: 2, results: 0 });
+    const { dialog, user, gateway } = await openDialog({ questions: 2, results: 0 });
     await dialog.findByText(/with 2 questions/);
     act(() => change(gateway));
     const before = gateway.documents();
@@ -295,7 +295,7 @@ describe('a quiz that another person changes while its deletion is being confirm
   });
 
   it('is kept when the change reaches the database before the screen', async () => {
-    const { dialog, user, gateway } = await ask({ questions: 2, results: 0 });
+    const { dialog, user, gateway } = await openDialog({ questions: 2, results: 0 });
     const go = oneByOne(gateway);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     act(() => gateway.put(leaving, quizFields({ title: 'The Mount' })));
@@ -308,7 +308,7 @@ describe('a quiz that another person changes while its deletion is being confirm
   });
 
   it('is reported as deleted, and the dialog closes, when the change was a deletion', async () => {
-    const { gateway } = await ask({ questions: 0, results: 0 });
+    const { gateway } = await openDialog({ questions: 0, results: 0 });
     act(() => gateway.drop(leaving));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('This quiz no longer exists')).toBeInTheDocument();

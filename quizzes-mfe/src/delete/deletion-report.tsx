@@ -5,7 +5,7 @@ import type { DeletionProgress } from './quiz-deletion.resource';
 import type { CountedContents } from './use-quiz-contents';
 import type { Deletion } from './use-quiz-deletion';
 
-const Words = styled.p`
+const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
@@ -24,9 +24,9 @@ interface DeletionReportProps {
 export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
   if (deletion.state !== 'asked') return <DeletionCourse deletion={deletion} />;
   return (
-    <Words role="status">
+    <Message role="status">
       The quiz <strong dir="auto">{title}</strong> will be deleted{takenAlong(counted)}
-    </Words>
+    </Message>
   );
 }
 
@@ -41,7 +41,7 @@ export function DeletionCourse({ deletion }: { deletion: Exclude<Deletion, { sta
   if (deletion.state === 'running') return <Running progress={deletion.progress} />;
   return (
     <FormMessage>
-      <Words>{deletion.outcome}</Words>
+      <Message>{deletion.outcome}</Message>
       <p>{deletion.reason}</p>
     </FormMessage>
   );

@@ -27,8 +27,8 @@ export async function listContents(gateway: DataGateway, key: QuizKey, limit: nu
   const found: QuizPart[] = [];
   for (const kind of ['results', 'questions'] as const) {
     if (found.length === limit) break;
-    const asked = { collection: collections[kind], limit: limit - found.length };
-    found.push(...(await gateway.list(asked)).map(({ path }) => ({ kind, path })));
+    const query = { collection: collections[kind], limit: limit - found.length };
+    found.push(...(await gateway.list(query)).map(({ path }) => ({ kind, path })));
   }
   return found;
 }

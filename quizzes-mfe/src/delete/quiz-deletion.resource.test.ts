@@ -125,13 +125,13 @@ describe('a larger quiz', () => {
     const late = afterEachCommit(gateway, (commit) => {
       if (commit <= 3) gateway.put(`${path}/results/late${commit}`, { score: 1 });
     });
-    const told: number[] = [];
+    const reported: number[] = [];
     const deleted = await deleteQuiz(late, leaving, ({ total, gone }) => {
-      told.push(total.results - gone.results);
+      reported.push(total.results - gone.results);
     });
     expect(gateway.documents()).toEqual(after);
     expect(deleted.gone).toEqual({ questions: 600, results: 3 });
-    expect(told.every((rest) => rest >= 0)).toBe(true);
+    expect(reported.every((count) => count >= 0)).toBe(true);
   });
 
   it("stores as much of a title as the marker's limit allows, and no half character", async () => {
@@ -212,19 +212,19 @@ describe('a quiz that is not as it was shown', () => {
     ['it has a question more', stored({}, 3), {}],
     ['it has a question less', stored({}, 1), {}],
     ['it has become large', stored({}, 700), {}],
-  ])('is kept and returned as it is stored: %s', async (_case, gateway, news) => {
+  ])('is kept and returned as it is stored: %s', async (_case, gateway, change) => {
     const before = gateway.documents();
     const refused = deleteQuiz(gateway, leaving, quietly, shown);
     await expect(refused).rejects.toBeInstanceOf(QuizChanged);
-    await expect(refused).rejects.toMatchObject({ quiz: { ...quiz, ...news } });
+    await expect(refused).rejects.toMatchObject({ quiz: { ...quiz, ...change } });
     expect(gateway.documents()).toEqual(before);
   });
 
   it.each([
     ['players have added results', stored({}, 2, 5), shown],
     ['its questions could not be counted', stored({}, 5), { quiz }],
-  ])('is deleted although %s', async (_case, gateway, asked) => {
-    await deleteQuiz(gateway, leaving, quietly, asked);
+  ])('is deleted although %s', async (_case, gateway, shown) => {
+    await deleteQuiz(gateway, leaving, quietly, shown);
     expect(gateway.documents()).toEqual(after);
   });
 });

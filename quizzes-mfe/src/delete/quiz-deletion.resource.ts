@@ -64,21 +64,21 @@ export async function deleteQuiz(
       ? tallyOf(found)
       : await countContents(gateway, quiz).catch(() => undefined);
   const taken: QuizPart[] = [];
-  const tell = (parts: readonly QuizPart[], isQuizGone = true) => {
+  const report = (parts: readonly QuizPart[], isQuizGone = true) => {
     taken.push(...parts);
     onProgress(progressOf(counted ?? tallyOf(found), tallyOf(taken), isQuizGone));
   };
 
-  tell([], false);
+  report([], false);
   const resumed = (await takeQuiz(gateway, quiz, start, shown, counted)) === 'gone before';
-  tell(resumed ? [] : start);
+  report(resumed ? [] : start);
   // Listed again each time: another person may have added a question just before, and players keep adding
   // results.
-  let rest = await listContents(gateway, quiz, batchSize);
-  while (rest.length > 0) {
-    await takeParts(gateway, quiz, rest);
-    tell(rest);
-    rest = await listContents(gateway, quiz, batchSize);
+  let remaining = await listContents(gateway, quiz, batchSize);
+  while (remaining.length > 0) {
+    await takeParts(gateway, quiz, remaining);
+    report(remaining);
+    remaining = await listContents(gateway, quiz, batchSize);
   }
   await finish(gateway, quiz);
   return { gone: tallyOf(taken), resumed };

@@ -15,7 +15,7 @@ export function setRunningDeletion(gateway: DataGateway, quizId: string, deletio
   if (deletion) next.set(quizId, deletion);
   else next.delete(quizId);
   running.set(gateway, next);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 const subscribe = (listener: () => void) => {

@@ -29,7 +29,7 @@ const kept: Documents = {
   'seasons/S2/quizzes/Q9/questions/N1': questionFields(),
 };
 
-const rest = (count: number): Documents =>
+const contentsOf = (count: number): Documents =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `seasons/S1/quizzes/Q1/questions/D${index}`,
@@ -41,7 +41,7 @@ const rest = (count: number): Documents =>
 const after: Documents = { ...kept, [marker]: { ...begun, finished: true } };
 
 /** Opens the list of a season in which another person's deletion stopped midway. */
-function open(documents: Documents = { ...kept, [marker]: begun, ...rest(120) }) {
+function open(documents: Documents = { ...kept, [marker]: begun, ...contentsOf(120) }) {
   const page = renderScreen(<QuizListScreen />, { session: host(), documents, at: '/home?season=S1' });
   return { ...page, user: userEvent.setup() };
 }
@@ -72,15 +72,15 @@ describe('a deletion that another person left unfinished', () => {
     });
     const unfinished = await notice();
     await user.click(unfinished.getByRole('button', finish));
-    const releaseNext = () => act(async () => release());
+    const releaseCommit = () => act(async () => release());
     const button = unfinished.getByRole('button', { ...finish, busy: true });
     expect(button).toHaveFocus();
-    await releaseNext();
-    await releaseNext();
+    await releaseCommit();
+    await releaseCommit();
     expect(await unfinished.findByText('Deleted 100 of 120 questions and results.')).toBeInTheDocument();
     expect(unfinished.getByRole('progressbar', { name: 'Deletion' })).toHaveAttribute('value', '100');
-    await releaseNext();
-    await releaseNext();
+    await releaseCommit();
+    await releaseCommit();
     expect(
       await screen.findByText('Deleted what was left of “Sermon”: 120 questions and 0 results.'),
     ).toBeInTheDocument();

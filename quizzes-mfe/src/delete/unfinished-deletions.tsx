@@ -74,7 +74,7 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
     <Sheet as="section" aria-label={`Unfinished deletion of ${title}`}>
       <p>
         The deletion of <strong dir="auto">{title}</strong>, begun {formatMoment(started) || 'some time ago'},
-        is {isRunning ? 'being finished.' : `not finished${leftInWords(counted)}`}
+        is {isRunning ? 'being finished.' : `not finished${describeRemaining(counted)}`}
       </p>
       {deletion.state !== 'asked' && <DeletionCourse deletion={deletion} />}
       {(pressed || !isRunning) && (
@@ -88,7 +88,7 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
 
 const whenToFinish = 'If no one is still deleting it, finish here.';
 
-function leftInWords(counted: CountedContents): string {
+function describeRemaining(counted: CountedContents): string {
   if (counted.state === 'counted') return `: ${describeContents(counted.contents)} are left. ${whenToFinish}`;
   if (counted.state === 'counting') return '. Counting what is left…';
   return `. We couldn’t count what is left. ${whenToFinish}`;

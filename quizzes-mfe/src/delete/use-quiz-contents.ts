@@ -11,12 +11,12 @@ export function useQuizContents({ seasonId, quizId }: QuizKey) {
   const [counted, setCounted] = useState<CountedContents>({ state: 'counting' });
   useEffect(() => {
     let wanted = true;
-    const tell = (result: CountedContents) => wanted && setCounted(result);
+    const report = (result: CountedContents) => wanted && setCounted(result);
     countContents(gateway, { seasonId, quizId }).then(
-      (contents) => tell({ state: 'counted', contents }),
+      (contents) => report({ state: 'counted', contents }),
       (error: unknown) => {
         console.error('What goes with a quiz could not be counted', error);
-        tell({ state: 'failed', reason: describeFailure(error).message });
+        report({ state: 'failed', reason: describeFailure(error).message });
       },
     );
     return () => {

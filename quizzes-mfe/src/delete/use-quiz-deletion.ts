@@ -15,7 +15,7 @@ export type Deletion =
 type Outcomes = {
   onDeleted?: () => void;
   /** The quiz is not as it was shown: nothing was deleted, and the dialog can ask again. */
-  onChanged?: (news: QuizChanged) => void;
+  onChanged?: (change: QuizChanged) => void;
 };
 
 /**
@@ -25,48 +25,48 @@ type Outcomes = {
 export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Outcomes = {}) {
   const gateway = useGateway();
   const running = useRunningDeletion(quiz.quizId);
-  const [rested, setRested] = useState<Deletion>({ state: 'asked' });
-  const watched = useWatched();
+  const [settled, setSettled] = useState<Deletion>({ state: 'asked' });
+  const mounted = useMountedRef();
 
   const run = async (shown?: ShownQuiz) => {
     let last: DeletionProgress | undefined;
-    const tell = (progress?: DeletionProgress) => {
+    const report = (progress?: DeletionProgress) => {
       last = progress;
       setRunningDeletion(gateway, quiz.quizId, { state: 'running', progress });
     };
-    tell();
+    report();
     try {
-      const deleted = await deleteQuiz(gateway, quiz, tell, shown);
+      const deleted = await deleteQuiz(gateway, quiz, report, shown);
       notify({ title: 'Quiz deleted', message: deletedMessage(quiz.title, deleted) });
       // The component that began it shows its end while it is mounted.
-      setRested({ state: 'running', progress: last });
-      if (watched.current) onDeleted?.();
+      setSettled({ state: 'running', progress: last });
+      if (mounted.current) onDeleted?.();
     } catch (error) {
-      if (error instanceof QuizChanged && watched.current) {
-        setRested({ state: 'asked' });
+      if (error instanceof QuizChanged && mounted.current) {
+        setSettled({ state: 'asked' });
         return onChanged?.(error);
       }
       console.error('Deleting a quiz stopped', error);
       const [outcome, reason] = [stoppedMessage(quiz.title, last), describeFailure(error).message];
-      setRested({ state: 'stopped', outcome, reason });
-      if (!watched.current)
+      setSettled({ state: 'stopped', outcome, reason });
+      if (!mounted.current)
         notify({ title: 'Quiz not deleted', message: `${outcome} ${reason}`, tone: 'danger' });
     } finally {
       setRunningDeletion(gateway, quiz.quizId);
     }
   };
 
-  return { deletion: running ?? rested, start: (shown?: ShownQuiz) => void run(shown) };
+  return { deletion: running ?? settled, start: (shown?: ShownQuiz) => void run(shown) };
 }
 
 /** Returns whether the component is mounted. */
-function useWatched() {
-  const watched = useRef(true);
+function useMountedRef() {
+  const mounted = useRef(true);
   useEffect(() => {
-    watched.current = true;
+    mounted.current = true;
     return () => {
-      watched.current = false;
+      mounted.current = false;
     };
   }, []);
-  return watched;
+  return mounted;
 }

@@ -246,11 +246,11 @@ describe('without a quiz to update', () => {
 
 describe('a quiz with unsaved changes', () => {
   /** Enters a title and leaves without saving. */
-  async function leave(words: string) {
+  async function leave(text: string) {
     const { user } = open();
     const title = await titleField();
     await user.clear(title);
-    await user.type(title, words);
+    await user.type(title, text);
     cleanup();
   }
 

@@ -16,7 +16,7 @@ export function QuizListScreen() {
       frame={(state) => (
         <QuizListPage>
           {state}
-          <QuizzesAhead />
+          <PrefetchQuizzes />
         </QuizListPage>
       )}
     >
@@ -26,7 +26,7 @@ export function QuizListScreen() {
 }
 
 /** Prefetches the quizzes while their season is loading, so that both load concurrently. */
-function QuizzesAhead() {
+function PrefetchQuizzes() {
   const { seasonId } = useSelection();
   useQuizzesQuery(seasonId ?? skipToken);
   return null;

@@ -6,7 +6,7 @@ import type { Quiz } from '@console/shared/model';
  * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
  * Telugu, whose letters extend below the line.
  */
-const Words = styled.span`
+const Clipped = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -17,5 +17,5 @@ const Words = styled.span`
 
 /** A title in its own writing direction; a quiz without one shows its id. */
 export function QuizTitle({ quiz: { id, title } }: { quiz: Quiz }) {
-  return <Words dir="auto">{nameOf(title, `Untitled quiz (${id})`)}</Words>;
+  return <Clipped dir="auto">{nameOf(title, `Untitled quiz (${id})`)}</Clipped>;
 }

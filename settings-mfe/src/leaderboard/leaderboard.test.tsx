@@ -91,9 +91,9 @@ describe('the leaderboard view', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it.each(['2.5', '-3', '1e400'])('rejects %s as a limit at its field', async (typed) => {
+  it.each(['2.5', '-3', '1e400'])('rejects %s as a limit at its field', async (input) => {
     const { user, limit, update, saved } = await open({ type: 'limit', appearance: 'type-1', limit_one: 1 });
-    await user.type(limit('Two'), typed);
+    await user.type(limit('Two'), input);
     await update();
     await waitFor(() => expect(limit('Two')).toHaveAccessibleDescription('Enter a whole number, such as 10'));
     expect(saved()).toEqual({ type: 'limit', appearance: 'type-1', limit_one: 1 });

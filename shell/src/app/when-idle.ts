@@ -3,15 +3,15 @@ const isLoading = () => document.querySelector('[data-loading]') !== null;
 
 /** Runs `work` when the screen has loaded and the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  const look = () => {
-    if (isLoading()) callOff = soon(() => (callOff = inIdleTime(look)));
+  const check = () => {
+    if (isLoading()) callOff = afterMoment(() => (callOff = inIdleTime(check)));
     else work();
   };
-  let callOff = inIdleTime(look);
+  let callOff = inIdleTime(check);
   return () => callOff();
 }
 
-function soon(work: () => void): () => void {
+function afterMoment(work: () => void): () => void {
   const timer = setTimeout(work, 300);
   return () => clearTimeout(timer);
 }

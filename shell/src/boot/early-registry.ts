@@ -16,9 +16,9 @@ const address = () => document.getElementById('registry')?.getAttribute('href') 
 
 /** Requests the registry, for the shell as well. @returns the entry of the module with this path. */
 export async function lineHere(): Promise<Line | undefined> {
-  const asked = fetch(address(), { credentials: 'same-origin' });
-  window.earlyRegistry = asked;
-  const answer = await asked;
+  const request = fetch(address(), { credentials: 'same-origin' });
+  window.earlyRegistry = request;
+  const answer = await request;
   const path = pathHere();
   const { remotes } = (await answer.clone().json()) as { remotes: Line[] };
   return remotes.find(({ paths }) => paths?.includes(path));

@@ -22,25 +22,25 @@ const goTo = (path: string) => history.replaceState(history.state, '', path);
  * Navigates to where the shell would redirect; the page shows the loading state and the tab the title of that
  * screen.
  */
-function showWhatComes(signedIn: boolean): void {
+function showNextScreen(signedIn: boolean): void {
   if (signedIn && location.pathname === paths.landing) goTo(paths.seasonList);
   if (!signedIn && title()) goTo(paths.landing);
-  const coming = title();
-  if (!coming) return preload({ as: 'image', href: picture, fetchPriority: 'high' });
+  const nextTitle = title();
+  if (!nextTitle) return preload({ as: 'image', href: picture, fetchPriority: 'high' });
   document.documentElement.dataset.page = 'loading';
-  document.title = `${coming} · ${document.title}`;
+  document.title = `${nextTitle} · ${document.title}`;
 }
 
 async function begin(): Promise<void> {
   declareFonts();
   watchShell();
-  const asked = lineHere();
+  const request = lineHere();
   const signedIn = isSignedIn();
-  showWhatComes(signedIn);
+  showNextScreen(signedIn);
   keepSignIn(() => preloadScripts(shellParts.staff));
   // The staff scripts are twice as large as the shell's own script. Requested concurrently, they would delay
   // that script, which starts the requests to the backend.
-  const line = await asked;
+  const line = await request;
   if (!signedIn) return;
   const { soon, later } = staffFiles(shellParts);
   preloadScripts(soon);

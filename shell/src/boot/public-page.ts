@@ -32,12 +32,12 @@ function startShell(): void {
  * on any other path.
  */
 async function begin(): Promise<void> {
-  const asked = lineHere();
+  const request = lineHere();
   const signedIn = isSignedIn();
   const isStatic = textOf && !signedIn && location.search !== latestQuery;
   if (!isStatic) startShell();
   if (!isStatic && textOf) dataset.page = 'loading';
-  const line = await asked;
+  const line = await request;
   if (!line) return;
   if (!isStatic) askAheadForModule(line);
   else if (line.release !== textOf) dataset.stale = '';

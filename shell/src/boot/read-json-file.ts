@@ -6,9 +6,9 @@ import { ConfigError } from '@console/shared/config';
  */
 export async function readJsonFile(
   name: string,
-  asked = fetch(`/${name}`, { credentials: 'same-origin' }),
+  request = fetch(`/${name}`, { credentials: 'same-origin' }),
 ): Promise<unknown> {
-  const response = await asked;
+  const response = await request;
   if (!response.ok) throw new ConfigError([`${name} answered with status ${response.status}`]);
   try {
     return await response.json();

@@ -14,8 +14,8 @@ const registryAddress = (): string =>
  */
 export async function readRegistry(cache?: RequestCache): Promise<Registry> {
   const address = registryAddress();
-  const asked = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });
+  const request = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });
   delete window.earlyRegistry;
-  const file = await readJsonFile('remotes.json', asked);
+  const file = await readJsonFile('remotes.json', request);
   return withOverrides(parseRegistry(file, new URL(address, location.href).href));
 }

@@ -112,10 +112,10 @@ describe('the development panel', () => {
       },
       'http://localhost:3002/module.json is a web page.',
     ],
-  ])('shows why it rejects %s', async (address, answers, words) => {
+  ])('shows why it rejects %s', async (address, answers, message) => {
     serve(answers);
     const { changed } = await use(address);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(changed).not.toHaveBeenCalled();
     expect(entriesNow()).toEqual(asRegistered);
   });

@@ -13,11 +13,11 @@ const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocumen
 /** Opens the form from the list. */
 async function openForm(module = cards) {
   const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module] });
-  const follow = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
+  const clickLink = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
   const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
-  await follow('New card');
+  await clickLink('New card');
   await title();
-  return { ...page, follow, press, type: async (text: string) => page.user.type(await title(), text) };
+  return { ...page, clickLink, press, type: async (text: string) => page.user.type(await title(), text) };
 }
 
 /** A draft of a person who used this device. */
@@ -31,9 +31,9 @@ describe('leaving a form with unsaved input', () => {
   it.each(['Cancel', 'Another season', 'Privacy policy'])(
     'by the link %s shows no prompt, and the form restores the draft',
     async (link) => {
-      const { type, follow, address } = await openForm();
+      const { type, clickLink, address } = await openForm();
       await type('Finals');
-      await follow(link);
+      await clickLink(link);
       noDialog();
       expect(address()).not.toBe('/create-quiz?season=S1');
       history.back();
@@ -43,12 +43,12 @@ describe('leaving a form with unsaved input', () => {
   );
 
   it('by Back shows no prompt, and the form restores the draft', async () => {
-    const { type, follow } = await openForm();
+    const { type, clickLink } = await openForm();
     await type('Finals');
     history.back();
     expect(await list()).toBeVisible();
     noDialog();
-    await follow('New card');
+    await clickLink('New card');
     await restored();
     expect(await title()).toHaveValue('Finals');
   });
@@ -65,10 +65,10 @@ describe('leaving a form with unsaved input', () => {
   it('lets a save finish, and shows a toast on the next screen', async () => {
     const save = { end: (): void => undefined };
     const stored = () => new Promise<void>((resolve) => (save.end = resolve));
-    const { type, follow, press, address } = await openForm(cardsOnce(stored));
+    const { type, clickLink, press, address } = await openForm(cardsOnce(stored));
     await type('Finals');
     await press('Save');
-    await follow('Cancel');
+    await clickLink('Cancel');
     await list();
     save.end();
     expect(await screen.findByText('The form that you left is saved.')).toBeVisible();
@@ -81,14 +81,14 @@ describe('leaving a form with unsaved input', () => {
     const save = { fail: (): void => undefined };
     const stored = () =>
       new Promise<void>((_, reject) => (save.fail = () => reject(new Error('unavailable'))));
-    const { type, follow, press } = await openForm(cardsOnce(stored));
+    const { type, clickLink, press } = await openForm(cardsOnce(stored));
     await type('Finals');
     await press('Save');
-    await follow('Cancel');
+    await clickLink('Cancel');
     await list();
     save.fail();
     expect(await screen.findByText('Not saved')).toBeVisible();
-    await follow('New card');
+    await clickLink('New card');
     await restored();
     expect(await title()).toHaveValue('Finals');
   });
@@ -99,7 +99,7 @@ describe('the list of drafts', () => {
   async function openList() {
     const page = await openForm();
     await page.type('Finals');
-    await page.follow('Cancel');
+    await page.clickLink('Cancel');
     await list();
     await page.press('Drafts (1)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your drafts' }));
@@ -107,10 +107,10 @@ describe('the list of drafts', () => {
   }
 
   it('is offered only while there are drafts that no open form uses', async () => {
-    const { type, follow } = await openForm();
+    const { type, clickLink } = await openForm();
     await type('Finals');
     expect(screen.queryByRole('button', { name: /^Drafts/ })).not.toBeInTheDocument();
-    await follow('Cancel');
+    await clickLink('Cancel');
     expect(await screen.findByRole('button', { name: 'Drafts (1)' })).toBeVisible();
   });
 
@@ -178,9 +178,9 @@ describe('logging out with drafts', () => {
   });
 
   it('prompts once, and then deletes all of them', async () => {
-    const { type, follow, press, pages } = await openForm();
+    const { type, clickLink, press, pages } = await openForm();
     await type('Finals');
-    await follow('Cancel');
+    await clickLink('Cancel');
     await list();
     await press('Logout');
     await screen.findByRole('dialog', { name: /Log out/ });

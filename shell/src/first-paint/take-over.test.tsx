@@ -7,14 +7,14 @@ const page = `
   <main id="main" tabindex="-1"><a href="/terms">terms</a></main>
   <button>Sign In</button>`;
 
-const painted = () => document.getElementById('painted') ?? document.body;
-const drawn = () => document.getElementById('drawn') ?? document.body;
+const prerendered = () => document.getElementById('painted') ?? document.body;
+const rendered = () => document.getElementById('drawn') ?? document.body;
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="painted">${page}</div><div id="drawn">${page}</div>`;
 });
 
-const takeNow = () => takeOver(painted(), drawn());
+const takeNow = () => takeOver(prerendered(), rendered());
 
 describe('after the rendered page replaces the prerendered one', () => {
   it('only the rendered page is left', () => {
@@ -27,17 +27,17 @@ describe('after the rendered page replaces the prerendered one', () => {
     ['the content, to which the skip link leads', 'main'],
     ['the button', 'button'],
   ])('the focus stays on %s', (_what, selector) => {
-    painted().querySelector<HTMLElement>(selector)?.focus();
+    prerendered().querySelector<HTMLElement>(selector)?.focus();
     takeNow();
-    expect(drawn().querySelector(selector)).toHaveFocus();
+    expect(rendered().querySelector(selector)).toHaveFocus();
   });
 
   describe('after a click on Sign In of the prerendered page', () => {
     const pressed = jest.fn();
     const press = (isActive: boolean) => {
       Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
-      painted().querySelector('button')?.setAttribute('aria-busy', 'true');
-      drawn().querySelector('button')?.addEventListener('click', pressed);
+      prerendered().querySelector('button')?.setAttribute('aria-busy', 'true');
+      rendered().querySelector('button')?.addEventListener('click', pressed);
     };
     beforeEach(() => pressed.mockClear());
     afterEach(() => {
@@ -60,7 +60,7 @@ describe('after the rendered page replaces the prerendered one', () => {
     });
 
     it('no sign-in starts without a click', () => {
-      drawn().querySelector('button')?.addEventListener('click', pressed);
+      rendered().querySelector('button')?.addEventListener('click', pressed);
       takeNow();
       expect(pressed).not.toHaveBeenCalled();
     });

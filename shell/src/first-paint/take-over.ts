@@ -4,16 +4,16 @@ import { notify } from '@console/shared/ui';
  * Replaces the prerendered page with the rendered one. Focus stays where it was, and a click on Sign In takes
  * effect.
  */
-export function takeOver(prerendered: Element | null, drawn: Element): void {
+export function takeOver(prerendered: Element | null, rendered: Element): void {
   if (!prerendered) return;
-  const drawnAs = (element: Element | null) => {
+  const renderedAs = (element: Element | null) => {
     if (!element || !prerendered.contains(element)) return undefined;
     const isSame = ({ id, textContent }: Element) =>
       id === element.id && (id !== '' || textContent === element.textContent);
-    return [...drawn.querySelectorAll<HTMLElement>('a, button, main')].find(isSame);
+    return [...rendered.querySelectorAll<HTMLElement>('a, button, main')].find(isSame);
   };
-  const focused = drawnAs(document.activeElement);
-  const pressed = drawnAs(prerendered.querySelector('[aria-busy]'));
+  const focused = renderedAs(document.activeElement);
+  const pressed = renderedAs(prerendered.querySelector('[aria-busy]'));
   prerendered.remove();
   focused?.focus({ preventScroll: true });
   if (pressed) pressLate(pressed);

@@ -34,13 +34,13 @@ beforeEach(() => {
 });
 
 const storedSources = () => storedFonts().map(([, source]) => source);
-const asked = () => fetched.mock.calls.map(([href]) => href);
+const requested = () => fetched.mock.calls.map(([href]) => href);
 
 describe('fonts for the next page', () => {
   it('are those of the characters on the screen', async () => {
     show('Genesis');
     await cacheFonts([latin, telugu]);
-    expect(asked()).toEqual(['/latin.woff2']);
+    expect(requested()).toEqual(['/latin.woff2']);
     expect(storedFonts()).toEqual([
       [
         'Noto Sans',
@@ -55,7 +55,7 @@ describe('fonts for the next page', () => {
     await cacheFonts([latin, telugu]);
     show('ఆదికాండము, Genesis');
     await cacheFonts([latin, telugu]);
-    expect(asked()).toEqual(['/latin.woff2', '/telugu.woff2']);
+    expect(requested()).toEqual(['/latin.woff2', '/telugu.woff2']);
     expect(storedSources()).toEqual(['url(/latin.woff2)', 'url(/telugu.woff2)']);
   });
 
@@ -81,12 +81,12 @@ describe('fonts for the next page', () => {
   });
 
   it('are not stored when a file cannot be loaded', async () => {
-    const said = jest.spyOn(console, 'info').mockImplementation(() => {});
+    const logged = jest.spyOn(console, 'info').mockImplementation(() => {});
     fetched.mockImplementation(async () => answer(false));
     show('Genesis');
     await cacheFonts([latin]);
     expect(storedSources()).toEqual([]);
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 
   it('are not stored after a logout in between', async () => {

@@ -70,9 +70,9 @@ function keepFocusOnHeading(screen: HTMLElement): () => void {
 
   if (screen !== document.activeElement && screen.contains(document.activeElement)) return () => undefined;
   if (document.activeElement === document.body) screen.focus({ preventScroll: true });
-  const drawn = new MutationObserver(take);
-  drawn.observe(screen, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => drawn.disconnect());
+  const observer = new MutationObserver(take);
+  observer.observe(screen, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
   document.addEventListener('focusin', handleFocus, { signal });
   document.addEventListener('pointerdown', () => release.abort(), { signal });
   take();

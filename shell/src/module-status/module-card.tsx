@@ -35,12 +35,12 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
         <Facts.Fact name="Version">{version}</Facts.Fact>
         <Facts.Fact name="Release">{release ?? 'None: this machine serves it'}</Facts.Fact>
         {releasedAt && <Facts.Fact name="Released">{formatMoment(Date.parse(releasedAt))}</Facts.Fact>}
-        <Facts.Fact name="Contract">{contractWords(entry)}</Facts.Fact>
+        <Facts.Fact name="Contract">{describeContract(entry)}</Facts.Fact>
         <Facts.Fact name="Needs">
           <NeededLibraries checked={checked} />
         </Facts.Fact>
-        <Facts.Fact name="Load time">{loadWords(trace)}</Facts.Fact>
-        <Facts.Fact name="Last error">{failureWords(trace)}</Facts.Fact>
+        <Facts.Fact name="Load time">{describeLoad(trace)}</Facts.Fact>
+        <Facts.Fact name="Last error">{describeFailure(trace)}</Facts.Fact>
         <Facts.Fact name="Checked">{last ? formatMoment(last.at) : 'Checking…'}</Facts.Fact>
       </Facts.List>
     </Facts.Card>
@@ -56,13 +56,13 @@ function Verdict({ isChecking, last }: Checked) {
   );
 }
 
-const contractWords = ({ contract, needsContract }: RegistryEntry): string =>
+const describeContract = ({ contract, needsContract }: RegistryEntry): string =>
   needsContract && needsContract !== contract ? `${contract}, needs ${needsContract}` : contract;
 
-function loadWords({ isLoading, loaded }: ModuleTrace): string {
+function describeLoad({ isLoading, loaded }: ModuleTrace): string {
   if (isLoading) return 'Loading…';
   return loaded ? `${Math.round(loaded.took)} ms, ${formatMoment(loaded.at)}` : 'Not loaded in this tab yet';
 }
 
-const failureWords = ({ failed }: ModuleTrace): string =>
+const describeFailure = ({ failed }: ModuleTrace): string =>
   failed ? `${formatMoment(failed.at)}: ${failed.message}` : 'None in this tab';

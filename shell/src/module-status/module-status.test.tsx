@@ -23,9 +23,9 @@ const open = (modules: readonly TestModule[], options: Parameters<typeof renderC
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (title: string) => screen.findByRole('article', { name: title });
-const follow = async (user: { click(element: Element): Promise<void> }, name: string) =>
+const clickLink = async (user: { click(element: Element): Promise<void> }, name: string) =>
   user.click(await screen.findByRole('link', { name }));
-const checked = (words: string | RegExp) => screen.findByText(words, { selector: '[role="status"]' });
+const checked = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 const expectErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Returns a card's value for a name. */
@@ -37,7 +37,7 @@ async function fact(title: string, name: string): Promise<string> {
 describe('the modules page', () => {
   it('is linked in every footer for an Admin', async () => {
     const { user, address } = open([seasons], { at: paths.seasonList });
-    await follow(user, 'Modules');
+    await clickLink(user, 'Modules');
     expect(await heading('Modules')).toBeVisible();
     expect(address()).toBe('/modules');
   });
@@ -146,19 +146,19 @@ describe('a check of a module', () => {
   it("of all modules requests every manifest, bypassing the browser's cache", async () => {
     const { user } = open([seasons, quizzes]);
     await checked('All fit this shell.');
-    const asked = jest.mocked(fetch);
-    asked.mockClear();
+    const fetched = jest.mocked(fetch);
+    fetched.mockClear();
     await user.click(screen.getByRole('button', { name: 'Check all' }));
     await checked('All fit this shell.');
-    expect(asked).toHaveBeenCalledTimes(2);
-    for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'reload' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ cache: 'reload' });
   });
 });
 
 describe('what this tab has recorded of a module', () => {
   it('is how long it took to load', async () => {
     const { user } = open([seasons, quizzes], { at: paths.seasonList });
-    await follow(user, 'Modules');
+    await clickLink(user, 'Modules');
     expect(await fact('Seasons', 'Load time')).toMatch(/^\d+ ms, \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
     expect(await fact('Seasons', 'Last error')).toBe('None in this tab');
     expect(await fact('Quizzes', 'Load time')).toBe('Not loaded in this tab yet');
@@ -169,12 +169,12 @@ describe('what this tab has recorded of a module', () => {
     expectErrors();
     const load = jest.fn<Promise<object>, []>().mockRejectedValue(new Error('Unexpected token'));
     const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });
-    await follow(user, 'View Quizzes');
+    await clickLink(user, 'View Quizzes');
     const again = await screen.findByRole('button', { name: 'Retry' });
     load.mockResolvedValue(exposing(quizzes.screens));
     await user.click(again);
     await heading('Gospels 2026');
-    await follow(user, 'Modules');
+    await clickLink(user, 'Modules');
     expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: Unexpected token$/);
     expect(await fact('Quizzes', 'Load time')).toMatch(/^\d+ ms/);
     await checked('All fit this shell.');
@@ -184,8 +184,8 @@ describe('what this tab has recorded of a module', () => {
     let fail: (error: Error) => void = () => undefined;
     const load = () => new Promise<never>((_resolve, reject) => (fail = reject));
     const { user } = open([seasons, { ...quizzes, load }], { at: paths.seasonList });
-    await follow(user, 'View Quizzes');
-    await follow(user, 'Modules');
+    await clickLink(user, 'View Quizzes');
+    await clickLink(user, 'Modules');
     expect(await fact('Quizzes', 'Load time')).toBe('Loading…');
     await act(async () => fail(new Error('Unexpected token')));
     await waitFor(async () =>
@@ -203,9 +203,9 @@ describe('what this tab has recorded of a module', () => {
     const { user } = open([seasons, { ...quizzes, screens: { [paths.quizList]: { Screen } } }], {
       at: paths.seasonList,
     });
-    await follow(user, 'View Quizzes');
+    await clickLink(user, 'View Quizzes');
     await screen.findByRole('alert');
-    await follow(user, 'Modules');
+    await clickLink(user, 'Modules');
     expect(await fact('Quizzes', 'Last error')).toMatch(/: Its code failed: The quiz has no title$/);
     await checked('All fit this shell.');
   });

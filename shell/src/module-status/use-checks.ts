@@ -12,8 +12,8 @@ const unchecked: Checked = { isChecking: true };
 /** Checks all modules concurrently, and again any one on demand. */
 export function useChecks(entries: Entries) {
   const [checks, setChecks] = useState<Readonly<Record<string, Checked>>>({});
-  const check = useCallback((asked: Entries) => {
-    for (const entry of asked) {
+  const check = useCallback((requested: Entries) => {
+    for (const entry of requested) {
       const put = (next: (before: Checked) => Checked) =>
         setChecks((all) => ({ ...all, [entry.name]: next(all[entry.name] ?? unchecked) }));
       put((before) => ({ ...before, isChecking: true }));

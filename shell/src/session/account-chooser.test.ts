@@ -11,7 +11,7 @@ function openWindow(): Window {
   return frame.contentWindow;
 }
 
-function say(data: unknown, { origin = backend, source }: { origin?: string; source: Window }) {
+function postMessage(data: unknown, { origin = backend, source }: { origin?: string; source: Window }) {
   dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
@@ -50,26 +50,29 @@ describe('the account chooser', () => {
   it('resolves with the token from its own window', async () => {
     openerGives(popup);
     const choice = begin();
-    say(credential('token-1'), { source: popup });
+    postMessage(credential('token-1'), { source: popup });
     expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
   });
 
   it.each([
     [
       'from another origin',
-      () => say(credential('stolen'), { source: popup, origin: 'http://localhost:9098' }),
+      () => postMessage(credential('stolen'), { source: popup, origin: 'http://localhost:9098' }),
     ],
-    ['from another window', () => say(credential('stolen'), { source: openWindow() })],
-    ['from this page itself', () => say(credential('stolen'), { source: window })],
-    ['about something else', () => say({ type: 'resized', idToken: 'stolen' }, { source: popup })],
-    ['without a token', () => say({ type: 'local-firebase:credential', idToken: 7 }, { source: popup })],
-    ['that is no object', () => say('local-firebase:credential', { source: popup })],
+    ['from another window', () => postMessage(credential('stolen'), { source: openWindow() })],
+    ['from this page itself', () => postMessage(credential('stolen'), { source: window })],
+    ['about something else', () => postMessage({ type: 'resized', idToken: 'stolen' }, { source: popup })],
+    [
+      'without a token',
+      () => postMessage({ type: 'local-firebase:credential', idToken: 7 }, { source: popup }),
+    ],
+    ['that is no object', () => postMessage('local-firebase:credential', { source: popup })],
   ])('ignores a message %s', async (_what, speak) => {
     openerGives(popup);
     const choice = begin();
     speak();
     expect(await choice.ended()).toBeUndefined();
-    say(credential('token-1'), { source: popup });
+    postMessage(credential('token-1'), { source: popup });
     expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
   });
 
@@ -84,7 +87,7 @@ describe('the account chooser', () => {
     close(popup);
     await jest.advanceTimersByTimeAsync(2000);
     expect(await choice.ended()).toEqual({ chosen: false, reason: 'cancelled' });
-    say(credential('late'), { source: popup });
+    postMessage(credential('late'), { source: popup });
     expect(await choice.ended()).toEqual({ chosen: false, reason: 'cancelled' });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -94,7 +97,7 @@ describe('the account chooser', () => {
     const choice = begin();
     close(popup);
     await jest.advanceTimersByTimeAsync(500);
-    say(credential('token-1'), { source: popup });
+    postMessage(credential('token-1'), { source: popup });
     expect(await choice.ended()).toEqual({ chosen: true, idToken: 'token-1' });
   });
 
@@ -103,7 +106,7 @@ describe('the account chooser', () => {
     const earlier = begin();
     const later = begin();
     expect(await earlier.ended()).toEqual({ chosen: false, reason: 'cancelled' });
-    say(credential('token-1'), { source: popup });
+    postMessage(credential('token-1'), { source: popup });
     expect(await later.ended()).toEqual({ chosen: true, idToken: 'token-1' });
     expect(await earlier.ended()).toEqual({ chosen: false, reason: 'cancelled' });
   });

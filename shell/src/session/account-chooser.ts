@@ -2,10 +2,10 @@
 export type Choice = { chosen: true; idToken: string } | { chosen: false; reason: 'cancelled' | 'blocked' };
 
 const message = 'local-firebase:credential';
-const lastWordMs = 1000;
+const lastMessageMs = 1000;
 
 /** Ends an earlier call: the next call takes over its window. */
-let giveUp: () => void = () => undefined;
+let cancelEarlier: () => void = () => undefined;
 
 function idTokenIn(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('idToken' in data)) return null;
@@ -21,12 +21,12 @@ export function chooseAccount(backend: string): Promise<Choice> {
   const address = new URL('/auth-popup', backend);
   address.searchParams.set('origin', location.origin);
   const popup = window.open(address, 'sign-in', 'popup,width=480,height=640');
-  giveUp();
+  cancelEarlier();
   if (!popup) return Promise.resolve({ chosen: false, reason: 'blocked' });
 
   return new Promise((resolve) => {
     const finish = (choice: Choice) => {
-      clearInterval(watch);
+      clearInterval(closeTimer);
       removeEventListener('message', receive);
       resolve(choice);
     };
@@ -36,12 +36,12 @@ export function chooseAccount(backend: string): Promise<Choice> {
       if (idToken) finish({ chosen: true, idToken });
     };
     // A closed window sends no event to its opener, and its last message may arrive after it is closed.
-    const watch = setInterval(() => {
+    const closeTimer = setInterval(() => {
       if (!popup.closed) return;
-      clearInterval(watch);
-      setTimeout(() => finish({ chosen: false, reason: 'cancelled' }), lastWordMs);
+      clearInterval(closeTimer);
+      setTimeout(() => finish({ chosen: false, reason: 'cancelled' }), lastMessageMs);
     }, 300);
     addEventListener('message', receive);
-    giveUp = () => finish({ chosen: false, reason: 'cancelled' });
+    cancelEarlier = () => finish({ chosen: false, reason: 'cancelled' });
   });
 }

@@ -187,8 +187,8 @@ describe('a role that changes while a screen is open', () => {
 
     page.gateway.heal();
     page.gateway.put('user_permissions/uid-admin', { role: 'Manager' });
-    const [askAgain] = setTimer.mock.calls.find(([, delay]) => delay === 10_000) ?? [];
-    act(() => askAgain?.());
+    const [retry] = setTimer.mock.calls.find(([, delay]) => delay === 10_000) ?? [];
+    act(() => retry?.());
     expect(await screen.findByText('You are now Manager.')).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ export function SessionHost({ config, children }: SessionHostProps) {
   );
 
   const [ended, setEnded] = useState(false);
-  const told = useMemo(
+  const handlers = useMemo(
     () => ({
       roleRead(role: string) {
         const known = now();
@@ -55,7 +55,7 @@ export function SessionHost({ config, children }: SessionHostProps) {
     }),
     [change, end, now],
   );
-  const events = useMemo<SessionEvents>(() => ({ ended, ...told }), [ended, told]);
+  const events = useMemo<SessionEvents>(() => ({ ended, ...handlers }), [ended, handlers]);
 
   return (
     <SessionProvider value={access}>
@@ -86,11 +86,12 @@ function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
 
   useEffect(() => {
     if (!signedIn) return undefined;
-    const follow = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
+    const leaveUnlessSignedIn = async (reason: LeaveReason) =>
+      leave(readStoredSession() ? undefined : reason);
     const handleStorage = ({ key }: StorageEvent) => {
       // Only logging out clears all keys together.
-      if (key === null) leaving.current ??= follow('elsewhere');
-      if (key === storageKeys.user) leaving.current ??= follow('ended');
+      if (key === null) leaving.current ??= leaveUnlessSignedIn('elsewhere');
+      if (key === storageKeys.user) leaving.current ??= leaveUnlessSignedIn('ended');
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);

@@ -64,17 +64,17 @@ describe('a sign-in that ends while there is unsaved input', () => {
 
   it('restarts the subscriptions that the database ended with the sign-in', async () => {
     const { signInAgain, gateway } = await endWhileTyping();
-    const watched = jest.spyOn(gateway, 'watchDocument');
+    const watchSpy = jest.spyOn(gateway, 'watchDocument');
     await signInAgain(admin().person);
-    await waitFor(() => expect(watched).toHaveBeenCalledWith('seasons/S1', expect.anything()));
+    await waitFor(() => expect(watchSpy).toHaveBeenCalledWith('seasons/S1', expect.anything()));
   });
 
   it('restarts the subscription to the role as well', async () => {
     const { signInAgain, gateway } = await endWhileTyping();
-    const watched = jest.spyOn(gateway, 'watchDocument');
+    const watchSpy = jest.spyOn(gateway, 'watchDocument');
     await signInAgain(admin().person);
     await waitFor(() =>
-      expect(watched).toHaveBeenCalledWith('user_permissions/uid-admin', expect.anything()),
+      expect(watchSpy).toHaveBeenCalledWith('user_permissions/uid-admin', expect.anything()),
     );
   });
 

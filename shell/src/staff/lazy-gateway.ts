@@ -32,7 +32,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
     }
   };
 
-  function follow<T>(start: (gateway: DataGateway) => Unsubscribe, observer: Observer<T>): Unsubscribe {
+  function subscribe<T>(start: (gateway: DataGateway) => Unsubscribe, observer: Observer<T>): Unsubscribe {
     let stop: Unsubscribe = () => undefined;
     let wanted = true;
     ready()
@@ -53,8 +53,9 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
     get: async (path, source) => (await ready()).get(path, source),
     list: async (query) => (await ready()).list(query),
     count: async (query) => (await ready()).count(query),
-    watch: (query, read, observer) => follow((gateway) => gateway.watch(query, read, observer), observer),
-    watchDocument: (path, observer) => follow((gateway) => gateway.watchDocument(path, observer), observer),
+    watch: (query, read, observer) => subscribe((gateway) => gateway.watch(query, read, observer), observer),
+    watchDocument: (path, observer) =>
+      subscribe((gateway) => gateway.watchDocument(path, observer), observer),
     transact: async (work) => (await ready()).transact(work),
     async close() {
       const gateway = await ready();

@@ -9,7 +9,7 @@ import { WhileSignedIn } from '../session/sign-in-again';
 import type { StaffRuntime } from './staff-runtime';
 
 /** After how many milliseconds a role that could not be read is requested again. */
-const watchAgainAfter = 10_000;
+const watchAgainAfterMs = 10_000;
 
 /** Wraps staff screens in the store, and subscribes to the session while they are open. */
 export function StaffArea({ opened, children }: { opened: StaffRuntime; children: ReactNode }) {
@@ -61,7 +61,7 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
           // A tab that logs out also closes the Firestore client of other tabs: not an error there.
           if (!readStoredSession()) return;
           console.warn('The role is not followed for the moment', error);
-          again = setTimeout(() => (stop = watch()), watchAgainAfter);
+          again = setTimeout(() => (stop = watch()), watchAgainAfterMs);
         },
       });
     let stop = watch();

@@ -7,7 +7,7 @@ import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
 /** Shows the selection, as every screen of a module reads it. */
-function Place() {
+function Selection() {
   const { seasonId, quizId, questionId } = useSelection();
   return (
     <Page title="The place">
@@ -18,7 +18,7 @@ function Place() {
   );
 }
 
-const screens = { [paths.quizList]: { Screen: Place }, [paths.settings]: { Screen: Place } };
+const screens = { [paths.quizList]: { Screen: Selection }, [paths.settings]: { Screen: Selection } };
 const modules: TestModule[] = [{ title: 'Places', screens }];
 const open = (at: string) => renderConsole({ at, session: host(), modules });
 

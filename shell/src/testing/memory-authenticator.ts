@@ -13,13 +13,13 @@ export type MemoryAuthenticator = Authenticator & {
 
 /** @param accounts the persons whom the provider knows; their uid is their id token. */
 export function createMemoryAuthenticator(accounts: readonly Person[]): MemoryAuthenticator {
-  const watchers = new Set<(person: Person | null) => void>();
+  const observers = new Set<(person: Person | null) => void>();
   let present: Person | null = null;
   let chosen: Person | null = null;
 
   const become = (person: Person | null) => {
     present = person;
-    for (const tell of watchers) tell(person);
+    for (const notify of observers) notify(person);
   };
   const enter = (person: Person) => {
     become(person);
@@ -39,9 +39,9 @@ export function createMemoryAuthenticator(accounts: readonly Person[]): MemoryAu
     },
     signOut: async () => become(null),
     watch(changed) {
-      watchers.add(changed);
-      void Promise.resolve().then(() => watchers.has(changed) && changed(present));
-      return () => watchers.delete(changed);
+      observers.add(changed);
+      void Promise.resolve().then(() => observers.has(changed) && changed(present));
+      return () => observers.delete(changed);
     },
     person: () => present,
     become,

@@ -22,7 +22,7 @@ export const isSameRelease = (one: RegistryEntry, other: RegistryEntry): boolean
 export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
-  private asking: Promise<Registry> | undefined;
+  private pending: Promise<Registry> | undefined;
   /** The last response of the registry. */
   private read: Registry;
 
@@ -43,9 +43,9 @@ export class LiveReleases {
    * response.
    */
   readonly refresh = (): Promise<Registry> =>
-    (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
+    (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
-  private async ask(): Promise<Registry> {
+  private async readReleases(): Promise<Registry> {
     void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
       this.change({ isShellReplaced: isReplaced }),
     );

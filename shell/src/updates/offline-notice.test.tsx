@@ -5,7 +5,7 @@ import { admin } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
-const words = /You are offline\. This page may be out of date/;
+const message = /You are offline\. This page may be out of date/;
 
 const screens = (path: string, access: TestModule['access']): TestModule => ({
   title: 'Module',
@@ -28,16 +28,16 @@ afterEach(() => void jest.restoreAllMocks());
 describe('a lost connection', () => {
   it('is announced to staff until it is back', async () => {
     await open(paths.seasonList, 'staff', admin());
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
     connect(false);
-    expect(screen.getByText(words).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(message).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     connect(true);
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
   it('shows nothing to a reader of public pages', async () => {
     await open(paths.privacyPolicy, 'public');
     connect(false);
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 });

@@ -55,17 +55,17 @@ function Form({ title }: { title: string }) {
 }
 
 /** The tab becomes visible or hidden. */
-async function turn(state: DocumentVisibilityState): Promise<void> {
+async function setVisibility(state: DocumentVisibilityState): Promise<void> {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 }
-const lookAgain = () => turn('visible');
+const showTab = () => setVisibility('visible');
 
 async function open(at: string = paths.seasonList) {
   const page = renderConsole({ at, session: admin(), modules: [seasons('old'), quizzes('old')] });
-  const follow = async (name: string) => page.user.click(await screen.findByRole('link', { name }));
+  const clickLink = async (name: string) => page.user.click(await screen.findByRole('link', { name }));
   await heading(at === paths.seasonList ? 'Seasons of old' : 'Create Season of old');
-  return { ...page, follow };
+  return { ...page, clickLink };
 }
 
 describe('a release of the module on the screen', () => {
@@ -73,7 +73,7 @@ describe('a release of the module on the screen', () => {
     const { release, user, pages } = await open();
     release(seasons('new'));
     noNotice();
-    await lookAgain();
+    await showTab();
     expect(await screen.findByText('A newer version of Seasons is ready.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Seasons of old');
     (await update()).focus();
@@ -88,10 +88,10 @@ describe('a release of the module on the screen', () => {
     const { release, user } = await open(paths.seasonCreate);
     await user.type(screen.getByLabelText('Season'), 'Gospels');
     release(seasons('new'));
-    await lookAgain();
+    await showTab();
     await update();
-    await turn('hidden');
-    await lookAgain();
+    await setVisibility('hidden');
+    await showTab();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create Season of old');
 
     await user.click(await update());
@@ -104,9 +104,9 @@ describe('a release of the module on the screen', () => {
   it('is applied while the tab is hidden, when there is no unsaved input', async () => {
     const { release } = await open(paths.seasonCreate);
     release(seasons('new'));
-    await lookAgain();
+    await showTab();
     await update();
-    await turn('hidden');
+    await setVisibility('hidden');
     expect(await heading('Create Season of new')).toBeVisible();
     noNotice();
   });
@@ -114,91 +114,91 @@ describe('a release of the module on the screen', () => {
   it('is no longer offered, or is replaced in the same way, after a rollback', async () => {
     const { release, user } = await open();
     const rollBack = release(seasons('broken'));
-    await lookAgain();
+    await showTab();
     await update();
     rollBack();
-    await lookAgain();
+    await showTab();
     await waitFor(noNotice);
 
     release(seasons('broken again'));
-    await lookAgain();
+    await showTab();
     await user.click(await update());
     await heading('Seasons of broken again');
     rollBack();
-    await lookAgain();
+    await showTab();
     await user.click(await update());
     expect(await heading('Seasons of old')).toBeVisible();
   });
 
   it('is not offered and changes nothing when it cannot run here', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { release, follow } = await open();
+    const { release, clickLink } = await open();
     release({ ...seasons('new'), contract: '2.0.0' });
-    await lookAgain();
+    await showTab();
     await waitFor(() => expect(warned).toHaveBeenCalled());
     noNotice();
-    await follow('Create Season');
+    await clickLink('Create Season');
     expect(await heading('Create Season of old')).toBeVisible();
   });
 });
 
 describe('a release of another module', () => {
   it('is opened by a first visit', async () => {
-    const { release, follow } = await open();
+    const { release, clickLink } = await open();
     release(quizzes('new'));
-    await lookAgain();
+    await showTab();
     noNotice();
-    await follow('View Quizzes');
+    await clickLink('View Quizzes');
     expect(await heading('Quizzes of new')).toBeVisible();
   });
 
   it('is opened by the next visit, without changing input elsewhere', async () => {
-    const { release, user, follow } = await open();
-    await follow('View Quizzes');
+    const { release, user, clickLink } = await open();
+    await clickLink('View Quizzes');
     await heading('Quizzes of old');
-    await follow('Go Back');
-    await follow('Create Season');
+    await clickLink('Go Back');
+    await clickLink('Create Season');
     await user.type(await screen.findByLabelText('Season'), 'Gospels');
     release(quizzes('new'));
-    await lookAgain();
+    await showTab();
     noNotice();
     expect(screen.getByLabelText('Season')).toHaveValue('Gospels');
-    await follow('Go Back');
-    await follow('View Quizzes');
+    await clickLink('Go Back');
+    await clickLink('View Quizzes');
     expect(await heading('Quizzes of new')).toBeVisible();
   });
 });
 
 describe('the live releases', () => {
   it('stay the same while the registry cannot be read', async () => {
-    const { release, files, follow } = await open();
+    const { release, files, clickLink } = await open();
     release(seasons('new'));
     files.set('/remotes.json', () => '<!doctype html>');
-    await lookAgain();
+    await showTab();
     noNotice();
-    await follow('View Quizzes');
+    await clickLink('View Quizzes');
     expect(await heading('Quizzes of old')).toBeVisible();
   });
 
   it('are requested on another screen, on focus and regularly, each at most once a minute', async () => {
-    const { files, follow } = await open();
-    const asked = jest.fn(files.get('/remotes.json'));
-    files.set('/remotes.json', asked);
+    const { files, clickLink } = await open();
+    const requested = jest.fn(files.get('/remotes.json'));
+    files.set('/remotes.json', requested);
     const now = jest.spyOn(Date, 'now');
-    const later = (minutes: number) => now.mockReturnValue(Date.now() + minutes * 60_000);
+    const advanceMinutes = (minutes: number) => now.mockReturnValue(Date.now() + minutes * 60_000);
 
-    await follow('View Quizzes');
+    await clickLink('View Quizzes');
     await heading('Quizzes of old');
-    expect(asked).not.toHaveBeenCalled();
-    later(1.1);
-    await follow('Go Back');
+    expect(requested).not.toHaveBeenCalled();
+    advanceMinutes(1.1);
+    await clickLink('Go Back');
     await heading('Seasons of old');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     await act(async () => window.dispatchEvent(new Event('focus')));
-    expect(asked).toHaveBeenCalledTimes(1);
-    later(1.1);
+    expect(requested).toHaveBeenCalledTimes(1);
+    advanceMinutes(1.1);
     await act(async () => window.dispatchEvent(new Event('focus')));
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -217,14 +217,14 @@ describe('a release of the shell', () => {
   it('is shown with a link to load it', async () => {
     const { files } = await openOn('shell.1.js');
     files.set('/', () => page('shell.1.js'));
-    await lookAgain();
+    await showTab();
     noNotice();
     files.set('/', () => page('shell.2.js'));
-    await lookAgain();
+    await showTab();
     expect(await screen.findByText('A newer version of the console is ready.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     files.set('/', () => page('shell.1.js'));
-    await lookAgain();
+    await showTab();
     await waitFor(noNotice);
   });
 });

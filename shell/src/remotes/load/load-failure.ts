@@ -38,10 +38,10 @@ export async function loadBypassingCache<T>(
  * correct one.
  */
 async function faultOf({ entry, integrity }: ModuleFile, signal: AbortSignal): Promise<string | undefined> {
-  const ask = (init: RequestInit) =>
+  const request = (init: RequestInit) =>
     fetch(entry, { cache: 'reload', credentials: 'same-origin', signal, ...init }).catch(() => undefined);
-  const released = await ask({ integrity });
-  const response = released ?? (await ask({}));
+  const released = await request({ integrity });
+  const response = released ?? (await request({}));
   if (!response) return 'Its server could not be reached.';
   if (!response.ok) return `Its server answered with status ${response.status}.`;
   if (/html/.test(response.headers.get('Content-Type') ?? ''))

@@ -3,7 +3,7 @@ import { assertShared, sharedNeeds, type ProvidedVersions } from '../registry/fi
 import type { ModuleFile, ModuleManifest } from '../registry/module-manifest';
 import { preloadScript, runScript } from './scripts';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 let runs = 0;
 
 /** Runs a module's scripts, the first of which is its entry, and returns what it exposes. */
@@ -44,7 +44,7 @@ export const assertLibraries = (manifest: ModuleManifest): void =>
  * reuse it, and one that has cached a damaged copy would return that.
  */
 function withFreshAddress({ entry }: ModuleFile): (file: ModuleFile) => ModuleFile {
-  const attempt = asked.has(entry) ? `?attempt=${Date.now()}` : '';
-  asked.add(entry);
+  const attempt = requested.has(entry) ? `?attempt=${Date.now()}` : '';
+  requested.add(entry);
   return (file) => ({ ...file, entry: file.entry + attempt });
 }

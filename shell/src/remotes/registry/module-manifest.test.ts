@@ -51,7 +51,7 @@ describe('the manifest of a module', () => {
 });
 
 describe('files that cannot be loaded', () => {
-  const words = () =>
+  const failureOf = () =>
     explainFailure([line], signal)(new Error('Failed to fetch')).catch((error: unknown) => error);
   const page = { headers: { 'Content-Type': 'text/html' } };
 
@@ -73,18 +73,18 @@ describe('files that cannot be loaded', () => {
     ],
   ])('report: %s', async (expected, answer) => {
     answering(answer);
-    expect(await words()).toMatchObject({ message: expected, cause: new Error('Failed to fetch') });
+    expect(await failureOf()).toMatchObject({ message: expected, cause: new Error('Failed to fetch') });
   });
 
   it('leave the failure unchanged when the files are correct', async () => {
     answering(() => new Response('as released'));
-    expect(await words()).toEqual(new Error('Failed to fetch'));
+    expect(await failureOf()).toEqual(new Error('Failed to fetch'));
   });
 
   it("are requested again, bypassing the browser's cache", async () => {
-    const asked = answering(() => new Response('as released'));
-    await words();
-    expect(asked).toHaveBeenCalledWith(line.entry, expect.objectContaining({ cache: 'reload' }));
+    const fetched = answering(() => new Response('as released'));
+    await failureOf();
+    expect(fetched).toHaveBeenCalledWith(line.entry, expect.objectContaining({ cache: 'reload' }));
   });
 });
 

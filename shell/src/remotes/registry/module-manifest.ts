@@ -27,8 +27,8 @@ export async function readManifest(
   signal: AbortSignal,
   cache?: RequestCache,
 ): Promise<ModuleManifest> {
-  const asked = fetch(entry, { integrity, signal, cache, credentials: 'same-origin' });
-  const response = await asked.catch((cause: unknown) => {
+  const request = fetch(entry, { integrity, signal, cache, credentials: 'same-origin' });
+  const response = await request.catch((cause: unknown) => {
     throw new Unloadable(`${entry} could not be loaded`, { cause });
   });
   return v.parse(manifestSchema, await response.json());

@@ -20,7 +20,8 @@ export type PinnedRelease = {
 /** The part of the timeout for reading the registry, in milliseconds. */
 const registryTimeoutMs = 2000;
 
-const soon = <T>(work: Promise<T>) => withTimeout(work, registryTimeoutMs).catch(() => undefined);
+const withRegistryTimeout = <T>(work: Promise<T>) =>
+  withTimeout(work, registryTimeoutMs).catch(() => undefined);
 
 const begin = (path: string, entry: RegistryEntry): PinnedRelease => ({
   path,
@@ -48,7 +49,10 @@ export function usePinnedRelease(path: string) {
     const next = { ...begin(path, entry), attempt: attempt + 1 };
     forgetModule(entry);
     setPinned({ ...next, isAsking: true });
-    const [registry] = await Promise.all([soon(refresh()), soon(replaceCopy(error))]);
+    const [registry] = await Promise.all([
+      withRegistryTimeout(refresh()),
+      withRegistryTimeout(replaceCopy(error)),
+    ]);
     const found = registry && entryOf(registry, path);
     setPinned((now) => (now?.isAsking && now.path === path ? { ...next, entry: found ?? entry } : now));
   }

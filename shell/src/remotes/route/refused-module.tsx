@@ -8,12 +8,12 @@ import { Waiting } from './waiting';
 /** Shown for a module whose registry entry was refused. Retry reads the registry again. */
 export function RefusedModule({ line: { title, wrong } }: { line: RefusedLine }) {
   const refresh = useRefresh();
-  const [isAsking, setAsking] = useState(false);
+  const [isReading, setReading] = useState(false);
   const problems = wrong.join('; ');
   const error = useMemo(() => new UserFacingError(`Its registry entry is invalid: ${problems}.`), [problems]);
   const handleRetry = () => {
-    setAsking(true);
-    void refresh().finally(() => setAsking(false));
+    setReading(true);
+    void refresh().finally(() => setReading(false));
   };
-  return isAsking ? <Waiting /> : <PartFailure title={title} error={error} onRetry={handleRetry} />;
+  return isReading ? <Waiting /> : <PartFailure title={title} error={error} onRetry={handleRetry} />;
 }

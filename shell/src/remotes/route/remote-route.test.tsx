@@ -22,11 +22,11 @@ describe('a module', () => {
     await heading('Gospels 2026');
 
     const seen = new Set<string>();
-    const watch = new MutationObserver(() => seen.add(screen.getByRole('main').textContent));
-    watch.observe(screen.getByRole('main'), { childList: true, subtree: true });
+    const observer = new MutationObserver(() => seen.add(screen.getByRole('main').textContent));
+    observer.observe(screen.getByRole('main'), { childList: true, subtree: true });
     await follow(user, 'Go Back');
     await heading('Seasons');
-    watch.disconnect();
+    observer.disconnect();
     expect([...seen]).toEqual([screen.getByRole('main').textContent]);
   });
 
@@ -112,7 +112,7 @@ describe('a module that cannot be loaded', () => {
     }
   });
 
-  const neverAsked = () => {
+  const neverRequested = () => {
     throw new Error('Its code must not run');
   };
   const refusals: [string, Partial<TestModule>, string][] = [
@@ -138,15 +138,15 @@ describe('a module that cannot be loaded', () => {
     ],
     [
       'needs a library that the console has in another version',
-      { needs: { react: '^19.0.0', 'styled-components': '^6.6.0' }, load: () => neverAsked() },
+      { needs: { react: '^19.0.0', 'styled-components': '^6.6.0' }, load: () => neverRequested() },
       'It needs other versions of shared libraries: styled-components ^6.6.0 (none here).',
     ],
     ['has no screen for the path', { load: async () => exposing({}) }, 'It has no screen for /seasons.'],
   ];
-  it.each(refusals)('is refused with a message when it %s', async (_what, part, words) => {
+  it.each(refusals)('is refused with a message when it %s', async (_what, part, message) => {
     expectErrors();
     open([{ ...seasons, ...part }]);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 });
 

@@ -33,11 +33,11 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   if (!isPublic && !session) return <Navigate to={paths.landing} replace />;
   const Route = isPublic ? PublicRoute : StaffRoute;
   // Signing in on a public page keeps its state.
-  const whose = isPublic ? 'everybody' : session?.person.uid;
+  const sessionKey = isPublic ? 'everybody' : session?.person.uid;
   return (
     <>
       {pinned ? (
-        <Route key={whose} pinned={pinned} wait={wait} onRetry={(error) => void retry(pinned, error)} />
+        <Route key={sessionKey} pinned={pinned} wait={wait} onRetry={(error) => void retry(pinned, error)} />
       ) : (
         refused && <RefusedModule line={refused} />
       )}

@@ -23,7 +23,7 @@ type RemoteScreenProps = {
 /** A module's screen for a path, once the module is loaded; its failures are shown in its place. */
 export function RemoteScreen({ pinned, remote, wait, onRetry }: RemoteScreenProps) {
   const { path, entry, attempt } = pinned;
-  const place = useLocation();
+  const location = useLocation();
   const screen = `${path} ${entry.entry} ${attempt}`;
 
   const slow = { entry, wait, onRetry };
@@ -34,7 +34,7 @@ export function RemoteScreen({ pinned, remote, wait, onRetry }: RemoteScreenProp
   return (
     <Boundary
       key={screen}
-      place={place}
+      place={location}
       fallback={(error) => <RemoteFailure entry={entry} error={error} onRetry={onRetry} />}
     >
       <Suspense fallback={<SlowScreen {...slow} missing="screen" />}>
