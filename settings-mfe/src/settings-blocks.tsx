@@ -14,7 +14,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${theme.space(6)};
 
-  /* A block whose place is not certain yet. */
+  /* Hides the blocks after a loading one, since they may still move. */
   :has([data-loading]) ~ * {
     visibility: hidden;
   }

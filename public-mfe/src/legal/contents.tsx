@@ -20,7 +20,7 @@ const List = styled.nav`
   }
 
   a {
-    /* Its number stands at its first line, however many it has. */
+    /* Aligns the number with the first line of a link that wraps. */
     display: block;
     width: fit-content;
     padding-block: 3px;
@@ -29,7 +29,7 @@ const List = styled.nav`
   @media screen {
     @container page (width >= 60rem) {
       position: sticky;
-      /* Below the bar, where anchors come to rest, too. */
+      /* Below the sticky top bar, at the height where anchors stop. */
       top: 4.5rem;
       max-height: calc(100dvh - 5.5rem);
       overflow-y: auto;

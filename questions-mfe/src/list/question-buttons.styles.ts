@@ -4,7 +4,7 @@ import { theme } from '@console/shared/ui';
 const { color, space } = theme;
 
 export const List = styled.ol`
-  /* Its rows are measured from it. */
+  /* The offset parent of its rows. */
   position: relative;
   margin: 0;
   padding: ${space(1)};
@@ -12,7 +12,7 @@ export const List = styled.ol`
   border-radius: ${theme.radius.card};
   background: ${color.surface};
   list-style: none;
-  /* Its end is in sight below bar and heading, so that only one of list and page has to be scrolled. */
+  /* Fits below top bar and heading, so that either the list or the page scrolls. */
   max-height: max(240px, calc(100dvh - ${space(50)}));
   overflow-y: auto;
 

@@ -41,7 +41,7 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
     { ...key, title, uid },
     { onDeleted, onChanged: handleChanged },
   );
-  const isConfirming = deletion.state === 'asked';
+  const isConfirming = deletion.state === 'confirming';
 
   const isMissing = live === null && isConfirming;
   useEffect(() => {

@@ -22,7 +22,7 @@ interface DeletionReportProps {
 
 /** Shows what a deletion includes, then its progress. */
 export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
-  if (deletion.state !== 'asked') return <DeletionCourse deletion={deletion} />;
+  if (deletion.state !== 'confirming') return <DeletionCourse deletion={deletion} />;
   return (
     <Message role="status">
       The quiz <strong dir="auto">{title}</strong> will be deleted{takenAlong(counted)}
@@ -37,7 +37,7 @@ function takenAlong(counted: CountedContents): string {
 }
 
 /** Shows the progress of a deletion, or where it stopped. */
-export function DeletionCourse({ deletion }: { deletion: Exclude<Deletion, { state: 'asked' }> }) {
+export function DeletionCourse({ deletion }: { deletion: Exclude<Deletion, { state: 'confirming' }> }) {
   if (deletion.state === 'running') return <Running progress={deletion.progress} />;
   return (
     <FormMessage>

@@ -76,7 +76,7 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
         The deletion of <strong dir="auto">{title}</strong>, begun {formatMoment(started) || 'some time ago'},
         is {isRunning ? 'being finished.' : `not finished${describeRemaining(counted)}`}
       </p>
-      {deletion.state !== 'asked' && <DeletionCourse deletion={deletion} />}
+      {deletion.state !== 'confirming' && <DeletionCourse deletion={deletion} />}
       {(pressed || !isRunning) && (
         <Button busy={isRunning} onClick={handleFinish}>
           Finish deleting

@@ -7,7 +7,7 @@ import { deleteQuiz, QuizChanged, type DeletionProgress, type ShownQuiz } from '
 import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
 export type Deletion =
-  | { state: 'asked' }
+  | { state: 'confirming' }
   | RunningDeletion
   /** `outcome` is what is deleted and what is left, `reason` why it stopped. */
   | { state: 'stopped'; outcome: string; reason: string };
@@ -25,7 +25,7 @@ type Outcomes = {
 export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Outcomes = {}) {
   const gateway = useGateway();
   const running = useRunningDeletion(quiz.quizId);
-  const [settled, setSettled] = useState<Deletion>({ state: 'asked' });
+  const [settled, setSettled] = useState<Deletion>({ state: 'confirming' });
   const mounted = useMountedRef();
 
   const run = async (shown?: ShownQuiz) => {
@@ -43,7 +43,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
       if (mounted.current) onDeleted?.();
     } catch (error) {
       if (error instanceof QuizChanged && mounted.current) {
-        setSettled({ state: 'asked' });
+        setSettled({ state: 'confirming' });
         return onChanged?.(error);
       }
       console.error('Deleting a quiz stopped', error);

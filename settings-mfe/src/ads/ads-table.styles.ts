@@ -34,7 +34,7 @@ export const Table = styled.table`
     line-height: 1.4;
   }
 
-  /* Row and column name each choice already; its label is for those who do not see the table. */
+  /* Row and column headers name each choice; its label is for screen readers. */
   label {
     ${visuallyHidden}
   }
@@ -55,7 +55,7 @@ export const Table = styled.table`
 
     tbody tr {
       display: grid;
-      /* One below the other where the longest choice would be cut. */
+      /* Stacks the fields where the longest choice would be clipped. */
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
       gap: ${space(1)} ${space(3)};
       padding-block: ${space(3)};

@@ -3,12 +3,12 @@ const isLoading = () => document.querySelector('[data-loading]') !== null;
 
 /** Runs `work` when the screen has loaded and the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  const check = () => {
-    if (isLoading()) callOff = afterMoment(() => (callOff = inIdleTime(check)));
+  const runOrWait = () => {
+    if (isLoading()) cancel = afterMoment(() => (cancel = inIdleTime(runOrWait)));
     else work();
   };
-  let callOff = inIdleTime(check);
-  return () => callOff();
+  let cancel = inIdleTime(runOrWait);
+  return () => cancel();
 }
 
 function afterMoment(work: () => void): () => void {

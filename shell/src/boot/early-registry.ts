@@ -10,22 +10,22 @@ declare global {
 }
 
 /** A module's entry in the registry, before the shell has validated it. */
-type Line = Partial<RegistryEntry>;
+type PartialEntry = Partial<RegistryEntry>;
 
 const address = () => document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
 /** Requests the registry, for the shell as well. @returns the entry of the module with this path. */
-export async function lineHere(): Promise<Line | undefined> {
+export async function lineHere(): Promise<PartialEntry | undefined> {
   const request = fetch(address(), { credentials: 'same-origin' });
   window.earlyRegistry = request;
   const answer = await request;
   const path = pathHere();
-  const { remotes } = (await answer.clone().json()) as { remotes: Line[] };
+  const { remotes } = (await answer.clone().json()) as { remotes: PartialEntry[] };
   return remotes.find(({ paths }) => paths?.includes(path));
 }
 
 /** Preloads the files of a module, with the mode and hashes that the loader uses. */
-export function askAheadForModule({ entry = '', integrity, scripts = [] }: Line): void {
+export function askAheadForModule({ entry = '', integrity, scripts = [] }: PartialEntry): void {
   // A module without hashes is served by a development server, whose files may change.
   if (!integrity) return;
   const manifest = new URL(entry, new URL(address(), location.href));

@@ -26,7 +26,7 @@ export const Banner = styled.div`
     color: ${theme.color.primary};
   }
 
-  /* Beside its picture, also where there is little room. */
+  /* Stays beside the icon on narrow screens. */
   & > span {
     flex: 1 1 12rem;
   }

@@ -19,7 +19,7 @@ const Main = styled.main`
   flex-direction: column;
   color: ${theme.color.text};
 
-  /* Between two screens, while one leads on to another. */
+  /* Keeps the height between two screens during a redirect. */
   &:not(:has(h1, [data-loading])) {
     min-height: ${theme.screenHeight};
   }

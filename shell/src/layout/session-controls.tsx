@@ -16,7 +16,7 @@ export const ControlsRow = styled.div`
     flex: none;
   }
 
-  /* The name of the console is to stand on one line beside them. */
+  /* Keeps the name of the console on one line beside them. */
   ${theme.media.phone} {
     gap: ${theme.space(2)};
     margin-left: auto;
@@ -41,7 +41,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* There is room for the role alone. */
+  /* There is room only for the role. */
   ${theme.media.phone} {
     display: none;
   }

@@ -47,7 +47,7 @@ const Middle = styled.div`
   min-width: 0;
   text-align: center;
 
-  /* All there is room for is on both sides of it. */
+  /* A phone has room only for the parts on both sides. */
   ${theme.media.phone} {
     display: none;
   }

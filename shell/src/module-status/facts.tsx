@@ -6,7 +6,7 @@ const Card = styled(Sheet)`
   display: grid;
   align-content: start;
   gap: ${theme.space(3)};
-  /* Addresses, hashes and messages of foreign code have no breaks. */
+  /* URLs, hashes and messages of other code have no spaces to break at. */
   overflow-wrap: anywhere;
 
   h2 {
@@ -45,7 +45,7 @@ const Term = styled.dt`
 `;
 
 const Value = styled.dd`
-  /* As much as what opens more takes: nothing moves when it comes. */
+  /* The height of a disclosure button, so that nothing moves when one appears. */
   min-height: 24px;
   margin: 0;
 

@@ -86,12 +86,11 @@ function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
 
   useEffect(() => {
     if (!signedIn) return undefined;
-    const leaveUnlessSignedIn = async (reason: LeaveReason) =>
-      leave(readStoredSession() ? undefined : reason);
+    const leaveAfterOtherTab = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
     const handleStorage = ({ key }: StorageEvent) => {
       // Only logging out clears all keys together.
-      if (key === null) leaving.current ??= leaveUnlessSignedIn('elsewhere');
-      if (key === storageKeys.user) leaving.current ??= leaveUnlessSignedIn('ended');
+      if (key === null) leaving.current ??= leaveAfterOtherTab('elsewhere');
+      if (key === storageKeys.user) leaving.current ??= leaveAfterOtherTab('ended');
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
