@@ -28,7 +28,7 @@ const contenders = [
   contender('bench/react-admin', ['bench/define-react-admin.ts', 'shell/src/session']),
 ];
 
-/** Builds the console and what it is compared with; react-admin is installed only for that. */
+/** Builds the console and the applications it is compared with. Installs react-admin only for this. */
 export async function buildAll({ log, signal }: Pick<Command, 'log' | 'signal'>): Promise<void> {
   await installReactAdmin(log);
   await runBuilds([...siteBuilds, ...contenders], { root, log, signal });

@@ -1,19 +1,19 @@
 import type { CDPSession } from 'playwright-core';
 
-/** How a visitor is connected, and how fast their device is. */
+/** A network and device profile. */
 export type Condition = {
   readonly name: string;
-  /** Milliseconds from a request to the first byte of its answer. */
+  /** Latency in milliseconds from a request to the first byte of its response. */
   readonly latency: number;
-  /** Bits a second down; the way up has half of it. -1: as fast as this machine. */
+  /** Download bandwidth in bits per second; upload gets half of it. -1: unthrottled. */
   readonly bandwidth: number;
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   readonly slowdown: number;
 };
 
 export const unthrottled: Condition = { name: 'unthrottled', latency: 0, bandwidth: -1, slowdown: 1 };
 
-/** A phone of the middle class on a poor link. */
+/** A mid-range phone on a slow network. */
 export const slow: Condition = {
   name: 'slow 4G, CPU 4x slower',
   latency: 562,
@@ -23,7 +23,7 @@ export const slow: Condition = {
 
 export const conditions: readonly Condition[] = [unthrottled, slow];
 
-/** From now on the page lives under this condition. */
+/** Throttles the page to this condition. */
 export async function live(session: CDPSession, { latency, bandwidth, slowdown }: Condition): Promise<void> {
   const bytes = (bits: number) => (bits < 0 ? -1 : bits / 8);
   await session.send('Network.emulateNetworkConditions', {

@@ -2,7 +2,7 @@ import { moment } from '../e2e/fixtures/database';
 import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/fixtures/stored';
 import type { Product } from '../tools/serve/product';
 
-/** How many seasons a batch of writes stores. */
+/** Seasons per batch of writes. */
 const batchSize = 400;
 
 const nameOf = (number: number) => `Season ${String(number).padStart(5, '0')} of the district contest`;
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 const atHour = (hours: number) => moment(new Date(firstDay + hours * hour).toISOString().slice(0, 16));
 
-/** Each begins an hour after the one before, and after all seasons of the demo contest. */
+/** Each season starts an hour after the previous one, and after all seasons of the demo contest. */
 const seasonOf = (number: number): readonly [path: string, fields: StoredFields] => {
   const id = `bench${String((number * 7919) % 100_003).padStart(6, '0')}season${number}`;
   const fields = {
@@ -31,7 +31,7 @@ const seasonOf = (number: number): readonly [path: string, fields: StoredFields]
   return [`seasons/${id}`, fields];
 };
 
-/** Stores seasons until the product has this many, those of the demo contest included. */
+/** Stores seasons until the product has this many, including those of the demo contest. */
 export async function addSeasons(product: Product, total: number): Promise<void> {
   const missing = total - (await seasonsIn(product));
   for (let from = 0; from < missing; from += batchSize) {
@@ -45,7 +45,7 @@ async function seasonsIn(product: Product): Promise<number> {
   return (await run(product, '', query)).length;
 }
 
-/** A text of the document that begins last in a collection: the first of its list. */
+/** A text of the document with the latest start in a collection, which is the first row of its list. */
 export async function newestIn(
   product: Product,
   { parent = '', collection, field }: { parent?: string; collection: string; field: string },
@@ -71,7 +71,7 @@ async function run(product: Product, parent: string, structuredQuery: object): P
   return answer.filter(({ document }) => document);
 }
 
-/** Searches that find one season of many at their last letter, and ten before it. */
+/** Search terms that find one season; without the last letter, each finds ten. */
 export const searches = ['07342', '05817', '02461'].map((number) => ({
   text: number,
   finds: nameOf(Number(number)),

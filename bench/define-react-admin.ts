@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../tools/webpack/base-config';
 
-/** Compiled, minified and named as the console is; what it imports comes from its own `node_modules`. */
+/** Compiles, minifies and names files as the console's build does; resolves imports from its own `node_modules`. */
 export const defineReactAdmin =
   (dir: string) =>
   ({ mode }: { mode: Mode }): Configuration => {
@@ -11,7 +11,7 @@ export const defineReactAdmin =
       ...base,
       entry: { main: './src/index.tsx' },
       output: { ...base.output, publicPath: '/' },
-      // None of what the console leaves out of its packages: react-admin's documentation knows nothing of that.
+      // Without the console's exclusions from packages, which react-admin's documentation does not mention.
       resolve: { extensions: base.resolve?.extensions },
       plugins: [new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' })],
     };

@@ -11,12 +11,12 @@ import type { ContenderName } from './contender-name';
 import type { Stage } from './stage';
 import { heapOf, load, openVisit, type State } from './visit';
 
-/** A page that is loaded by somebody who has never been here. */
+/** A page to load as a first-time visitor. */
 export type PageToLoad = {
   readonly name: string;
   readonly sight: Sight;
   readonly isForStaff: boolean;
-  /** Where it is; react-admin has staff's pages only. */
+  /** The path of the page in each application; react-admin has only the pages for staff. */
   readonly address: Readonly<Partial<Record<ContenderName, string>>>;
 };
 
@@ -74,7 +74,7 @@ export async function pagesToLoad(product: Product): Promise<PageToLoad[]> {
   ];
 }
 
-/** Loads a page once under a condition, with nothing in the caches. */
+/** Loads a page once under a condition, with empty caches. */
 export async function measureFirstLoad(
   { browser, stage, states }: Staged,
   { name, sight, isForStaff, address }: PageToLoad,
@@ -95,11 +95,11 @@ export async function measureFirstLoad(
     return [
       sample('first paint (ms)', found.firstPaint),
       sample(isForStaff ? 'rows visible (ms)' : 'text visible (ms)', found.shown),
-      // As much under any condition.
+      // The size is the same under every condition.
       ...(condition === slow
         ? [sample('bytes (kB)', found.bytes / 1000), sample('requests', found.requests)]
         : []),
-      // Of a long list the rest may still be on its way.
+      // A long list may still be loading.
       ...(condition === unthrottled && !name.includes(longList)
         ? [sample('memory (MB)', await heapOf(visit))]
         : []),
@@ -109,7 +109,10 @@ export async function measureFirstLoad(
   }
 }
 
-/** Loads the long list a second time in one profile, after all of it has come: caches hold what the first visit left. */
+/**
+ * Loads the long list a second time in one profile, after it loaded completely: the caches are those of the first
+ * visit.
+ */
 export async function measureReturn(
   { browser, stage, states }: Staged,
   { name, sight, address }: PageToLoad,
@@ -131,7 +134,7 @@ export async function measureReturn(
   }
 }
 
-/** All but what goes to the backend. */
+/** All requests except those to the backend. */
 export const isOwn =
   ({ product }: Stage) =>
   (url: string): boolean => {

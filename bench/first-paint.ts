@@ -15,13 +15,13 @@ const place = {
 const isPublic = (path: string) =>
   [paths.landing, paths.deletionRequest, paths.privacyPolicy, paths.terms].some((one) => one === path);
 
-/** Those of the console whose first load is not measured as a whole. */
+/** Paths of the console whose first load is not measured completely. */
 export const otherPaths = Object.values(paths).filter(
   (path) =>
     ![paths.landing, paths.privacyPolicy, paths.seasonList, paths.quizList].some((one) => one === path),
 );
 
-/** When the slow device shows anything of a path of the console. */
+/** The first paint of each path of the console on the slow device. */
 export async function measureFirstPaint(
   { browser, stage, states }: Staged,
   path: (typeof otherPaths)[number],

@@ -12,8 +12,8 @@ const sample = (
 const goal = (samples: readonly Sample[], words: string) =>
   goalsOf(samples).find((each) => each.words.startsWith(words));
 
-describe('the goals', () => {
-  it('count the slowest path of the console, not that of others', () => {
+describe('goals', () => {
+  it('use the slowest path of the console only', () => {
     const samples = [
       sample('/: first paint (ms)', 'console', 700),
       sample('/seasons: first paint (ms)', 'console', 1300),
@@ -22,7 +22,7 @@ describe('the goals', () => {
     expect(goal(samples, 'first paint')).toMatchObject({ most: 1200, found: 1300 });
   });
 
-  it('compare lists under either condition, the worst of them deciding', () => {
+  it('compare lists under both conditions and use the worst', () => {
     const samples = [
       sample('/seasons: rows visible (ms)', 'console', 400),
       sample('/seasons: rows visible (ms)', 'react-admin', 1000),
@@ -32,7 +32,7 @@ describe('the goals', () => {
     expect(goal(samples, `rows visible, ${slow.name}, ratio to react-admin`)?.found).toBeCloseTo(0.6);
   });
 
-  it('judge the long list by itself', () => {
+  it('evaluate the long list separately', () => {
     const samples = [
       sample('/seasons: rows visible (ms)', 'console', 400),
       sample('/seasons: rows visible (ms)', 'single bundle', 500),
@@ -53,7 +53,7 @@ describe('the goals', () => {
     expect(found).toMatchObject({ most: 1, found: 1.25 });
   });
 
-  it('look at the work on a device that is not slowed down', () => {
+  it('measure the work on an unthrottled device', () => {
     const samples = [
       sample('search, last key to rows (ms)', 'console', 20, unthrottled),
       sample('search, last key to rows (ms)', 'console', 80, slow),

@@ -2,19 +2,19 @@ import { slow, unthrottled, type Condition } from './conditions';
 import { rowsOf, type Row, type Sample } from './samples';
 import type { ContenderName } from './contender-name';
 
-/** How the long list is called in the names of measures. */
+/** The name of the long list in the names of measures. */
 export const longList = '10,000';
 
-/** Says on the page of each application that the long list is complete. */
+/** The text by which each application shows that the long list is complete. */
 export const allSeasons = /of 10,?000\b/;
 
 /** The measure of a second visit in one browser profile. */
 export const rowsOnReturn = 'rows visible on a return (ms)';
 
-/** What the console wants to reach, and what it reached. */
+/** A goal of the console and the value it reached. */
 export type Goal = { readonly words: string; readonly most: number; readonly found: number };
 
-/** The worst of what a goal is about decides. */
+/** The worst of the measured values decides. */
 export function goalsOf(samples: readonly Sample[]): Goal[] {
   const rows = (condition: string, end: string) =>
     rowsOf(samples, condition).filter(({ measure }) => measure.endsWith(end));
@@ -64,7 +64,7 @@ export function goalsOf(samples: readonly Sample[]): Goal[] {
   ];
 }
 
-/** The console's part of what another needed. */
+/** The console's value as a share of another application's. */
 export function ratioOf({ medians }: Row, other: ContenderName): number | undefined {
   const [ours, theirs] = [medians.get('console'), medians.get(other)];
   return ours === undefined || theirs === undefined ? undefined : ours / theirs;

@@ -9,7 +9,7 @@ import type { Sample } from './samples';
 import type { ContenderName } from './contender-name';
 import { heapOf, load, openVisit, type Visit } from './visit';
 
-/** How a person works with the list of seasons. */
+/** Steps of a person who works with the list of seasons. */
 type Hands = { readonly path: string; search(page: Page): Locator; firstRow(page: Page): Locator };
 
 const ours: Hands = {
@@ -47,7 +47,7 @@ export async function measureLongList(
     await page.getByText(allSeasons).first().waitFor();
     take('memory, list open (MB)', unthrottled, await heapOf(visit));
     for (const condition of conditions) {
-      // What is looked for must be there, whoever has to fetch it first.
+      // The search result must be shown, even if the application has to fetch it first.
       await search(page).fill('of the district contest');
       await until(page, rows(newest));
       await search(page).fill('');

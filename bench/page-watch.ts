@@ -1,23 +1,23 @@
-/** What is waited for on a page: so many elements, one of which holds a text. */
+/** A condition to wait for on a page: this many elements, one of which contains a text. */
 export type Sight = { readonly selector: string; readonly text: string; readonly count?: number };
 
-/** When the clock of a measure starts: with the page, or with the last thing that the person did. */
+/** The start of a measure: the navigation, or the last input of the person. */
 export type Since = 'navigation' | 'keydown' | 'click' | 'popstate';
 
 declare global {
   interface Window {
-    /** Milliseconds until the frame has been painted in which the sight is there; a minute when it does not come. */
+    /** Milliseconds until the frame that shows the condition has been painted; a minute if it is never met. */
     untilShown(sight: Sight, since: Since): Promise<number>;
-    /** Milliseconds from the navigation to the first text or picture. */
+    /** Milliseconds from the navigation to the first contentful paint. */
     firstPaint(): Promise<number>;
-    /** Goes one step back in the history, as the browser's button does. */
+    /** Goes back one step in the history, like the browser's Back button. */
     goBack(): void;
   }
 }
 
 /**
- * Runs in the page before its own scripts, so it refers to nothing outside of itself. It looks once a frame, before
- * the frame is drawn; the task that follows comes after it was painted.
+ * Runs in the page before the page's scripts, so it refers to nothing outside itself. It checks once per frame, before
+ * the frame is rendered; the next task runs after the paint.
  */
 export function watchPage(): void {
   const longest = 60_000;
@@ -35,7 +35,7 @@ export function watchPage(): void {
 
   window.firstPaint = () =>
     new Promise((resolve) => {
-      // The browser tells of it some time after it was painted.
+      // The browser reports a paint some time after it happened.
       new PerformanceObserver((entries) => {
         for (const { startTime } of entries.getEntriesByName('first-contentful-paint')) resolve(startTime);
       }).observe({ type: 'paint', buffered: true });

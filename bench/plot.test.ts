@@ -15,12 +15,12 @@ const lengths = [...drawn.matchAll(/<rect x="270" y="\d+" width="([\d.]+)" heigh
   .map(([, length]) => Number(length));
 
 describe('a plot', () => {
-  it('has a bar for each contender that was measured, as long as its figure', () => {
+  it('has a bar for each measured contender, proportional to its value', () => {
     expect(lengths).toHaveLength(2);
     expect((lengths[0] ?? 0) / (lengths[1] ?? 0)).toBeCloseTo(20 / 600, 2);
   });
 
-  it('says its title and its figures in words', () => {
+  it('has its title and values as text', () => {
     expect(drawn).toContain('aria-label="Search &amp; rows"');
     expect(drawn).toMatch(/>search \(ms\)<.*>20<.*>600</);
   });

@@ -14,7 +14,7 @@ const bar = 14;
 const longest = width - labels - 90;
 const text = 'font-family="system-ui, sans-serif" fill="#222222"';
 
-/** A picture of some rows: a bar for each contender, all by one measure. */
+/** A bar chart of some rows: one bar for each contender, all on one scale. */
 export function plot(title: string, rows: readonly Row[]): string {
   const most = Math.max(...rows.flatMap(({ medians }) => [...medians.values()]));
   let y = 64;

@@ -21,11 +21,11 @@ type Picture = { file: string; title: string; rows: Row[] };
 export type Circumstances = {
   readonly runs: number;
   readonly browser: string;
-  /** How many programs wanted a core when the first run began. */
+  /** The load average of the machine when the first run began. */
   readonly busy: number;
 };
 
-/** Writes the page and its pictures. */
+/** Writes the report and its charts. */
 export async function writeReport(samples: readonly Sample[], circumstances: Circumstances): Promise<void> {
   const { runs, browser, busy } = circumstances;
   const fast = rowsOf(samples, unthrottled.name);

@@ -13,7 +13,7 @@ const sample = (
 });
 
 describe('the rows of a table', () => {
-  it('hold the median of each contender', () => {
+  it('contain the median of each contender', () => {
     const samples = [30, 10, 20].map((value) => sample('search (ms)', 'console', value));
     const [row] = rowsOf([...samples, sample('search (ms)', 'react-admin', 600)], 'slow');
     expect([...(row?.medians ?? [])]).toEqual([
@@ -22,7 +22,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  it('stand in the order of the measuring, whoever was first in a run', () => {
+  it('keep the order of measuring, whichever contender ran first', () => {
     const samples = [
       sample('first paint (ms)', 'react-admin', 3),
       sample('first paint (ms)', 'console', 1),
@@ -33,7 +33,7 @@ describe('the rows of a table', () => {
     expect([...(rows[0]?.medians.keys() ?? [])]).toEqual(['console', 'react-admin']);
   });
 
-  it('are those of one condition', () => {
+  it('include only one condition', () => {
     const samples = [sample('search (ms)', 'console', 9), sample('search (ms)', 'console', 90, 'fast')];
     expect(rowsOf(samples, 'fast')[0]?.medians.get('console')).toBe(90);
   });

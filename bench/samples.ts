@@ -1,15 +1,15 @@
 import { contenderNames, type ContenderName } from './contender-name';
 
-/** What one attempt showed. */
+/** The result of one attempt. */
 export type Sample = {
-  /** What was measured, with its unit in brackets. */
+  /** The name of the measure, with its unit in parentheses. */
   readonly measure: string;
   readonly condition: string;
   readonly contender: ContenderName;
   readonly value: number;
 };
 
-/** One row of a table: the medians of those that have this measure. */
+/** One row of a table: the median of each contender that has this measure. */
 export type Row = { readonly measure: string; readonly medians: ReadonlyMap<ContenderName, number> };
 
 /** The rows of a condition, in the order in which they were first measured. */
@@ -30,7 +30,7 @@ export function rowsOf(samples: readonly Sample[], condition: string): Row[] {
   }));
 }
 
-/** The middle one; of an even number, the mean of the two in the middle. */
+/** The median; for an even number of values, the mean of the two middle ones. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -12,7 +12,7 @@ type Origin = {
   indexedDB?: { name: string }[];
 };
 
-/** Signs in as the Admin and keeps the sign-in, without what is cached of the contest: a first visit begins with it. */
+/** Signs in as the Admin and stores the session without any cached contest data, for measuring first visits. */
 export async function signedIn(browser: Browser, name: ContenderName, origin: string): Promise<State> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export async function signedIn(browser: Browser, name: ContenderName, origin: st
   await context.close();
   return {
     cookies,
-    // Its type does not name the databases, which it has.
+    // Playwright's type does not declare the databases.
     origins: (origins as Origin[]).map(({ indexedDB = [], localStorage, ...rest }) => ({
       ...rest,
       localStorage: localStorage.filter((each) => !isListKey(each.name)),

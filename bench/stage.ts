@@ -10,14 +10,14 @@ import { reactAdminFolder, singleBundleFolder } from './builds';
 
 const root = join(__dirname, '..');
 
-/** The three applications on one backend with one contest. */
+/** The three applications on one backend with the same contest. */
 export type Stage = {
   readonly product: Product;
   readonly origins: Readonly<Record<ContenderName, string>>;
   close(): Promise<void>;
 };
 
-/** Each by the same kind of server, with the same headers for caches. */
+/** Serves each application with the same kind of server and the same cache headers. */
 export async function openStage(): Promise<Stage> {
   const product = await startProduct();
   const [config, registry] = await Promise.all([
@@ -49,7 +49,7 @@ export async function openStage(): Promise<Stage> {
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Modules that name no scripts and no hashes are not asked for ahead: the bundle has its own. */
+/** Removes scripts and hashes of modules, so that the page does not preload them: the bundle has its own chunks. */
 function withoutHashes(registry: string): string {
   return JSON.stringify(JSON.parse(registry), (key, value: unknown) =>
     ['integrity', 'scripts'].includes(key) ? undefined : value,

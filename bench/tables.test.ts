@@ -4,7 +4,7 @@ import { goalTable, tableOf, written } from './tables';
 const row = (medians: Row['medians']): Row => ({ measure: 'rows visible (ms)', medians });
 
 describe('the tables', () => {
-  it('put the console beside the others, with its part of what they needed', () => {
+  it('show the console beside the others, with its share of their values', () => {
     const lines = tableOf([
       row(
         new Map([
@@ -20,12 +20,12 @@ describe('the tables', () => {
     expect(lines[2]).toBe('| rows visible (ms) | 500 | 400 | 2,000 | 1.25 | 0.25 |');
   });
 
-  it('leave a dash where somebody has no such page', () => {
+  it('show a dash for a contender without such a page', () => {
     const lines = tableOf([row(new Map([['console', 500]]))]).split('\n');
     expect(lines[2]).toBe('| rows visible (ms) | 500 | – | – | – | – |');
   });
 
-  it('say of each goal whether it is reached', () => {
+  it('state whether each goal is met', () => {
     const lines = goalTable([
       { words: 'search (ms)', most: 32, found: 32 },
       { words: 'list to form (ms)', most: 50, found: 50.4 },
@@ -34,7 +34,7 @@ describe('the tables', () => {
     expect(lines[3]).toBe('| list to form (ms) | 50 | 50.4 | **not reached** |');
   });
 
-  it('do not invent a figure where nothing was measured', () => {
+  it('show no value where nothing was measured', () => {
     expect(goalTable([{ words: 'search (ms)', most: 32, found: -Infinity }])).toContain(
       '| search (ms) | 32 | – | not measured |',
     );

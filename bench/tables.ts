@@ -2,13 +2,13 @@ import { ratioOf, type Goal } from './goals';
 import type { Row } from './samples';
 import { contenderNames } from './contender-name';
 
-/** A number as it is read: three digits that count. */
+/** Formats a number with three significant digits. */
 export const written = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value)
     ? '–'
     : value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
-/** What each contender needed, and the console's part of what the others needed. */
+/** The values of each contender, and the console's as a share of the others'. */
 export function tableOf(rows: readonly Row[]): string {
   const others = contenderNames.filter((name) => name !== 'console');
   return table(
@@ -21,7 +21,7 @@ export function tableOf(rows: readonly Row[]): string {
   );
 }
 
-/** Each goal, what was reached, and whether that is enough. */
+/** Each goal, the value reached, and whether the goal is met. */
 export const goalTable = (goals: readonly Goal[]): string =>
   table(
     ['', 'at most', 'found', ''],

@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { live, type Condition } from './conditions';
 import { watchPage, type Sight } from './page-watch';
 
-/** One page in a browser profile of its own, with nothing in its caches. */
+/** One page in its own browser profile, with empty caches. */
 export type Visit = {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Closes the page and opens another one in the same profile, with what its caches hold by then. */
+  /** Closes the page and opens another one in the same profile, with the caches that it has now. */
   revisit(): Promise<Visit>;
   close(): Promise<void>;
 };
 
-/** What the first load of a page cost. */
+/** The cost of the first load of a page. */
 export type Load = {
   readonly firstPaint: number;
   readonly shown: number;
@@ -23,7 +23,7 @@ export type State = BrowserContextOptions['storageState'];
 
 const longest = 120_000;
 
-/** Opens an empty page, as somebody who is signed in when a state says so. */
+/** Opens an empty page, signed in if a storage state is given. */
 export async function openVisit(
   browser: Browser,
   condition: Condition,
@@ -31,7 +31,7 @@ export async function openVisit(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState });
   context.setDefaultTimeout(longest);
-  // The compiler of these sources calls this helper also in what is sent to the page.
+  // The compiler of these sources also calls this helper in functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(watchPage);
   return visitIn(context, condition);
@@ -53,17 +53,17 @@ async function visitIn(context: BrowserContext, condition: Condition): Promise<V
   };
 }
 
-/** Loads an address. What is asked for after the sight is there is not counted, nor is the backend. */
+/** Loads an address. Excludes requests after the condition is met and requests to the backend. */
 export async function load({ page, session }: Visit, address: string, sight: Sight, own: Own): Promise<Load> {
   const counted = countRequests(session, own);
-  // The page may go on loading for long: what counts is what is seen.
+  // The page may keep loading for long; only the visible content counts.
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await page.evaluate((awaited) => window.untilShown(awaited, 'navigation'), sight);
   const firstPaint = await page.evaluate(() => window.firstPaint());
   return { firstPaint, shown, ...(await counted()) };
 }
 
-/** Whether a request belongs to the application rather than to the backend that all share. */
+/** Whether a request belongs to the application and not to the shared backend. */
 export type Own = (url: string) => boolean;
 
 function countRequests(session: CDPSession, own: Own): () => Promise<Pick<Load, 'bytes' | 'requests'>> {
@@ -97,7 +97,7 @@ function countRequests(session: CDPSession, own: Own): () => Promise<Pick<Load, 
   };
 }
 
-/** Megabytes of the page's script objects that are in use. */
+/** Megabytes of JavaScript heap that the page uses. */
 export async function heapOf({ session }: Visit): Promise<number> {
   await session.send('HeapProfiler.enable');
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');

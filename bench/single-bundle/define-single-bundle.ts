@@ -4,7 +4,7 @@ import type { Mode } from '../../tools/webpack/base-config';
 import { defineShell } from '../../tools/webpack/define-shell';
 import { modulePreloads } from './module-preloads';
 
-/** The console without federation: the shell's own build, in which a module is a chunk like any other. */
+/** The console without federation: the shell's own build, with each module as an ordinary chunk. */
 export const defineSingleBundle =
   (dir: string) =>
   ({ mode }: { mode: Mode }): Configuration => {

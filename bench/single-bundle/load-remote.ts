@@ -34,7 +34,7 @@ function forgetModule({ name }: RegistryEntry): void {
   loaded.delete(name);
 }
 
-// Whatever the shell's loader offers is offered here.
+// Exports the same names as the shell's loader.
 const loader = { askedModule, loadedModule, loadRemoteModule, forgetModule };
 loader satisfies typeof original;
 

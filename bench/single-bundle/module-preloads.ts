@@ -5,13 +5,13 @@ import { modules } from '../../tools/registry/modules';
 const name = 'module-preloads';
 
 /**
- * Asks, in the page's head, for the chunks of the module that has the path: as early as the console asks for its
- * modules, and without the registry, since this build knows every chunk.
+ * Preloads, from the page's head, the chunks of the module that has the path: as early as the console preloads its
+ * modules, but without the registry, since this build knows every chunk.
  */
 export const modulePreloads = (): WebpackPluginInstance => ({
   apply({ hooks }: Compiler) {
     hooks.compilation.tap(name, (compilation) => {
-      // The page asks ahead for the runtime of modules. There is none here; the entry is asked for anyway.
+      // The page preloads the runtime of modules, which does not exist here; the entry is loaded anyway.
       compilation.hooks.afterChunks.tap(name, () => {
         const entry = compilation.entrypoints.get('shell');
         if (entry) compilation.namedChunkGroups.set('federation', entry);
@@ -31,7 +31,7 @@ function scriptOf(compilation: Compilation): string {
   const ofPaths = modules.map(({ name: module, paths }) => ({ paths, files: filesOf(module) }));
   return `{
     const { files = [] } = ${JSON.stringify(ofPaths)}.find(({ paths }) => paths.includes(location.pathname)) ?? {};
-    // A whole text needs no script until somebody turns to a control.
+    // A complete text needs no script until the user focuses a control.
     if (!document.documentElement.dataset.textOf) for (const file of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: '/' + file }));
   }`;

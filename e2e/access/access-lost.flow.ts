@@ -12,10 +12,10 @@ import { text } from '../fixtures/stored';
 import { backendAway } from '../fixtures/console-errors';
 
 const kept = 'Your unsaved changes stay on this device';
-/** A listener that the new role may not open is refused, and says so to the developer. */
+/** Firestore refuses a listener that the new role may not open, and logs an error for the developer. */
 const refusedReading = /Reading ".+" failed/;
 
-/** Signs in somebody new with a role, and gives what an administrator at the database can do to them. */
+/** Signs in a new user with a role. Returns functions by which a database administrator changes their access. */
 async function enterAs(page: Page, database: Database, role: Person) {
   const email = `${newId().toLowerCase()}@example.org`;
   await page.goto('/');
@@ -36,7 +36,7 @@ async function enterAs(page: Page, database: Database, role: Person) {
   return { email, become };
 }
 
-/** Everything that could be mistaken for a fault. */
+/** Every element that could be mistaken for an error. */
 const noFault = async (page: Page) => {
   assert.equal(await page.getByText(/could not be loaded|not available right now|Unexpected/).count(), 0);
 };
@@ -123,20 +123,20 @@ test.describe('access that is lost while a screen is open', () => {
     const database = databaseOf(product);
     const { email, become } = await enterAs(page, database, 'Admin');
     const given = await givenContest(database);
-    // By both look-ups: an empty answer of the device alone is not believed.
+    // From both queries: an empty result from the cache alone does not count as an answer.
     const names = { host_email: text(email), host_additional_email: text(email) };
     const own = await givenContest(database, { season: names });
     await page.goto(address('/home', { season: given.season }));
     await page.getByRole('row', { name: `Given quiz ${given.quiz}` }).waitFor();
     await page.goto('/seasons');
     await expect(async () => assert.ok((await rowsOf(page)).length > 10)).toPass();
-    // The cache alone makes no list complete, so there is no count to wait for.
+    // A list from the cache alone is never complete, so there is no count to wait for.
     const onlyOwn = () =>
       expect(page.locator('tbody tr').getByRole('rowheader')).toHaveText([`Given season ${own.season}`]);
 
     await become('Host');
     await onlyOwn();
-    // From the device's own cache alone, which the Admin's screens have filled.
+    // From the device's cache alone, which the Admin's screens have filled.
     await page.route('**/Listen/**', (route) => route.abort());
     await page.reload();
     await onlyOwn();
@@ -173,7 +173,7 @@ test.describe('access that is lost while a screen is open', () => {
     { path: '/update-question', field: 'Question' },
     { path: '/settings', field: 'Button Text' },
   ])
-    test(`a host who is taken off the season at ${path}`, async ({ page, product, expectErrors }) => {
+    test(`a host who is removed from the season at ${path}`, async ({ page, product, expectErrors }) => {
       expectErrors(refusedReading);
       const database = databaseOf(product);
       const { email } = await enterAs(page, database, 'Host');
@@ -203,7 +203,7 @@ test.describe('access that is lost while a screen is open', () => {
       await database.change(seasonPath, { host_additional_email: text(email) });
       const typed = page.getByLabel(field, { exact: true });
       await expect(async () => {
-        // The database has ended the listener: the person asks.
+        // The database has ended the listener; the user retries.
         const again = page.getByRole('button', { name: 'Check again' });
         if (await again.isVisible()) await again.click();
         assert.ok(await typed.isVisible());
@@ -211,7 +211,7 @@ test.describe('access that is lost while a screen is open', () => {
       assert.equal(await typed.inputValue(), 'Typed before');
     });
 
-  test('a host who was taken off the season while away', async ({ page, product, expectErrors }) => {
+  test('a host who was removed from the season while away', async ({ page, product, expectErrors }) => {
     expectErrors(refusedReading);
     const database = databaseOf(product);
     const { email } = await enterAs(page, database, 'Host');
@@ -224,7 +224,7 @@ test.describe('access that is lost while a screen is open', () => {
     await page.goto('about:blank');
     await database.change(seasonPath, { host_additional_email: text('another@example.org') });
 
-    // What the device remembers may stand there until the database refuses.
+    // Cached data may be shown until the database refuses.
     await page.goto(address('/home', { season }));
     await heading(page, /No access to this season|isn’t yours/).waitFor();
     assert.equal(await given.isVisible(), false);

@@ -17,10 +17,10 @@ const strangers = {
   question: '4DJEN3ZgJXJbj5DNHjd6',
 };
 
-/** What of a season or quiz that cannot be read stands in the browser's log. */
+/** The error that the browser logs for a season or quiz that cannot be read. */
 const refused = /Reading "\w+" failed/;
 
-/** Waits until the list shows these rows: for a moment, the list before it may still be on the screen. */
+/** Waits until the list shows these rows: the previous list may still be on the screen for a moment. */
 const showsRows = (page: Page, rows: Row[]): Promise<void> =>
   expect.poll(() => rowsShown(page)).toEqual(rows);
 
@@ -31,7 +31,7 @@ test.describe('addresses', () => {
     const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
     const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
 
-    test(`lead ${person} to where something can be chosen, when nothing is or it is gone`, async ({
+    test(`lead ${person} to a list when nothing is selected or the selection is deleted`, async ({
       page,
       product,
       expectErrors,
@@ -65,7 +65,7 @@ test.describe('addresses', () => {
     const below = (id: 'season' | 'quiz') =>
       screens.filter(({ ids, closedToHosts }) => ids.includes(id) && !(closedToHosts && person === 'Host'));
 
-    test(`show ${person} nothing of a season of others`, async ({ page, expectErrors }) => {
+    test(`show ${person} nothing of another person’s season`, async ({ page, expectErrors }) => {
       expectErrors(refused);
       await enter(page, person);
       for (const { path, ids } of below('season')) {
@@ -83,11 +83,7 @@ test.describe('addresses', () => {
       await arrivesAt(page, '/seasons');
     });
 
-    test(`name no other season to ${person} than the one of the address`, async ({
-      page,
-      product,
-      expectErrors,
-    }) => {
+    test(`name only the season of the address to ${person}`, async ({ page, product, expectErrors }) => {
       expectErrors(refused);
       const { season } = await givenContest(databaseOf(product));
       await enter(page, person);
@@ -112,7 +108,7 @@ test.describe('addresses', () => {
       const others = { host_email: text('one@example.org'), host_additional_email: text('two@example.org') };
       await enter(page, person);
       for (const { path, ids, title } of below('season')) {
-        // One of its own each time: the device remembers a season that was open.
+        // A season of its own each time: the device caches a season that was open.
         const given = await givenContest(database, { season: others });
         await page.goto(address(path, idsOf(given, ids)));
         await heading(page, 'This season isn’t yours').waitFor();
@@ -131,7 +127,7 @@ test.describe('addresses', () => {
   }
 
   for (const odd of ['../..', ' '])
-    test(`with “${odd}” for an id lead to where something can be chosen`, async ({ page }) => {
+    test(`with “${odd}” for an id lead to a list`, async ({ page }) => {
       await enter(page, 'Admin');
       for (const { path } of screens.filter(({ ids }) => ids.includes('season'))) {
         await page.goto(address(path, { season: odd }));
@@ -139,7 +135,7 @@ test.describe('addresses', () => {
       }
     });
 
-  test('with ids show the same in a new tab and after a reload, whatever other tabs show', async ({
+  test('with ids show the same in a new tab and after a reload, independent of other tabs', async ({
     page,
     product,
   }) => {
@@ -165,7 +161,10 @@ test.describe('addresses', () => {
     }
   });
 
-  test('without ids show what was opened last, as a reload and a new visit do', async ({ page, product }) => {
+  test('without ids show the last opened season and quiz, also after a reload and on a new visit', async ({
+    page,
+    product,
+  }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
     const row = (name: string) => page.getByRole('row', { name });

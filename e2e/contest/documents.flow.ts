@@ -10,9 +10,9 @@ import { text, whole } from '../fixtures/stored';
 
 const idIn = (url: string, name: string): string => new URL(url).searchParams.get(name) ?? '';
 
-test.describe('what is stored', () => {
+test.describe('stored documents', () => {
   for (const person of ['Admin', 'Manager'] as const) {
-    test(`a season that ${person} creates, and what is changed of it`, async ({ page, product }) => {
+    test(`a season that ${person} creates, and its changed fields`, async ({ page, product }) => {
       const database = databaseOf(product);
       await enter(page, person);
       await page.goto('/create-season');
@@ -51,7 +51,7 @@ test.describe('what is stored', () => {
     });
   }
 
-  test('an update leaves alone what was not touched, also what forms cannot show', async ({
+  test('an update keeps untouched fields, including those that forms do not show', async ({
     page,
     product,
   }) => {

@@ -25,7 +25,7 @@ async function bundle(folder: string): Promise<string> {
   return readFile(join(folder, 'page.js'), 'utf8');
 }
 
-test('the real gateway keeps every promise its in-memory twin keeps', async ({ browser }) => {
+test('the real gateway passes every conformance case of the in-memory fake', async ({ browser }) => {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'gateway-'));
   // No rules: the cases write below a collection that the console does not have.
   const backend = await startLocalFirebase({
@@ -36,7 +36,7 @@ test('the real gateway keeps every promise its in-memory twin keeps', async ({ b
   });
   const page = await browser.newPage();
   try {
-    // Any page of this machine will do that lets a script be added, which the status page does not.
+    // Any page of this machine works that allows scripts to be added; the status page does not.
     await page.goto(`${backend.firestoreUrl}/nothing-here`);
     await page.addScriptTag({ content: await bundle(folder) });
     const config = {

@@ -14,7 +14,7 @@ const why =
 const refusedSave = /A form could not be saved|A question could not be deleted/;
 
 test.describe('the questions of a quiz that has begun', () => {
-  test('are shown, and neither added nor updated nor deleted', async ({ page, product }) => {
+  test('are shown and cannot be added, updated or deleted', async ({ page, product }) => {
     const { season, quiz, question } = await givenContest(databaseOf(product), { quiz: ongoing });
     await enter(page, 'Admin');
     await page.goto(address('/quizzes', { season, quiz }));
@@ -29,7 +29,7 @@ test.describe('the questions of a quiz that has begun', () => {
     }
   });
 
-  test('stay as they are when it begins under an open form or question', async ({
+  test('stay unchanged when it begins while a form or question is open', async ({
     page,
     product,
     expectErrors,
@@ -67,11 +67,7 @@ test.describe('the questions of a quiz that has begun', () => {
     assert.equal(await page.getByLabel('Question', { exact: true }).inputValue(), 'Which one?');
   });
 
-  test('are not touched from a tab that the news has not reached', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
+  test('cannot be changed from a tab with a stale quiz', async ({ page, product, expectErrors }) => {
     expectErrors(refusedSave, backendAway);
     const database = databaseOf(product);
     const given = await givenContest(database);
@@ -80,7 +76,7 @@ test.describe('the questions of a quiz that has begun', () => {
     await page.goto(address('/quizzes', { season, quiz }));
     await page.getByText('Correct Answer').waitFor();
 
-    // From its own cache the tab still shows the quiz as it was.
+    // From its own cache the tab still shows the quiz as Upcoming.
     await page.route('**/Listen/**', (route) => route.abort());
     await page.reload();
     await page.getByRole('link', { name: 'Add Question' }).waitFor();

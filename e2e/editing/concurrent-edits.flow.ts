@@ -10,7 +10,7 @@ import { backendAway } from '../fixtures/console-errors';
 
 type Step = { who: 0 | 1; step: 'open' | 'edit' | 'save' };
 
-/** In how many ways two people's steps fall together; `decide-edit.test.ts` proves what becomes of any values. */
+/** The ways in which two people's steps overlap; `decide-edit.test.ts` covers the values. */
 const orders: Readonly<Record<string, readonly Step[]>> = {
   'both edit at once': [
     { who: 0, step: 'open' },
@@ -72,13 +72,13 @@ test.describe('concurrent edits', () => {
       }
     });
 
-  test('saved at the same moment: one is stored, the other is asked', async ({
+  test('saved at the same moment: one is stored, the other sees the conflict', async ({
     page,
     product,
     visitor,
     expectErrors,
   }) => {
-    // The browser's own words on a commit that came too late; the transaction runs again.
+    // The browser logs an error for a commit that came too late; the transaction runs again.
     expectErrors(/status of 4\d\d .*documents:commit/);
     const database = databaseOf(product);
     const host = await visitor();
@@ -109,7 +109,7 @@ test.describe('concurrent edits', () => {
     assert.equal((await storedQuiz(database, quizPath)).Title, asked.title);
   });
 
-  test('a question that somebody deletes is stored as a new one', async ({ page, visitor, product }) => {
+  test('a question that someone else deletes is stored as a new one', async ({ page, visitor, product }) => {
     const database = databaseOf(product);
     const host = await visitor();
     await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);
@@ -138,7 +138,7 @@ test.describe('concurrent edits', () => {
     });
   });
 
-  test('a quiz that begins closes the question that is being changed', async ({
+  test('a quiz that begins makes the edited question read-only', async ({
     page,
     product,
     visitor,
@@ -167,7 +167,7 @@ test.describe('concurrent edits', () => {
     assert.deepEqual((await database.everything()).get(questionPath), before);
   });
 
-  test('what was typed without a connection meets what was saved meanwhile', async ({
+  test('offline input is merged with changes that others saved', async ({
     page,
     product,
     visitor,
@@ -182,7 +182,7 @@ test.describe('concurrent edits', () => {
     await Promise.all([page.goto(at), host.goto(at)]);
     await heading(host, 'Update Quiz').waitFor();
     await host.getByLabel('Title', { exact: true }).waitFor();
-    // What the shell loads in idle time would be missing later.
+    // Modules that the shell prefetches in idle time would be missing later.
     await host.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
     );
@@ -204,7 +204,7 @@ test.describe('concurrent edits', () => {
     assert.deepEqual(await storedQuiz(database, quizPath), { Title: 'Romans', Languages: 'Telugu' });
   });
 
-  test('what the device remembered gives way to what is stored, and nobody is blamed', async ({
+  test('the stored version replaces a cached one without a conflict message', async ({
     page,
     product,
     expectErrors,
@@ -217,7 +217,7 @@ test.describe('concurrent edits', () => {
     await page.goto(address('/update-quiz', { season, quiz }));
     await shows(page, { Title: `Given quiz ${quiz}`, Languages: 'Telugu,English' });
 
-    // As when one's own save is followed by a reload: the device has not heard of it yet.
+    // As when a reload follows one's own save: the device has not received the new version yet.
     let answering = (): void => {};
     const silence = new Promise<void>((resolve) => (answering = resolve));
     await page.route('**/Listen/**', async (route) => {

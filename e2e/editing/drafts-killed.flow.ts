@@ -9,7 +9,7 @@ import { fill, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { launchFrom } from '../fixtures/support';
 
-/** Ends the browser as a whole, as a crash or the system does: it writes nothing down before. */
+/** Kills the whole browser, as a crash or the system does; it can write nothing before. */
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const closed = context.waitForEvent('close');
   const session = await context.newCDPSession(page);
@@ -17,7 +17,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await closed;
 }
 
-/** Opens the form of a new season in a browser with a profile of its own, as often as it is asked to. */
+/** Opens the form of a new season in a browser with its own profile, each time it is called. */
 async function withProfile(
   { product }: Pick<Flow, 'product'>,
   play: (open: () => Promise<{ page: Page; end: () => Promise<void> }>) => Promise<void>,
@@ -37,8 +37,8 @@ async function withProfile(
   }
 }
 
-test.describe('when the browser is killed as a whole', () => {
-  test('what was typed up to then is in the form; Discard and logging out delete it', ({ product }) =>
+test.describe('when the whole browser is killed', () => {
+  test('the form restores the draft; Discard and logging out delete it', ({ product }) =>
     withProfile({ product }, async (open) => {
       const { page, end } = await open();
       await enter(page, 'Manager');

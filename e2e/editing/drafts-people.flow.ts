@@ -9,7 +9,7 @@ import { enter } from '../fixtures/screens';
 import { emailOf, signIn } from '../fixtures/sign-in';
 import { text } from '../fixtures/stored';
 
-/** An administrator of the accounts disables one, or enables it again. */
+/** Disables or enables an account, as an administrator of the accounts does. */
 async function setDisabled(
   { product }: Pick<Flow, 'product'>,
   localId: string,
@@ -25,14 +25,14 @@ async function setDisabled(
   assert.ok(answer.ok, await answer.text());
 }
 
-/** Wholly between the bar above and the window's end. */
+/** Completely between the top bar and the bottom of the window. */
 async function isInView(page: Page, what: Locator): Promise<void> {
   const [bar, box] = [await page.getByRole('banner').boundingBox(), await what.boundingBox()];
   const end = page.viewportSize()?.height ?? 0;
   assert.ok(bar && box && box.y >= bar.y + bar.height && box.y + box.height <= end, JSON.stringify(box));
 }
 
-/** One message, on the page, in the tab and with the focus; whoever comes upon it sees all of it. */
+/** One message, on the page, in the tab and with the focus, completely in view. */
 async function saysOnlyThat(page: Page, message: string): Promise<void> {
   const alerts = page.locator('[role=alert]');
   assert.equal(await alerts.count(), 1, (await alerts.allTextContents()).join(' | '));
@@ -42,8 +42,8 @@ async function saysOnlyThat(page: Page, message: string): Promise<void> {
   await isInView(page, page.getByRole('button', { name: 'Sign in again' }));
 }
 
-test.describe('what somebody typed and did not save', () => {
-  test('is each tab’s own, and logging out asks once before it deletes it', async ({ page }) => {
+test.describe('drafts and people', () => {
+  test('are separate in each tab; logging out asks once before it deletes them', async ({ page }) => {
     await enter(page, 'Manager');
     const other = await page.context().newPage();
     await page.goto('/create-season');
@@ -88,11 +88,11 @@ test.describe('what somebody typed and did not save', () => {
     await keepsNothing(other);
   });
 
-  test('is shown to no other person, and is there again for its own', async ({ page }) => {
+  test('are hidden from other people and restored for their owner', async ({ page }) => {
     await enter(page, 'Manager');
     await page.goto('/create-season');
     await fill(page, { Season: 'Half written' });
-    // The sign-in ends without its person.
+    // The session ends without a log-out.
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.goto('/');
     await signIn(page, 'Admin');
@@ -111,11 +111,7 @@ test.describe('what somebody typed and did not save', () => {
     assert.equal(await field(page, 'Season').inputValue(), 'Half written');
   });
 
-  test('is under the same form when a sign-in that ended is renewed', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
+  test('stay in the form when an ended session is renewed', async ({ page, product, expectErrors }) => {
     expectErrors(/status of 400|Reading ".+" failed|could not|permission/i);
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
@@ -135,7 +131,7 @@ test.describe('what somebody typed and did not save', () => {
     await page.clock.fastForward('01:00:00');
     await heading(page, 'Your sign-in has ended').waitFor();
     assert.equal(await field(page, 'Title').isVisible(), false);
-    // The listeners are refused after the sign-in was lost.
+    // The listeners are refused after the session ended.
     await page.waitForTimeout(1000);
     await saysOnlyThat(page, 'Your sign-in has ended');
 
@@ -159,7 +155,7 @@ test.describe('what somebody typed and did not save', () => {
     await keepsNothing(page);
   });
 
-  test('is kept in the tab of a visitor, who signs in beside it and sends it', async ({ page }) => {
+  test('stay in the tab of a visitor, who signs in in another tab and sends them', async ({ page }) => {
     await page.goto('/delete-user-request');
     await fill(page, { Reason: 'Typed before signing in' });
     await page.reload();

@@ -9,11 +9,15 @@ import { losingAnswers } from './lost-answers';
 import { enter } from '../fixtures/screens';
 import { backendAway } from '../fixtures/console-errors';
 
-test.describe('a new document whose answer was lost with its page', () => {
+test.describe('a new document whose page closed before the response', () => {
   for (const creation of creations) {
     const { path, button, leadsTo } = creation;
 
-    test(`is stored once by the restored draft of ${path}`, async ({ page, product, expectErrors }) => {
+    test(`is stored once when the restored draft is sent from ${path}`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
       expectErrors(backendAway);
       const database = databaseOf(product);
       const given = await givenContest(database);

@@ -9,7 +9,7 @@ import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
 import { text } from '../fixtures/stored';
 
-/** Ends the page's process, as a phone does that needs the memory; nothing in it hears of that. */
+/** Kills the page's process, as a phone does that is short of memory; the page gets no event. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ async function kill(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Something typed or chosen in every form there is; a select takes the label of an option. */
+/** Input for every form; a select takes the label of an option. */
 const forms: readonly { path: string; ids: readonly Id[]; typed: Readonly<Record<string, string>> }[] = [
   { path: '/create-season', ids: [], typed: { Season: 'Half written' } },
   { path: '/update-season', ids: ['season'], typed: { Host: 'Half written' } },
@@ -34,8 +34,8 @@ const forms: readonly { path: string; ids: readonly Id[]; typed: Readonly<Record
   { path: '/delete-user-request', ids: [], typed: { Reason: 'Half written' } },
 ];
 
-test.describe('what is typed and not saved', () => {
-  test('is in every form again after a reload', async ({ page, product }) => {
+test.describe('drafts', () => {
+  test('are restored in every form after a reload', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Admin');
     for (const { path, ids, typed } of forms) {
@@ -51,10 +51,7 @@ test.describe('what is typed and not saved', () => {
     }
   });
 
-  test('is in the form again after the tab was killed, and gone once it is saved', async ({
-    page,
-    product,
-  }) => {
+  test('are restored after the tab was killed, and deleted once saved', async ({ page, product }) => {
     await enter(page, 'Manager');
     const killed = await page.context().newPage();
     await killed.goto('/create-season');
@@ -75,7 +72,7 @@ test.describe('what is typed and not saved', () => {
     await restoresNothing(page, 'Create Season');
   });
 
-  test('meets after a reload what somebody else has saved meanwhile', async ({ page, product }) => {
+  test('are merged after a reload with changes that someone else saved', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     await enter(page, 'Manager');
@@ -101,7 +98,7 @@ test.describe('what is typed and not saved', () => {
     ]);
   });
 
-  test('is in the form again after leaving by a link, Back, the address or the tab, which asks nothing', async ({
+  test('are restored after leaving by a link, Back, the address or the tab, without a prompt', async ({
     page,
     product,
   }) => {
@@ -140,7 +137,7 @@ test.describe('what is typed and not saved', () => {
     assert.deepEqual(dialogs, []);
   });
 
-  test('goes with Discard, and is back with Undo', async ({ page }) => {
+  test('are deleted by Discard and restored by Undo', async ({ page }) => {
     await enter(page, 'Manager');
     await page.goto('/create-season');
     await fill(page, { Season: 'Half written' });
@@ -155,7 +152,7 @@ test.describe('what is typed and not saved', () => {
     assert.equal(await field(page, 'Season').inputValue(), 'Half written');
   });
 
-  test('waits in the list of drafts where its form does not open any more', async ({ page, product }) => {
+  test('are in the list of drafts when their form no longer opens', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, seasonPath } = await givenContest(database);
     await enter(page, 'Admin');

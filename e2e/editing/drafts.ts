@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 
-/** Above the fields of a form that holds a draft. */
+/** The banner above the fields of a form with a restored draft. */
 export const restored = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Draft restored\. You typed it on \d{4}-\d\d-\d\d \d\d:\d\d/ });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -13,14 +13,14 @@ export async function restoresNothing(page: Page, button: string): Promise<void>
   assert.equal(await restored(page).count(), 0);
 }
 
-/** What stands in the fields of the page. */
+/** The values of the fields on the page. */
 export const valuesIn = (page: Page): Promise<string[]> =>
   page
     .locator('form')
     .locator('input, select, textarea')
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
 
-/** What was typed into each draft on this device. */
+/** The input in each draft on this device. */
 export const draftsOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();

@@ -8,7 +8,7 @@ import { arrivesAt, fill, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
 import { text } from '../fixtures/stored';
 
-/** Submits a form and waits until it has refused; answers its message and the fields it marks. */
+/** Submits a form and waits until it refuses. Returns its message and the fields it marks. */
 async function refusal(form: Locator, button: string, focused: string) {
   await press(form, button);
   await form.getByLabel(focused, { exact: true }).and(form.locator(':focus')).waitFor();
@@ -21,7 +21,7 @@ async function refusal(form: Locator, button: string, focused: string) {
   }));
 }
 
-/** The forms of section 5 that ask for every field. */
+/** The forms of section 5 that require every field. */
 const complete: readonly {
   path: string;
   ids: readonly Id[];
@@ -41,7 +41,7 @@ const complete: readonly {
 
 test.describe('forms', () => {
   for (const { path, ids, button, fields } of complete) {
-    test(`${path} asks for every field that may not be empty`, async ({ page, product }) => {
+    test(`${path} requires every mandatory field`, async ({ page, product }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
       await enter(page, 'Manager');
@@ -67,7 +67,7 @@ test.describe('forms', () => {
     });
   }
 
-  test('a status that nobody knows has to be chosen anew', async ({ page, product }) => {
+  test('an unknown status must be selected again', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product), { quiz: { status: text('Paused') } });
     await enter(page, 'Host');
     await page.goto(address('/update-quiz', idsOf(given, ['season', 'quiz'])));
@@ -77,7 +77,7 @@ test.describe('forms', () => {
     });
   });
 
-  test('a question asks for its correct option first, then for the rest', async ({ page, product }) => {
+  test('a question requires its correct option first, then the other fields', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
     await enter(page, 'Host');
@@ -122,7 +122,7 @@ test.describe('forms', () => {
     }
   });
 
-  test('settings ask for what they need, each block on its own', async ({ page, product }) => {
+  test('settings require their mandatory fields, each block separately', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
     await enter(page, 'Admin');
@@ -158,7 +158,7 @@ test.describe('forms', () => {
     assert.deepEqual(stored, {});
   });
 
-  test('an account deletion request asks for the tick only, and looks ready with a reason', async ({
+  test('an account deletion request requires only the checkbox, and is enabled with a reason', async ({
     page,
   }) => {
     await enter(page, 'Host');
@@ -197,7 +197,7 @@ test.describe('forms', () => {
     let before = 'Upcoming';
     for (const status of ['Ongoing', 'Finished', 'Upcoming']) {
       await page.goto(address('/update-quiz', { season, quiz }));
-      // What the device remembered may stand there first.
+      // The cached version may be shown first.
       await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe(before);
       before = status;
       await fill(page, { Status: status });

@@ -3,7 +3,7 @@ import { heading } from '../fixtures/forms';
 import { markerAttribute, markerVariable } from './hostile-texts';
 import { signIn } from '../fixtures/sign-in';
 
-/** Opens another screen without loading the page anew, as a link of the console does. */
+/** Navigates to another screen without reloading the page, like a link of the console. */
 export const openInPlace = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -14,7 +14,7 @@ export const openInPlace = (page: Page, path: string): Promise<void> =>
 export const addressOf = (path: string, place: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(place).toString()}`;
 
-/** Signs in as one who sees every screen; from then on harms are gathered. */
+/** Signs in as a person who sees every screen; problems are collected from then on. */
 export async function enterAsAdmin(page: Page): Promise<Findings> {
   await page.goto('/');
   await signIn(page, 'Admin');
@@ -22,7 +22,7 @@ export async function enterAsAdmin(page: Page): Promise<Findings> {
   return new Findings(page);
 }
 
-/** Gathers what data did to a page that it must never do, at the width of a laptop and of a phone. */
+/** Collects effects that data must never have on a page, at the widths of a laptop and of a phone. */
 export class Findings {
   readonly found: string[] = [];
 

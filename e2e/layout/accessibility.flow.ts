@@ -17,10 +17,10 @@ import { states } from '../fixtures/states';
 import { text } from '../fixtures/stored';
 
 const wide = { width: 1280, height: 800 };
-/** A window of 1280 px whose page is enlarged to 200 and to 400 %. */
+/** A window of 1280 px whose page is zoomed to 200% and to 400%. */
 const enlarged = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, height: 640 } };
 
-/** What stands on the page now, in both colour schemes and enlarged, as a whole or its letters alone. */
+/** The present page in both colour schemes, with page zoom and with enlarged text only. */
 async function assertUsableByAll(page: Page, where: string, rules?: Rules): Promise<void> {
   await page.setViewportSize(wide);
   await assertAccessible(page, where, rules);
@@ -29,7 +29,7 @@ async function assertUsableByAll(page: Page, where: string, rules?: Rules): Prom
   await page.emulateMedia({ colorScheme: 'light' });
   await assertLegibleEnlarged(page, where);
   await page.setViewportSize(enlarged['400 %']);
-  // As high as the page: a sticky notice lies on nothing then, as after scrolling.
+  // As high as the page, so that a sticky notice covers nothing, as after scrolling.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...enlarged['400 %'], height });
   await assertAccessible(page, `${where}, at 320 px`, rules);
@@ -58,19 +58,19 @@ async function assertLegible(page: Page, where: string): Promise<void> {
   assert.deepEqual(await smallTargets(page), [], `${where}, is pressed with ease`);
 }
 
-/** Its edge is seen on what is behind it. */
+/** Its edge has enough contrast with its background. */
 const isOutlined = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
     return parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
   });
 
-/** Only a screen itself knows its heading, so until it is there there is none. */
+/** Only a screen renders its heading, so there is none until the screen has loaded. */
 const withoutHeading: Rules = { 'page-has-heading-one': { enabled: false } };
 
 const device = { viewport: wide, reducedMotion: 'reduce', colorScheme: 'light' } as const;
 
-test.describe('usable by all', () => {
+test.describe('accessibility', () => {
   for (const [person, theirs] of shotsByPerson(shots))
     test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
       const page = await visitor(device);
@@ -95,9 +95,7 @@ test.describe('usable by all', () => {
       await assertUsableByAll(page, name);
     });
 
-  test('a system with its own few colours tells apart what is current, and what can be used', async ({
-    visitor,
-  }) => {
+  test('forced colors distinguish the current item and the enabled controls', async ({ visitor }) => {
     const page = await visitor({ ...device, forcedColors: 'active' });
     await enter(page, 'Admin');
     const current = page.getByRole('button', { name: 'Page 1', exact: true });
@@ -117,7 +115,7 @@ test.describe('usable by all', () => {
     await assertNoTrap(page, 'a form in few colours');
   });
 
-  test('the accounts to sign in with, and what is wrong with one', async ({ visitor, expectErrors }) => {
+  test('the sign-in accounts and the errors of a custom account', async ({ visitor, expectErrors }) => {
     expectErrors(/status of 400 .*auth-popup/);
     const page = await visitor(device);
     await page.goto('/');
@@ -133,7 +131,7 @@ test.describe('usable by all', () => {
     await assertUsableByAll(popup, 'the accounts, with an error');
   });
 
-  test('what two people changed alike', async ({ visitor, product }) => {
+  test('a conflict between two people', async ({ visitor, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     const page = await visitor(device);
@@ -151,7 +149,7 @@ test.describe('usable by all', () => {
     await assertUsableByAll(page, 'what both changed');
   });
 
-  test('a module that is on its way, and does not come', async ({ visitor, expectErrors }) => {
+  test('a module that is loading and then fails', async ({ visitor, expectErrors }) => {
     expectErrors(/ERR_|Failed to|could not be shown|Federation Runtime|RUNTIME-/);
     const page = await visitor(device);
     let give = () => undefined;
@@ -170,7 +168,7 @@ test.describe('usable by all', () => {
 });
 
 for (const fonts of fontSets.filter((name) => name !== usualFonts))
-  test.describe(`legible to all, with the fonts of ${fonts}`, () => {
+  test.describe(`accessibility with the fonts of ${fonts}`, () => {
     test.use({ fonts });
 
     for (const [person, theirs] of shotsByPerson(shots))

@@ -7,7 +7,7 @@ import { signIn } from '../fixtures/sign-in';
 
 const season = 'Through the Bible in Fourteen Weeks';
 
-/** All that `npm run dev` reads besides a module. */
+/** Files that `npm run dev` reads in addition to a module. */
 const beside = ['shell', 'config', 'local-firebase', 'firebase.json', 'firestore.rules'];
 
 test.describe('developing a module', () => {
@@ -17,20 +17,20 @@ test.describe('developing a module', () => {
   });
   test.afterAll(() => team?.remove());
 
-  /** Runs the command as the team does, for as long as the work takes. */
+  /** Runs the command as the module's team does, until the work is done. */
   async function whileDeveloping(args: string[], page: Page, work: (origin: string) => Promise<void>) {
     const development = await develop(team.folder, 'quizzes', ...args);
     try {
       await page.goto(development.origin);
       await work(development.origin);
-      // A page that is closed does not complain that its servers stop.
+      // A closed page does not log errors when its servers stop.
       await page.close();
     } finally {
       await development.stop();
     }
   }
 
-  /** Changes a source file under a form in which something was typed. */
+  /** Changes a source file while a form has unsaved input. */
   async function changeUnder(page: Page, from: string, to: string) {
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await title.fill('Half a title');
@@ -40,7 +40,7 @@ test.describe('developing a module', () => {
     assert.equal(await title.inputValue(), 'Half a title');
   }
 
-  test('from sources, beside the modules that are live in another console: a change keeps what was typed', async ({
+  test('from sources, with the live modules of another console: a change keeps unsaved input', async ({
     page,
     product,
   }) => {
@@ -75,7 +75,7 @@ test.describe('developing a module', () => {
     });
   });
 
-  test('alone, without shell and other modules, signed in by a choice', async ({ page }) => {
+  test('alone, without shell and other modules, with a selectable account', async ({ page }) => {
     await whileDeveloping(['--alone'], page, async () => {
       await page.getByLabel('Signed in as').selectOption('Esther Rani, Host');
       await page.getByLabel('Season').first().selectOption(season);
@@ -88,7 +88,7 @@ test.describe('developing a module', () => {
     });
   });
 
-  test('says in words why it does not begin', async ({ product }) => {
+  test('explains why it does not start', async ({ product }) => {
     const refusal = (...args: string[]) =>
       develop(team.folder, ...args).then(
         (development) => development.stop().then(() => 'it began'),

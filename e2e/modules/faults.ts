@@ -1,14 +1,14 @@
-/** One way in which a module fails, and what a person reads then. */
+/** One way in which a module fails, and the message for the user. */
 export type Fault = {
   readonly name: string;
-  /** How its server answers instead of sending a file; unless told, it sends all. */
+  /** How its server responds instead of sending a file; by default it sends every file. */
   readonly answer?: {
     readonly to: RegExp;
     readonly with: 'nothing' | 404 | 'a page' | 'a changed byte' | 'silence';
   };
-  /** What its code does, instead of its `factory` or its `Screen`, while the page says `fault`. */
+  /** Code that replaces its `factory` or its `Screen` while the page's address contains `fault`. */
   readonly code?: { readonly load?: string; readonly draw?: string };
-  /** In words, beside that it is not available. */
+  /** The reason in the message, after the sentence that the module is not available. */
   readonly reason?: string;
 };
 

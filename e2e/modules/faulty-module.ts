@@ -10,17 +10,17 @@ import type { Fault } from './faults';
 
 const root = join(__dirname, '../..');
 
-/** A release as a line of the registry names it: a folder of its own on the module's host. */
+/** A release as a line of the registry names it: its own folder on the module's host. */
 export type FaultyRelease = {
   readonly path: string;
   readonly integrity: string;
-  /** The server answers well again, also what it left unanswered. */
+  /** The server responds correctly again, also to requests that it left open. */
   repair(): void;
 };
 
 /**
- * The host of one module, with a release for each fault. In front stands a server that fails as the fault says; behind
- * it, one that serves the build as the console's host does.
+ * The host of one module, with a release for each fault. A proxy in front produces the fault; the server behind it
+ * serves the build as the console's host does.
  */
 export class FaultyModule {
   private readonly releases: { readonly fault: Fault; isBroken: boolean }[] = [];
@@ -42,7 +42,7 @@ export class FaultyModule {
       const [, number = '', file = ''] = /^\/(\d+)\/([^?]*)/.exec(request.url ?? '') ?? [];
       const release = this.releases[Number(number)];
       if (!release) return response.writeHead(404).end();
-      // A release is a folder of its host: here it is the one that was built.
+      // A release is a folder of its host; here it is the built one.
       this.answer(release, file, `${behind.origin}/dist/${file}`, response).catch(() => response.destroy());
     });
     await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -76,13 +76,13 @@ export class FaultyModule {
     const found = await fetch(address);
     const body = (await this.changedFiles(fault)).get(file) ?? Buffer.from(await found.arrayBuffer());
     const type = found.headers.get('Content-Type') ?? 'text/plain';
-    // Also with a changed byte: a browser keeps that copy as long as a sound one.
+    // Changed bytes, too: a browser caches that copy as long as a correct one.
     const cached = found.headers.get('Cache-Control') ?? 'no-cache';
     response.writeHead(found.status, { ...headers, 'Content-Type': type, 'Cache-Control': cached });
     response.end(failure ? withChangedByte(body) : body);
   }
 
-  /** The files of a module whose code has a fault, with hashes that are right: it was released so. */
+  /** The files of a module whose code has a fault, with matching hashes: it was released with the fault. */
   private async changedFiles({ code }: Fault): Promise<ReadonlyMap<string, Buffer>> {
     if (!code) return new Map();
     const names = await readdir(join(root, this.module.workspace, 'dist'));
@@ -99,7 +99,7 @@ export class FaultyModule {
   private readonly built = (file: string) => readFile(join(root, this.module.workspace, 'dist', file));
 }
 
-/** Puts the fault between the console and what the module exposes. */
+/** Puts the fault between the console and the module's exposed code. */
 const faultyEntry = (name: string, { load = '', draw = '' }: NonNullable<Fault['code']>): string => `
 var ${name}_entry = ${name};
 ${name} = {
@@ -109,7 +109,7 @@ ${name} = {
     return () => {
       if (globalThis.fault) { ${load} }
       const { remoteModule } = factory();
-      // An element as React makes it, which is not at hand here.
+      // A React element, made by hand because React is not available here.
       const element = (type) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props: {} });
       const faulty = (Screen) => () => { if (globalThis.fault) { ${draw} } return element(Screen); };
       const screens = Object.entries(remoteModule.screens).map(
@@ -121,5 +121,5 @@ ${name} = {
 
 const integrityOf = (body: Buffer): string => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/** The file still means the same, so only its hash can tell. */
+/** The changed file is equivalent, so only its hash differs. */
 const withChangedByte = (body: Buffer): Buffer => Buffer.concat([body, Buffer.from(' ')]);

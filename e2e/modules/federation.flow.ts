@@ -17,7 +17,7 @@ async function builtScripts(workspace: string): Promise<{ name: string; text: st
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
 }
 
-/** Texts that only one library's code contains; where they stand, a copy of it stands. */
+/** Texts that only one library's code contains: a file with the text contains a copy of the library. */
 const fingerprints = {
   'react-dom': 'https://react.dev/errors/',
   'styled-components': 'data-styled-version',
@@ -27,7 +27,7 @@ const fingerprints = {
   'React Router': 'useNavigate() may be',
 };
 
-test('a remote carries no copy of what the shell provides', async () => {
+test('a remote contains no copy of the libraries that the shell provides', async () => {
   for (const { workspace } of modules) {
     for (const { name, text } of await builtScripts(workspace)) {
       for (const [library, mark] of Object.entries(fingerprints)) {
@@ -40,7 +40,7 @@ test('a remote carries no copy of what the shell provides', async () => {
     assert.ok(shell.includes(mark), `the mark of ${library} is real`);
 });
 
-test('a remote names each of its scripts with its hash: in the manifest, and chunks in the entry', async () => {
+test('a remote lists the hash of each script in its manifest, and of each chunk in its entry', async () => {
   for (const { workspace } of modules) {
     const dist = join(root, workspace, 'dist');
     const { integrity, metaData } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8')) as {
@@ -61,7 +61,7 @@ test('a remote names each of its scripts with its hash: in the manifest, and chu
   }
 });
 
-test('no build for production has anything of what is for developing only', async () => {
+test('no production build contains development code', async () => {
   const marks = {
     'shell/src/development/overrides.ts': overridesKey,
     'shell/src/development/development-panel.tsx': 'From elsewhere',
@@ -77,7 +77,7 @@ test('no build for production has anything of what is for developing only', asyn
         assert.ok(!text.includes(mark), `${workspace}/${name} contains ${file}`);
 });
 
-test('the shell is built knowing no remote', async () => {
+test('the built shell names no remote', async () => {
   for (const { name, text } of await builtScripts('shell')) {
     for (const remote of modules)
       assert.ok(!text.includes(remote.name), `shell/${name} names ${remote.name}`);
@@ -122,7 +122,7 @@ test.describe('the federation', () => {
     );
   });
 
-  test('names a fault of the registry and serves the good entries', async ({ page, expectErrors }) => {
+  test('reports an error in the registry and serves the valid entries', async ({ page, expectErrors }) => {
     expectErrors(/A module is left out/);
     await page.route('**/remotes.json', async (route) => {
       const registry = (await (await route.fetch()).json()) as { remotes: unknown[] };
@@ -133,7 +133,7 @@ test.describe('the federation', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
-  test('names a part that did not load, in the console as the delivery says it', async ({
+  test('reports a chunk that did not load, and logs the original error', async ({
     page,
     product,
     expectErrors,
@@ -156,7 +156,7 @@ test.describe('the federation', () => {
     );
   });
 
-  test('ignores what a development panel has stored in the same browser', async ({ page, product }) => {
+  test('ignores settings that a development panel stored in the same browser', async ({ page, product }) => {
     const { remotes } = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
       remotes: { name: string }[];
     };
@@ -172,7 +172,7 @@ test.describe('the federation', () => {
     assert.equal(await page.getByText('From elsewhere').count(), 0);
   });
 
-  test('says in words what is wrong with a configuration', async ({ page, expectErrors }) => {
+  test('explains what is wrong with a configuration', async ({ page, expectErrors }) => {
     expectErrors(/The console cannot start/);
     await page.route('**/config.json', (route) => route.fulfill({ json: { brand: 'Quiz' } }));
     await page.goto('/');

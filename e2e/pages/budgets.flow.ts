@@ -9,11 +9,11 @@ import { signIn } from '../fixtures/sign-in';
 type Budget = {
   readonly path: string;
   readonly signedIn?: true;
-  /** Thousand bytes of text in brotli, as they travel. */
+  /** Kilobytes of brotli-compressed text. */
   readonly kB: number;
-  /** Answers one after the other until everything is there that the screen needs. */
+  /** Sequential round trips until everything that the screen needs has loaded. */
   readonly depth: number;
-  /** Resolves when nothing more is to come. */
+  /** Resolves when nothing more will load. */
   readonly ready: (page: Page) => Promise<void>;
 };
 
@@ -89,7 +89,7 @@ test.describe('the first load', () => {
     });
   }
 
-  test('of /seasons asks for what may follow only when its rows are there', async ({ page, product }) => {
+  test('of /seasons prefetches only after its rows are rendered', async ({ page, product }) => {
     await page.goto('/');
     await signIn(page, 'Admin');
     const cold = await page.context().newPage();

@@ -24,14 +24,14 @@ const publicPages = {
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Everything has come that comes by itself. */
+/** Everything that loads without input has loaded. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
   await sleep(300);
 }
 
-test.describe('before any script has run', () => {
+test.describe('before scripts run', () => {
   test('the legal texts can be read, with the brand and address of this deployment', async ({ visitor }) => {
     const page = await visitor({ javaScriptEnabled: false });
     for (const [path, title] of [
@@ -95,9 +95,7 @@ test.describe('before any script has run', () => {
     });
   }
 
-  test('a page shows where it leads on to: staff the seasons, visitors the landing page', async ({
-    page,
-  }) => {
+  test('links lead staff to the seasons and visitors to the landing page', async ({ page }) => {
     const { run: go } = await openPainted(page, '/seasons');
     assert.equal(await page.evaluate('location.pathname'), '/');
     await page.getByRole('img', { name: 'Wallpaper' }).waitFor();
@@ -121,7 +119,7 @@ test.describe('before any script has run', () => {
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  test('Sign In is heard, by pointer and by key', async ({ visitor }) => {
+  test('Sign In works by pointer and by keyboard', async ({ visitor }) => {
     for (const press of ['click', 'key'] as const) {
       const page = await visitor();
       const { run } = await openPainted(page, '/');
@@ -136,7 +134,7 @@ test.describe('before any script has run', () => {
     }
   });
 
-  test('what has the focus keeps it when scripts run', async ({ page }) => {
+  test('focus stays where it is when scripts run', async ({ page }) => {
     const { run } = await openPainted(page, '/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' });
     await link.focus();

@@ -9,7 +9,7 @@ import { shiftsOf, watchShifts } from './painted-page';
 import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/stored';
 
-/** The font files that a page asks for from now on, by their names without the hash. */
+/** The font files that a page requests from now on, by their names without the hash. */
 function fontsAskedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,20 +22,20 @@ function fontsAskedBy(page: Page): string[] {
 const latin = ['noto-sans-latin-400-normal', 'noto-sans-latin-600-normal', 'noto-serif-latin-600-normal'];
 const telugu = ['noto-sans-telugu-telugu-400-normal', 'noto-sans-telugu-telugu-600-normal'];
 
-/** Those that the next page will begin with. */
+/** The font files that the next page will preload. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...(localStorage.getItem('fonts') ?? '').matchAll(/([\w-]+)\.\w+\.woff2/g)].map(([, name]) => name),
   );
 
-/** Signed in, and nothing is noted of fonts. */
+/** Signed in, and no fonts are recorded in storage. */
 async function enterForTheFirstTime(page: Page): Promise<void> {
   await enter(page, 'Manager');
   await expect(async () => assert.ok((await stored(page)).length > 0)).toPass();
   await page.evaluate(() => localStorage.removeItem('fonts'));
 }
 
-/** The families that the text of an element is drawn with; a star stands with those that the page has brought. */
+/** The font families that render the text of an element; a star marks web fonts. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -50,7 +50,7 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
 test.describe('the fonts of the console', () => {
   test.use({ fonts: 'liberation', webFonts: true });
 
-  test('come after the rows, serve from the next page on, and move nothing', async ({ page }) => {
+  test('load after the rows, are used from the next page on, and shift no layout', async ({ page }) => {
     await enterForTheFirstTime(page);
     await watchShifts(page);
     const asked = fontsAskedBy(page);
@@ -76,7 +76,7 @@ test.describe('the fonts of the console', () => {
     assert.deepEqual(await shiftsOf(page), []);
   });
 
-  test('do not come while rows are on their way', async ({ page }) => {
+  test('do not load while rows are loading', async ({ page }) => {
     await enterForTheFirstTime(page);
     const cold = await page.context().newPage();
     let answer: () => void = () => undefined;
@@ -91,7 +91,7 @@ test.describe('the fonts of the console', () => {
     await expect(async () => assert.equal(asked.length, 3)).toPass();
   });
 
-  test('come for Telugu where Telugu is shown', async ({ page, product }) => {
+  test('load for Telugu where Telugu is shown', async ({ page, product }) => {
     const database = databaseOf(product);
     const english = await givenContest(database);
     const indian = await givenContest(database, { quiz: { title: text('మత్తయి సువార్త') } });
@@ -107,7 +107,7 @@ test.describe('the fonts of the console', () => {
     await page.goto(address('/home', { season: indian.season }));
     const drawn = async () => (await familiesOf(page, 'tbody th span')).sort();
     await page.getByText('మత్తయి సువార్త').waitFor();
-    // This page has it at once, else there would be boxes.
+    // This page loads the font at once; without it, the text would show as boxes.
     await expect.poll(drawn).toContain('Noto Sans Telugu SemiBold*');
     await expect.poll(() => stored(page)).toEqual([...latin, ...telugu]);
     await page.reload();
@@ -116,7 +116,7 @@ test.describe('the fonts of the console', () => {
     assert.deepEqual(await drawn(), ['Noto Sans SemiBold*', 'Noto Sans Telugu SemiBold*']);
   });
 
-  test('never come to a reader of a legal text', async ({ page }) => {
+  test('never load on a legal page', async ({ page }) => {
     const asked = fontsAskedBy(page);
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
