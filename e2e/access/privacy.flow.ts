@@ -8,12 +8,12 @@ import { enter, idsOf, screens } from '../fixtures/screens';
 import { text } from '../fixtures/stored';
 import { backendAway } from '../fixtures/console-errors';
 
-/** An e-mail address, also as an address spells it, and the beginning of an id token, whose first part is JSON. */
+/** An e-mail address, also URL-encoded, and the start of an id token, whose first part is JSON. */
 const personal = /[\w.+-]+(@|%40|%2540)[\w-]+\.\w+|\beyJ[\w-]{5,}/i;
-/** The address of our support is for everybody. */
+/** Our support address is public. */
 const published = /support@example\.org/g;
 
-/** Everything of a browser that outlives a page or leaves the machine in a readable place. */
+/** Collects the browser's traces that outlive a page or leave the machine in a readable place. */
 function overhear(context: BrowserContext) {
   const heard = new Set<string>();
   context.on('console', (message) => heard.add(`console: ${message.text()} (${message.location().url})`));
@@ -31,11 +31,11 @@ function overhear(context: BrowserContext) {
 const leaks = (heard: Iterable<string>): string[] =>
   [...heard].filter((line) => personal.test(line.replace(published, '')));
 
-// The log of the servers holds what these flows did: a product of their own.
+// The servers' log contains the requests of these flows, so they have their own product.
 test.use({ servers: {} });
 
 test.describe('e-mails and tokens', () => {
-  test('are looked for in the right way', async () => {
+  test('are recognized by the search patterns', async () => {
     const found = leaks([
       'seen?email=host%40example.org',
       'told host@example.org',
@@ -72,7 +72,7 @@ test.describe('e-mails and tokens', () => {
     await page.getByRole('searchbox').fill('host@example.org');
     await page.getByText('No season found').waitFor();
 
-    // Refused by the rules: the season is taken away under an open form.
+    // The rules refuse this: the season is reassigned while its form is open.
     await page.goto(address('/update-season', { season: given.season }));
     await fill(page, { 'Host Additional Email': 'typed.person@example.org' });
     await database.change(given.seasonPath, {
@@ -83,7 +83,7 @@ test.describe('e-mails and tokens', () => {
     await page.goto(address('/home', { season: given.season }));
     await heading(page, /No access to this season|isn’t yours|Quizzes/).waitFor();
 
-    // Out of reach: a new season cannot be saved, then can.
+    // Offline: a new season cannot be saved, then can.
     await page.goto('/create-season');
     await fill(page, {
       Season: 'Of typed.person',
@@ -102,14 +102,14 @@ test.describe('e-mails and tokens', () => {
     await press(page, 'Retry');
     await page.getByText('created successfully').waitFor();
 
-    // A request that names the person.
+    // A request that names the user.
     await page.goto('/delete-user-request');
     await fill(page, { Reason: 'I do not play any more' });
     await page.getByRole('checkbox').check();
     await press(page, 'Submit');
     await page.getByText('permanently deleted within 15 days').waitFor();
     await page.goto('/seasons');
-    // What was typed into the season that was taken away is a draft until now.
+    // The input for the reassigned season is a draft until now.
     await press(page, 'Logout');
     await press(page.getByRole('dialog'), 'Log out');
     await arrivesAt(page, '/');
@@ -124,7 +124,7 @@ test.describe('e-mails and tokens', () => {
     );
     assert.deepEqual(leaks(heard), []);
 
-    // Programs that ask the servers for what cannot be, with an e-mail and a token in it.
+    // Other programs send invalid requests that contain an e-mail and a token.
     const { authUrl, firestoreUrl } = product.backend.running;
     const token = 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImhAZXhhbXBsZS5vcmcifQ.';
     const body = JSON.stringify({

@@ -19,7 +19,7 @@ const people = ['Admin', 'Manager', 'Host'] as const;
 const sorted = (rows: readonly object[]) =>
   [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-/** A season's row by its stored fields. */
+/** A season's row, computed from its stored fields. */
 function seasonRow(fields: StoredFields, person: Person) {
   const [name, host, email, more, status, description] = [
     'season',
@@ -51,7 +51,7 @@ test.describe('what each role sees', () => {
     const { isAdmin, runsSeasons } = roles[person];
     const email = emailOf(person);
 
-    test(`${person}: the seasons of both look-ups, each once, with what may be done`, async ({
+    test(`${person}: the seasons of both queries, each once, with the allowed actions`, async ({
       page,
       product,
     }) => {
@@ -156,7 +156,7 @@ test.describe('what each role sees', () => {
     });
   }
 
-  test('somebody new: No Data, and what a role opens once it is given', async ({ page, product }) => {
+  test('a new user: No Data, then the screens of a role once it is assigned', async ({ page, product }) => {
     const database = databaseOf(product);
     await page.goto('/');
     const opening = page.waitForEvent('popup');

@@ -20,7 +20,7 @@ const keys = [
   'seasons',
 ];
 
-/** Waits until the browser keeps exactly this under the eight keys. */
+/** Waits until local storage contains exactly these values under the eight keys. */
 const keeps = (page: Page, expected: Readonly<Record<string, string>>): Promise<void> =>
   expect(async () => {
     const kept = await page.evaluate((names) => names.map((key) => [key, localStorage.getItem(key)]), keys);
@@ -46,7 +46,7 @@ const manager = {
 };
 
 test.describe('local storage', () => {
-  test('follows each step, and logging out leaves nothing in any tab', async ({ page, product }) => {
+  test('is updated by each step, and logging out clears it in every tab', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, questions } = await givenContest(database, { questions: 2 });
     const [first = '', second = ''] = questions;
@@ -102,7 +102,7 @@ test.describe('local storage', () => {
     assert.equal(await page.evaluate(() => localStorage.length), 0);
   });
 
-  test('is understood however an older console wrote it', async ({ page, product }) => {
+  test('is read in the formats of an older console', async ({ page, product }) => {
     const { season, quiz, question } = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
     const spellings: readonly ((id: string, name: string) => string)[] = [
@@ -145,7 +145,7 @@ test.describe('local storage', () => {
     await page.getByText('Daniel Prasad').first().waitFor();
   });
 
-  test('that cannot be read counts as nothing', async ({ page }) => {
+  test('is ignored when it cannot be read', async ({ page }) => {
     await enter(page, 'Manager');
     for (const broken of [
       '{"season_id":',
@@ -178,7 +178,7 @@ test.describe('local storage', () => {
     }
   });
 
-  test('gives no role that the database does not', async ({ page, expectErrors }) => {
+  test('grants no role that the database does not grant', async ({ page, expectErrors }) => {
     expectErrors(/Reading "\w+" failed/);
     await enter(page, 'Host');
     await put(page, { user_role: 'Admin' });

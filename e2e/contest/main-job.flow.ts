@@ -50,7 +50,7 @@ async function runContest(page: Page, name: string): Promise<void> {
   await questionIsListed(page);
 }
 
-/** Finds the question from the season list on, as a person who comes back would. */
+/** Navigates from the season list to the question, as a returning user does. */
 async function findQuestionAgain(page: Page, name: string): Promise<void> {
   await page.getByRole('row', { name }).getByRole('link', { name: 'View Quizzes' }).click();
   await page.getByRole('row', { name: quiz.Title }).getByRole('link', { name: 'View Questions' }).click();
@@ -93,7 +93,7 @@ test.describe('the main job', () => {
   });
 
   test(
-    'what was created is still there after the backend is stopped and started',
+    'created documents are kept after the backend is stopped and started',
     { tag: '@durable' },
     async ({ page, product, visitor, expectErrors }) => {
       await page.goto('/');

@@ -47,7 +47,7 @@ test.describe('the order of questions', () => {
     for (const path of paths) assert.match(path, /\/z[0-9A-Za-z]{19}$/);
   });
 
-  test('changes by dragging, and what somebody else is typing follows', async ({
+  test('changes by dragging, and another person’s unsaved input moves along', async ({
     page,
     product,
     visitor,
@@ -66,7 +66,7 @@ test.describe('the order of questions', () => {
       await dragByMouse(page, 'David', 'Noah');
       await page.getByText('Question 5 moved to position 2 of 5. Saved.').waitFor();
     });
-    // All rows were on the screen: nothing had to scroll for the drag.
+    // All rows are on the screen, so the drag does not have to scroll.
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     await listIs(page, ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
     assert.deepEqual(await storedOrder(database, quizPath), ['Adam', 'David', 'Noah', 'Abraham', 'Moses']);
@@ -78,7 +78,7 @@ test.describe('the order of questions', () => {
     );
     assert.equal(changes[`${quizPath}/questions/${david}`], 'removed');
 
-    // The other one has typed on, and saves what is by then elsewhere.
+    // The other user has continued typing, and saves the question under its new id.
     await fill(host, { 'Option One': 'King', 'Correct Option': 'Ephesus' });
     await press(host, 'Update Question');
     await arrivesAt(host, address('/quizzes', { season, quiz, question: moved }));
@@ -91,10 +91,7 @@ test.describe('the order of questions', () => {
     assert.equal((await storedOrder(database, quizPath)).length, 5);
   });
 
-  test('changes by dragging as the list is at the drop, whatever others did meanwhile', async ({
-    page,
-    product,
-  }) => {
+  test('changes by dragging, based on the list at the time of the drop', async ({ page, product }) => {
     const database = databaseOf(product);
     await enter(page, 'Manager');
     const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
@@ -124,7 +121,7 @@ test.describe('the order of questions', () => {
     assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Moses', 'David']);
   });
 
-  test('changes by keys, the focus staying on the question', async ({ page, product }) => {
+  test('changes by keyboard, with the focus kept on the question', async ({ page, product }) => {
     const database = databaseOf(product);
     await enter(page, 'Host');
     const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
@@ -168,13 +165,13 @@ test.describe('the order of questions', () => {
     assert.deepEqual(await storedOrder(database, quizPath), ['David', 'Noah', 'Abraham', 'Adam', 'Moses']);
   });
 
-  test('is one order where two people move at once, and a question that is deleted stays deleted', async ({
+  test('is consistent when two people move questions at once, and a deleted question stays deleted', async ({
     page,
     product,
     visitor,
     expectErrors,
   }) => {
-    // The browser's own words on a commit that came too late; the transaction runs again.
+    // The browser logs an error for a commit that came too late; the transaction runs again.
     expectErrors(/status of 4\d\d .*documents:commit/);
     const database = databaseOf(product);
     const host = await visitor();
@@ -190,7 +187,7 @@ test.describe('the order of questions', () => {
     for (const at of [page, host]) await listIs(at, ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
     assert.deepEqual(await storedOrder(database, quizPath), ['Noah', 'Adam', 'Abraham', 'David', 'Moses']);
 
-    // The same question by both.
+    // Both move the same question.
     await Promise.all([
       questionButton(page, 'Adam').press('Alt+ArrowUp'),
       questionButton(host, 'Adam').press('Alt+ArrowDown'),
@@ -214,7 +211,7 @@ test.describe('the order of questions', () => {
     for (const at of [page, host]) await listIs(at, left);
   });
 
-  test('stays as it was where the move is refused', async ({ page, product, expectErrors }) => {
+  test('is unchanged when a move is refused', async ({ page, product, expectErrors }) => {
     expectErrors(backendAway, /A question could not be moved/);
     const database = databaseOf(product);
     await enter(page, 'Host');
@@ -237,7 +234,7 @@ test.describe('the order of questions', () => {
     assert.deepEqual(await storedOrder(database, quizPath), people);
   });
 
-  test('lets links and drafts find a question that was moved', async ({ page, visitor, product }) => {
+  test('keeps links and drafts of a moved question working', async ({ page, visitor, product }) => {
     const database = databaseOf(product);
     const host = await visitor();
     await Promise.all([enter(page, 'Manager'), enter(host, 'Host')]);

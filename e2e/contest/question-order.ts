@@ -5,7 +5,7 @@ import { plain, type Database } from '../fixtures/database';
 import { expect } from '../fixtures/fixtures';
 import { text } from '../fixtures/stored';
 
-/** Stores questions about people, in this order, under random ids as an older console drew them. */
+/** Stores questions about people, in this order, under random ids as an older console created them. */
 export async function givenQuestions(
   database: Database,
   quizPath: string,
@@ -28,7 +28,7 @@ export async function givenQuestions(
 
 const nameIn = (question: string) => question.replace(/^Who was (.*)\?$/, '$1');
 
-/** Whom the questions of a quiz are about, in the order in which the database lists them. */
+/** The person of each question of a quiz, in the database's order. */
 export async function storedOrder(database: Database, quizPath: string): Promise<string[]> {
   const start = `${quizPath}/questions/`;
   return [...(await database.everything())]
@@ -42,7 +42,7 @@ export async function storedOrder(database: Database, quizPath: string): Promise
 
 export const questionList = (page: Page) => page.getByRole('navigation', { name: 'Questions' });
 
-/** The button of the list for the question about somebody. */
+/** The list's button of the question about a person. */
 export const questionButton = (page: Page, person: string) =>
   questionList(page).getByRole('button', { name: `Who was ${person}` });
 
@@ -62,7 +62,7 @@ export const listIs = (page: Page, people: readonly string[]): Promise<void> =>
 
 type Point = { x: number; y: number };
 
-/** The middle of the handle of a question, and a point over the middle of another row. */
+/** The centre of a question's handle, and a point on another row. */
 async function wayOf(page: Page, person: string, over: string): Promise<[from: Point, to: Point]> {
   const row = (name: string) => questionButton(page, name).locator('xpath=..');
   const handle = await row(person).locator('[data-handle]').boundingBox();
@@ -76,7 +76,7 @@ async function wayOf(page: Page, person: string, over: string): Promise<[from: P
 const stepsBetween = (from: Point, to: Point): Point[] =>
   Array.from({ length: 10 }, (_, index) => ({ x: to.x, y: from.y + ((to.y - from.y) * (index + 1)) / 10 }));
 
-/** Drags a question over another one; where it is to be `held`, the button is released by what this resolves with. */
+/** Drags a question over another one; with `held`, drops it once that promise resolves. */
 export async function dragByMouse(
   page: Page,
   person: string,
@@ -92,7 +92,7 @@ export async function dragByMouse(
   return release;
 }
 
-/** With a finger, as the browser's own input: it scrolls where nothing keeps it from that. */
+/** Drags by touch, through the browser's own input events: the page scrolls unless it prevents that. */
 export async function dragByTouch(page: Page, person: string, over: string): Promise<void> {
   const [from, to] = await wayOf(page, person, over);
   const client = await page.context().newCDPSession(page);

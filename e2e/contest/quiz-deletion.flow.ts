@@ -10,7 +10,7 @@ import { enter } from '../fixtures/screens';
 import { putDocuments, text, time, truth, type StoredFields } from '../fixtures/stored';
 import { backendAway } from '../fixtures/console-errors';
 
-/** Adds so many questions to what is there, as few at a time as the database takes. */
+/** Adds this many questions, in batches that the database accepts. */
 async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {
   for (let added = 0; added < count; added += 500) {
     const documents: Record<string, StoredFields> = {};
@@ -20,7 +20,7 @@ async function addQuestions(product: Product, quizPath: string, count: number): 
   }
 }
 
-/** Lets so many commits of a page through; resolves when it tries one more. */
+/** Lets this many commits of a page through; resolves when it sends one more. */
 const cutAfter = (page: Page, commits: number): Promise<void> =>
   new Promise((resolve) => {
     let seen = 0;
@@ -34,7 +34,7 @@ const cutAfter = (page: Page, commits: number): Promise<void> =>
 
 const markerOf = (season: string, quiz: string) => `seasons/${season}/quiz_deletions/${quiz}`;
 
-/** A notice goes by itself: whoever wants to see it waits from before it comes, on a slow backend for long. */
+/** A notice disappears after some time, so start waiting before it appears; a slow backend takes long. */
 const shown = (page: Page, notice: string): Promise<void> =>
   page.getByText(notice).waitFor({ timeout: 60_000 });
 
@@ -43,7 +43,7 @@ const unfinished = (page: Page, quiz: string) =>
 
 test.describe('deleting a quiz', () => {
   for (const status of ['Upcoming', 'Ongoing', 'Finished']) {
-    test(`that is ${status} takes its questions and results along, and nothing else`, async ({
+    test(`that is ${status} deletes its questions and results, and nothing else`, async ({
       page,
       product,
     }) => {
@@ -87,7 +87,7 @@ test.describe('deleting a quiz', () => {
     });
   }
 
-  test('of any size that is under way is gone at once, and finished by another host', async ({
+  test('of any size disappears at once, and another host can finish the deletion', async ({
     page,
     product,
     visitor,
@@ -143,13 +143,13 @@ test.describe('deleting a quiz', () => {
     assert.deepEqual(after, new Map(kept));
   });
 
-  test('that was interrupted ends well when two finish it at once', async ({
+  test('that was interrupted is completed when two people finish it at once', async ({
     page,
     product,
     visitor,
     expectErrors,
   }) => {
-    // Whoever comes second with the same step is refused, and the database's client takes it anew.
+    // The second commit of the same step is refused, and the Firestore client retries it.
     expectErrors(/status of 400 .*documents:commit/);
     const database = databaseOf(product);
     const { season } = await givenContest(database);
@@ -182,7 +182,7 @@ test.describe('deleting a quiz', () => {
     assert.deepEqual(await database.everything(), new Map([...before, [markerOf(season, quiz), finished]]));
   });
 
-  test('of a few questions leaves nothing that a question just added could be lost in', async ({
+  test('of a few questions also deletes a question that was just added', async ({
     page,
     product,
     visitor,
@@ -213,8 +213,8 @@ test.describe('deleting a quiz', () => {
   });
 });
 
-test.describe('a deletion that is asked about', () => {
-  test('follows what others do meanwhile, and takes no version that was not shown', async ({
+test.describe('the deletion dialog', () => {
+  test('updates with changes by others, and deletes no version that it did not show', async ({
     page,
     product,
   }) => {

@@ -11,7 +11,7 @@ import { enter, idsOf, type Id } from '../fixtures/screens';
 const creations = [
   { creation: newSeason, reads: { seasons: 1 } },
   { creation: newQuiz, reads: { 'seasons/quizzes': 1 } },
-  // The quiz, which must take questions; the question, and the list that gives it its place.
+  // The quiz, which must be open for questions; the question, and the list that gives it its position.
   { creation: newQuestion, reads: { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 + 1 } },
 ] as const;
 
@@ -21,12 +21,12 @@ type Edit = {
   readonly typed: Readonly<Record<string, string>>;
   readonly form?: string;
   readonly button: string;
-  /** The screen that follows; none where a message says that it is stored. */
+  /** The next screen; none if a toast confirms the save. */
   readonly leadsTo?: string;
   readonly reads: Reads;
 };
 
-/** Each document once, and once more by the subscription of the form that is open. */
+/** Each document once in the transaction, and once by the subscription of the open form. */
 const edits: readonly Edit[] = [
   {
     path: '/update-season',
@@ -62,7 +62,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** The reads once none has been added for a second. */
+/** The reads, once none has been added for a second. */
 async function readsAtRest(page: Page): Promise<Reads> {
   let last: Reads = {};
   await expect
@@ -78,7 +78,7 @@ async function readsAtRest(page: Page): Promise<Reads> {
   return last;
 }
 
-/** What some work adds to the reads of a screen, by the collection. */
+/** The reads that some work adds, by the collection. */
 async function expectAdded(page: Page, path: string, reads: Reads, work: () => Promise<void>): Promise<void> {
   const before = await readsAtRest(page);
   await work();

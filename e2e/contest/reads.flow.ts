@@ -15,10 +15,10 @@ import { putDocuments, text, type StoredFields } from '../fixtures/stored';
 /** The first of all seasons. */
 const latest = { start: moment('2099-01-01T00:00') };
 const demoSeasons = 14;
-/** A list that was never complete on a device begins with its first page. */
+/** A list that was never complete on this device starts with its first page. */
 const firstPage = 10;
 
-/** By hand, since signing in reads as well. */
+/** Signs in by hand, since signing in reads as well. */
 async function signInByHand(page: Page): Promise<void> {
   await page.goto('/');
   await signIn(page, 'Admin');
@@ -26,7 +26,7 @@ async function signInByHand(page: Page): Promise<void> {
 }
 
 test.describe('reads', () => {
-  test('are one for each document of a list after its first page, none for coming back, one for a change', async ({
+  test('are one per document of a list after its first page, none for returning, one for a change', async ({
     page,
     product,
   }) => {
@@ -34,7 +34,7 @@ test.describe('reads', () => {
     const given = await givenContest(database, { season: latest, questions: 3 });
     await signInByHand(page);
     const adds = readsFollowed(page);
-    // The role is asked for to sign in, then followed.
+    // The role is read once to sign in, then by a subscription.
     await adds({
       '/: user_permissions': 1,
       '/seasons: user_permissions': 1,
@@ -47,7 +47,7 @@ test.describe('reads', () => {
 
     await follow(page, 'View Quizzes');
     await rowsShown(page);
-    // The season itself, its quizzes, and the question whether a deletion is unfinished.
+    // The season itself, its quizzes, and the query for unfinished deletions.
     await adds({ '/home: seasons': 1, '/home: seasons/quizzes': 1 + 1, '/home: seasons/quiz_deletions': 1 });
 
     await follow(page, 'View Questions');
@@ -72,7 +72,7 @@ test.describe('reads', () => {
     await page.getByText('rows 1–1 of 1').waitFor();
     await adds({ '/home: seasons/quizzes': 1 });
 
-    // What the device holds is followed on, not read again: one for asking.
+    // The listener resumes from the cache instead of reading again: one read for the query.
     await page.goto('/seasons');
     await rowsShown(page);
     await readsFollowed(page)({
@@ -95,12 +95,12 @@ test.describe('200 navigations', () => {
     ['Cancel', 'Seasons'],
   ];
 
-  test('leave nothing behind', async ({ page, product }) => {
+  test('leak no memory', async ({ page, product }) => {
     await givenContest(databaseOf(product), { season: latest });
     await enter(page, 'Admin');
     const takeFootprint = await footprintsOf(page);
     const footprint = async () => {
-      // A busy machine draws the rows some time after the heading, to which the walk goes.
+      // A busy machine renders the rows some time after the heading, which the walk waits for.
       await page.getByText(/^rows 1–\d+ of /).waitFor();
       await idleTime(page);
       return takeFootprint();
@@ -135,7 +135,7 @@ test.describe('10,000 seasons', () => {
     ];
   };
 
-  test('begin with their first page, are counted, found and paged through, and a change costs one read', async ({
+  test('start with their first page, are counted, searched and paged, and a change costs one read', async ({
     page,
     product,
   }) => {

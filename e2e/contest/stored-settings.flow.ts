@@ -14,7 +14,7 @@ const blocks = {
   'Ads Settings': 'Ads configuration updated successfully',
 } as const;
 
-/** Fills a block, presses its Update, waits for its toast, and tells what was stored. */
+/** Fills a block, presses its Update, waits for its toast. Returns the stored changes. */
 async function update(
   database: Database,
   page: Page,

@@ -10,7 +10,7 @@ import { enter, idsOf, type Id } from '../fixtures/screens';
 import type { Person } from '../fixtures/sign-in';
 import { text } from '../fixtures/stored';
 
-/** A form, and for each of its texts the stored field and the most characters that it takes. */
+/** A form, and for each of its text fields the stored field and the maximum length. */
 type Limited = {
   path: string;
   person: Person;
@@ -91,7 +91,7 @@ const forms: readonly Limited[] = [
   },
 ];
 
-/** A text of so many characters that the field takes in all but its length: Telugu and emoji where it can. */
+/** A text of this many characters that is otherwise valid for the field: Telugu and emoji where possible. */
 function textFor(label: string, length: number): string {
   if (label.includes('Email')) return '@example.org'.padStart(length, 'x');
   if (label.includes('Link')) return 'https://example.org/'.padEnd(length, 'x');
@@ -99,7 +99,7 @@ function textFor(label: string, length: number): string {
   return `${label}${syllables}`.padEnd(length, 'x');
 }
 
-/** Puts a text in place of what a field holds, as people paste. */
+/** Replaces the text of a field by pasting. */
 async function paste(page: Page, label: string, words: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), words);
   await field(page, label).focus();
@@ -111,7 +111,7 @@ const figures = new Intl.NumberFormat('en');
 
 test.describe('a text that is too long', () => {
   for (const { path, person, ids, button, texts, before, after, done } of forms)
-    test(`stays whole at ${path}, is refused in words, and is stored once it fits`, async ({
+    test(`stays whole at ${path}, is refused with a message, and is stored once it fits`, async ({
       page,
       product,
     }) => {
@@ -163,7 +163,7 @@ test.describe('a text that is too long', () => {
         assert.deepEqual(fields[name], text(textFor(label, limit)), label);
     });
 
-  test('comes back whole from a draft', async ({ page, product }) => {
+  test('is restored whole from a draft', async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host');
     await page.goto(address('/create-question', { season, quiz }));
@@ -177,7 +177,10 @@ test.describe('a text that is too long', () => {
     await page.getByText('Use at most 2,000 characters. You have 5,000: remove 3,000.').waitFor();
   });
 
-  test('has a space for each line that is pasted into one', async ({ page, product }) => {
+  test('has a space for each line break that is pasted into a single-line field', async ({
+    page,
+    product,
+  }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
     await enter(page, 'Host');
     await page.goto(address('/create-question', { season, quiz }));
@@ -186,7 +189,7 @@ test.describe('a text that is too long', () => {
     assert.equal(await field(page, 'Option One').inputValue(), 'Moses Joshua');
   });
 
-  test('of a number is kept as typed, and told what it should be', async ({ page, product }) => {
+  test('in a number field is kept as typed, with a message about valid values', async ({ page, product }) => {
     const { season } = await givenContest(databaseOf(product));
     await enter(page, 'Host');
     await page.goto(address('/create-quiz', { season }));

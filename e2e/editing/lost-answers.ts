@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is sent to be stored arrives during this, and its answer does not. */
+/** During this work, writes reach the database, but their responses are dropped. */
 export async function losingAnswers(page: Page, during: () => Promise<void>): Promise<void> {
   const commit = /documents:commit/;
   let arrived = false;

@@ -9,20 +9,20 @@ export type Quiz = Record<Label, string>;
 
 export const conflict = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this, too' });
 
-/** Chooses a side for the one field that both changed, and goes on. */
+/** Chooses a version for the one conflicting field, and saves. */
 export async function settle(page: Page, label: string, side: 'Theirs' | 'Mine'): Promise<void> {
   const choice = conflict(page).getByRole('group', { name: label, exact: true });
   await choice.getByRole('radio', { name: side }).check();
   await press(conflict(page), 'Save');
 }
 
-/** Waits until the form has what is stored: it follows the document while nothing is typed. */
+/** Waits until the form shows the stored values: it subscribes to the document while it has no unsaved changes. */
 export async function shows(page: Page, quiz: Quiz): Promise<void> {
   for (const [label, value] of Object.entries(quiz))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 }
 
-/** One person at the form of a quiz, and what must become of each step. */
+/** One person with the form of a quiz, and the expected result of each step. */
 export class Editor {
   private pinned: Quiz = { Title: '', Languages: '' };
   private edited = false;
@@ -44,7 +44,7 @@ export class Editor {
     await shows(this.page, stored);
   }
 
-  /** The form has followed what is stored up to now. */
+  /** The form has shown every stored version so far. */
   async edit(stored: Quiz): Promise<void> {
     await shows(this.page, stored);
     this.pinned = stored;
@@ -52,7 +52,7 @@ export class Editor {
     await fill(this.page, { [this.label]: this.mine });
   }
 
-  /** Somebody else has saved. */
+  /** Another person has saved. */
   async hears(stored: Quiz): Promise<void> {
     if (!this.edited) return;
     const changed = Object.keys(fields).filter(
@@ -65,7 +65,7 @@ export class Editor {
     assert.equal(await this.page.getByLabel(this.label, { exact: true }).inputValue(), this.mine);
   }
 
-  /** Saves, and says what must be stored then. */
+  /** Saves, and returns the expected stored quiz. */
   async save(stored: Quiz, list: string): Promise<Quiz> {
     await press(this.page, 'Update Quiz');
     this.edited = false;

@@ -9,17 +9,17 @@ import { losingAnswers } from './lost-answers';
 import { enter } from '../fixtures/screens';
 import { backendAway } from '../fixtures/console-errors';
 
-/** What a form sends to be stored. */
+/** The requests by which a form writes to the database. */
 const commit = /documents:commit/;
 
-/** What stands in the fields of the open form. */
+/** The values of the fields of the open form. */
 const typed = (page: Page) =>
   page
     .locator('form')
     .locator('input, select, textarea')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** Lets what is sent to be stored wait until it is let go, and counts it. */
+/** Holds back write requests until they are released, and counts them. */
 async function holdCommits(page: Page) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -83,7 +83,7 @@ test.describe('saving', () => {
     );
   }
 
-  test('a creation whose answer was lost is stored once by Retry', async ({
+  test('a creation whose response was lost is stored once by Retry', async ({
     page,
     product,
     expectErrors,
@@ -105,7 +105,7 @@ test.describe('saving', () => {
   });
 
   test(
-    'settings and an account deletion request without the database wait for Retry as well',
+    'settings and an account deletion request also wait for Retry while offline',
     { tag: '@durable' },
     async ({ page, product, expectErrors }) => {
       expectErrors(backendAway);

@@ -33,7 +33,7 @@ export class Findings {
     });
   }
 
-  /** @param where names the screen and the document in what is found. */
+  /** @param where the screen and the document, for the report of problems. */
   async look(where: string): Promise<void> {
     for (const width of [390, 1280]) {
       await this.page.setViewportSize({ width, height: 844 });

@@ -17,7 +17,7 @@ import { hostileSettings, type SettingCollection } from './hostile-settings';
 import { longWord, script } from './hostile-texts';
 import { putDocuments, text } from '../fixtures/stored';
 
-/** Chooses every question of the list, one after the other. */
+/** Selects every question of the list in turn. */
 async function walkQuestions(page: Page, harms: Findings, documents: typeof hostileQuestions): Promise<void> {
   const inOrder = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
   const buttons = page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
@@ -67,14 +67,14 @@ const settingForms: readonly SettingForm[] = [
   },
 ];
 
-/** Looks at the settings of a season and corrects its three documents. */
+/** Opens the settings of a season and corrects its three documents. */
 async function walkSettings(
   at: Pick<Flow, 'page' | 'product'>,
   harms: Findings,
   season: string,
 ): Promise<void> {
   const { page } = at;
-  // Loaded anew: what the last one said when it was saved must be gone.
+  // Reloads the page, so that no message of an earlier save is left.
   await page.goto(addressOf('/settings', { season }));
   for (const { title } of settingForms) await page.getByRole('form', { name: title }).waitFor();
   await harms.look(`the settings ${season}`);
@@ -91,7 +91,7 @@ async function walkSettings(
 }
 
 test.describe('hostile questions and settings', () => {
-  test('questions are listed, chosen, asked about and corrected', async ({ page, product }) => {
+  test('questions are listed, selected, confirmed for deletion and corrected', async ({ page, product }) => {
     const place = { season: 'of-questions', quiz: 'questions' };
     const questions = `seasons/${place.season}/quizzes/${place.quiz}/questions`;
     const documents = [

@@ -2,7 +2,7 @@ import { text, time, whole, type Stored } from '../fixtures/stored';
 
 type Typed = { readonly field: string; readonly types: string; readonly stored: Stored };
 
-/** What is typed into a field, where it is stored, and as what; without that, the last of its choices is taken. */
+/** The input for a field, the stored field and its value; without a value, the last option is selected. */
 export type Correction = Typed | { readonly field: string };
 export type Corrections = Readonly<Record<string, Correction>>;
 
@@ -13,7 +13,7 @@ const choice = (field: string, label: string, value: string): Typed => ({
   stored: text(value),
 });
 
-// The browser of the flows is in India.
+// The browser of the flows uses India's time zone.
 const start: Typed = {
   field: 'start',
   types: '2027-01-10T09:00',

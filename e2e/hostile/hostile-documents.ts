@@ -109,7 +109,7 @@ export const hostileQuestions: readonly HostileDocument[] = [
   },
 ];
 
-/** Nobody sees results in the console; they are counted, and go with their quiz. */
+/** The console does not show results; it counts them and deletes them with their quiz. */
 export const hostileResults: readonly Pick<HostileDocument, 'id' | 'why' | 'fields'>[] = [
   { id: 'empty', why: 'a game that was left at once', fields: {} },
   {

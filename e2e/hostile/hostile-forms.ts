@@ -5,24 +5,24 @@ import { openInPlace, type Findings } from './hostile-checks';
 import type { Corrections } from './hostile-corrections';
 import { storedFields, text, type Stored, type StoredFields } from '../fixtures/stored';
 
-/** A form and what to do in it. */
+/** A form and how to correct it. */
 type Correcting = {
   readonly form: Locator;
   readonly button: string;
-  /** The label of the one field that is changed in any case. */
+  /** The label of the one field that is always changed. */
   readonly change: string;
   readonly corrections: Corrections;
-  /** Appears once it is saved. */
+  /** Appears once the form is saved. */
   readonly done: Locator;
 };
 
-/** The names of fields as people see them. */
+/** The labels of fields. */
 const labelsOf = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((controls) =>
     controls.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent ?? ''),
   );
 
-/** Takes the last choice of a select; answers what it stands for. */
+/** Selects the last option of a select. Returns its value. */
 async function chooseLast(form: Locator, label: string): Promise<string> {
   const field = form.getByLabel(label, { exact: true });
   await field.selectOption({ index: (await field.locator('option').count()) - 1 });
@@ -30,8 +30,8 @@ async function chooseLast(form: Locator, label: string): Promise<string> {
 }
 
 /**
- * Changes one field, presses the button, and puts right what the form then marks, and nothing else. Answers the
- * fields that were filled, as they should be stored. @throws what the form says when it is not saved.
+ * Changes one field, submits, and corrects only the fields that the form then marks. Returns the filled fields as they
+ * should be stored. @throws the form's message when it is not saved.
  */
 async function saveCorrected(correcting: Correcting): Promise<StoredFields> {
   const { form, button, change, corrections, done } = correcting;
@@ -52,7 +52,7 @@ async function saveCorrected(correcting: Correcting): Promise<StoredFields> {
     await done.or(marked).or(retry).first().waitFor();
     if ((await retry.count()) > 0) throw new Error(await form.getByRole('alert').innerText());
     if ((await marked.count()) === 0) break;
-    // Putting one field right can mark another: a changed option clears the answer.
+    // Correcting one field can mark another: a changed option clears the answer.
     for (let rounds = 0; rounds < 3; rounds += 1)
       for (const label of await labelsOf(marked)) await correct(label);
   }
@@ -60,14 +60,14 @@ async function saveCorrected(correcting: Correcting): Promise<StoredFields> {
   return filled;
 }
 
-/** The fields in which two documents differ, shortly. */
+/** The fields in which two documents differ, with shortened values. */
 const differences = (expected: StoredFields, found: StoredFields): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(found)])]
     .map((field) => [field, JSON.stringify(expected[field]), JSON.stringify(found[field])] as const)
     .filter(([, wanted, is]) => wanted !== is)
     .map(([field, wanted, is]) => `${field} ${is?.slice(0, 80)} instead of ${wanted?.slice(0, 80)}`);
 
-/** The ids that every save puts into a document, by where it lies. */
+/** The ids that every save writes into a document, derived from its path. */
 function idsIn(path: string): StoredFields {
   const [, season = '', , quiz, , question] = path.split('/');
   if (question !== undefined) return { question_id: text(question), quiz_id: text(quiz ?? '') };
@@ -75,7 +75,7 @@ function idsIn(path: string): StoredFields {
   return { season_id: text(season) };
 }
 
-/** Saves the open form of a document, put right; says it when anything else in the document moved. */
+/** Saves the open form of a document, corrected. Reports any other change to the document. */
 export async function correctDocument(
   { product }: Pick<Flow, 'product'>,
   harms: Findings,
@@ -93,7 +93,7 @@ export async function correctDocument(
   }
 }
 
-/** Opens the page of a document's form, looks at it, and saves it corrected. */
+/** Opens the page of a document's form, checks it, and saves it corrected. */
 export async function correctOnPage(
   at: Pick<Flow, 'page' | 'product'>,
   harms: Findings,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Findings } from './hostile-checks';
 import type { HostileDocument } from './hostile-values';
 
-/** What a row says, and on which page. */
+/** The text of a row, and its page. */
 export type ReadRow = { readonly words: string; readonly page: number };
 
-/** The rows of a list by the id that their links name. */
+/** The rows of a list by the id in their links. */
 export async function readRows(
   page: Page,
   harms: Findings,
@@ -32,7 +32,7 @@ export async function readRows(
   return rows;
 }
 
-/** Every document has a row, which says what can be said of it. */
+/** Every document has a row that shows its readable fields. */
 export function expectRows(
   rows: ReadonlyMap<string, ReadRow>,
   documents: readonly HostileDocument[],
@@ -45,7 +45,7 @@ export function expectRows(
   }
 }
 
-/** Searching shows the one row that has these words, and gives the list back. */
+/** A search shows the one row with this text; clearing it restores the list. */
 export async function expectFound(page: Page, search: string, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(search);
   await page.getByText('rows 1–1 of 1', { exact: true }).waitFor();

@@ -37,7 +37,7 @@ export type SettingCollection = keyof typeof healthy;
 /** The settings of one season, a document in each of three collections. */
 export type HostileSettings = {
   readonly id: string;
-  /** How they came about. */
+  /** The cause of these values. */
   readonly why: string;
   readonly documents: Readonly<Record<SettingCollection, StoredFields>>;
 };
@@ -48,14 +48,14 @@ const inAll = (change: (fields: StoredFields) => StoredFields): HostileSettings[
   season_ads_controller: change(healthy.season_ads_controller),
 });
 
-/** The words in every text, those of choices too. */
+/** The text in every string field, including those of choices. */
 const saying = (id: string, why: string, words: string): HostileSettings => ({
   id,
   why,
   documents: inAll((fields) => everyText(fields, words, [])),
 });
 
-/** The words wherever a notification takes any; its choices are made, so that all of it is on the screen. */
+/** The text in every free-text field of a notification; its choices are valid, so that the screen shows all of it. */
 const notifying = (id: string, why: string, words: string): HostileSettings => ({
   id,
   why,

@@ -1,6 +1,6 @@
-/** Texts that other programs, pasted pages and bad intentions leave in a database. */
+/** Texts that other programs, pasted pages and attackers leave in a database. */
 
-/** Elements that a text would make, were it ever taken for markup, bear this attribute; scripts set the variable. */
+/** Elements that a text would create if it were parsed as markup have this attribute; scripts set the variable. */
 export const markerAttribute = 'data-hostile';
 export const markerVariable = 'hostile';
 
@@ -11,19 +11,19 @@ export const image = `<img ${markerAttribute} src="x" onerror="${run}">`;
 export const brokenOut = `"'></option></textarea><svg ${markerAttribute} onload="${run}"></svg>`;
 export const scriptLink = `javascript:${run}`;
 
-/** Hebrew and Arabic around an override that turns what follows it. */
+/** Hebrew and Arabic around an override that reverses the text after it. */
 export const rightToLeft = 'תהילים \u202eמזמור\u202c سفر المزامير \u202e';
 export const telugu = 'యేసుక్రీస్తు జీవిత చరిత్ర';
 export const emoji = '👩‍👩‍👧‍👦🇮🇳🕊️';
 
-/** Looks empty and is not. */
+/** Looks empty but is not. */
 export const zeroWidth = '\u200b\u200c\u200d\u2060\ufeff';
 
-/** Nothing to break a line at. */
+/** A text without a place to break the line. */
 export const longWord = 'Mahershalalhashbaz'.repeat(60);
 
-/** As much as a document of a few other fields may hold: its limit is 1 MiB. */
+/** Nearly the size limit of a document, which is 1 MiB; the difference leaves room for a few other fields. */
 export const megabyte = 'In the beginning was the Word. '.repeat(33_500);
 
-/** A tenth of that, without a space, for documents that are large in every field. */
+/** A tenth of that size, without a space, for documents that are large in every field. */
 export const hugeWord = 'Nebuchadnezzar'.repeat(7_000);

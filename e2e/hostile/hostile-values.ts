@@ -3,23 +3,23 @@ import { rightToLeft, script, telugu, zeroWidth } from './hostile-texts';
 import { broken, list, map, nothing, text, time, truth, whole, type Stored } from '../fixtures/stored';
 import type { StoredFields } from '../fixtures/stored';
 
-/** A document that no console writes and every screen must bear. */
+/** A document that the console never writes and every screen must handle. */
 export type HostileDocument = {
   readonly id: string;
-  /** How it came about. */
+  /** The cause of these values. */
   readonly why: string;
   readonly fields: StoredFields;
-  /** What its row, or its detail, says at least. */
+  /** Texts that its row or its details show, at least. */
   readonly shows: readonly string[];
-  /** What the console puts right by itself when the document is saved. */
+  /** Fields that the console repairs when the document is saved. */
   readonly mended?: StoredFields;
 };
 
-/** One value where others belong. */
+/** The same value in every field. */
 export const everyField = (healthy: StoredFields, value: Stored): StoredFields =>
   Object.fromEntries(Object.keys(healthy).map((field) => [field, value]));
 
-/** The same words in every text but the kept ones, on which depends what else is shown. */
+/** The same text in every string field except the kept ones, which decide what else is shown. */
 export const everyText = (healthy: StoredFields, words: string, kept: readonly string[]): StoredFields =>
   Object.fromEntries(
     Object.entries(healthy).map(([field, value]) =>
@@ -27,7 +27,7 @@ export const everyText = (healthy: StoredFields, words: string, kept: readonly s
     ),
   );
 
-/** What may stand in any field, whatever belongs there; `reads` is what people still see of it. */
+/** Wrong values for any field; `reads` is the text that users see for it. */
 export const wrongValues: readonly { id: string; why: string; value: Stored; reads?: string }[] = [
   { id: 'numbers', why: 'a spreadsheet made numbers of everything', value: whole(7), reads: '7' },
   { id: 'not-numbers', why: 'a sum went wrong', value: broken('NaN') },
@@ -38,7 +38,7 @@ export const wrongValues: readonly { id: string; why: string; value: Stored; rea
   { id: 'times', why: 'columns slipped', value: time('2026-01-10T03:30:00Z') },
 ];
 
-/** What can be wrong with a document of any collection. */
+/** Documents with wrong types, for any collection. */
 export const wrongTypes = (healthy: StoredFields, blank: readonly string[]): HostileDocument[] => [
   { id: 'empty', why: 'an import stopped before its first field', fields: {}, shows: blank },
   ...wrongValues.map(({ id, why, value, reads }) => ({
@@ -49,7 +49,7 @@ export const wrongTypes = (healthy: StoredFields, blank: readonly string[]): Hos
   })),
 ];
 
-/** What can stand in the texts of any document. */
+/** Odd texts for the string fields of any document. */
 export function oddTexts(
   healthy: (changes?: StoredFields) => StoredFields,
   name: string,
@@ -75,7 +75,7 @@ export function oddTexts(
   ];
 }
 
-/** What can stand where a date should. */
+/** Wrong values for a date. */
 export function oddTimes(healthy: (changes?: StoredFields) => StoredFields, name: string): HostileDocument[] {
   const dated = (id: string, start: Stored, end: Stored) =>
     healthy({ [name]: text(`Dates ${id}`), start, end });

@@ -18,7 +18,7 @@ import { image, longWord, rightToLeft, script, telugu } from './hostile-texts';
 import { putDocuments, storedFields, text } from '../fixtures/stored';
 import { turnTo } from '../fixtures/list';
 
-/** What an Admin can open of a season, its form corrected last. */
+/** Everything that an Admin can open of a season; the form is corrected last. */
 async function walkSeason(
   at: Pick<Flow, 'page' | 'product'>,
   harms: Findings,
@@ -40,7 +40,7 @@ async function walkSeason(
   });
 }
 
-/** What an Admin can open of a quiz without questions, its form corrected last. */
+/** Everything that an Admin can open of a quiz without questions; the form is corrected last. */
 async function walkQuiz(
   at: Pick<Flow, 'page' | 'product'>,
   harms: Findings,
@@ -60,7 +60,7 @@ async function walkQuiz(
   });
 }
 
-/** Asks for the deletion of a quiz that stands on a page of the list. */
+/** Opens the confirmation for deleting a quiz on a page of the list. */
 async function ask(page: Page, list: { season: string; page: number }, quiz: string): Promise<void> {
   await openInPlace(page, addressOf('/home', { season: list.season }));
   await turnTo(page, list.page);
@@ -89,7 +89,10 @@ test.describe('hostile seasons and quizzes', () => {
     assert.deepEqual(harms.found, []);
   });
 
-  test('quizzes are listed, found, asked about, deleted, opened and corrected', async ({ page, product }) => {
+  test('quizzes are listed, found, confirmed for deletion, deleted, opened and corrected', async ({
+    page,
+    product,
+  }) => {
     const season = 'of-quizzes';
     const quizzes = `seasons/${season}/quizzes`;
     await putDocuments(product, {

@@ -33,7 +33,7 @@ const contestName = 'Letters of Paul';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** A screen has come: the focus is on its heading, from where Tab goes on. */
+/** A screen has loaded: its heading has the focus, and Tab continues from there. */
 async function arrives(page: Page, title: string | RegExp): Promise<void> {
   await heading(page, title).waitFor();
   await expect(heading(page, title)).toBeFocused();
@@ -75,14 +75,14 @@ async function editQuestion(page: Page): Promise<void> {
   await tabTo(page, page.getByLabel('Option Four'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Silvanus');
-  // Another option takes the choice of the correct one with it.
+  // Changing another option clears the correct option.
   await typeInto(page, { 'Correct Option': 'Epaphroditus' });
   await enterAt(page, button(page, 'Update Question'));
   await arrives(page, quiz.Title);
   await page.getByText('Silvanus').first().waitFor();
 }
 
-/** Both dialogs give the focus back when they are left, and something takes it when its place is gone. */
+/** Both dialogs return the focus when they close; if its element is removed, another element takes the focus. */
 async function removeQuestion(page: Page): Promise<void> {
   const opener = button(page, 'Delete');
   await enterAt(page, opener);
@@ -123,10 +123,10 @@ async function changeSettings(page: Page): Promise<void> {
   await page.getByText('Top notification settings updated successfully').waitFor();
 }
 
-/** What stands where depends on the letters. */
+/** The layout depends on the fonts. */
 function everyStopIsInSight(viewport: ViewportSize): void {
   for (const [person, theirs] of shotsByPerson(shots))
-    test(`every stop of every screen of ${person ?? 'a visitor'} is in sight`, async ({ visitor }) => {
+    test(`every stop of every screen of ${person ?? 'a visitor'} is visible`, async ({ visitor }) => {
       const page = await visitor({ viewport, reducedMotion: 'reduce' });
       if (person) await enter(page, person);
       for (const shot of theirs) {
@@ -173,7 +173,7 @@ for (const viewport of viewports)
       await expect(previous).toBeFocused();
     });
 
-    test('notices hide nothing that has the focus, and let it go on', async ({ visitor }) => {
+    test('notices neither cover nor trap the focus', async ({ visitor }) => {
       const page = await visitor({ viewport, reducedMotion: 'reduce' });
       await enter(page, 'Admin');
       await showShot(page, settings);
@@ -181,7 +181,7 @@ for (const viewport of viewports)
         await page.getByRole('form', { name: block }).getByRole('button', { name: 'Update' }).click();
       const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
       await notices.nth(2).waitFor();
-      // They stay while the pointer is there.
+      // Notices stay while the pointer is over them.
       await notices.last().hover();
       const passed = await assertNoTrap(page, 'settings under notices');
       assert.equal(passed.filter((stop) => stop.includes('aria-label="Close"')).length, 3);

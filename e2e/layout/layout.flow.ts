@@ -16,7 +16,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test.describe('where things stand', () => {
+test.describe('layout', () => {
   test('the wallpaper is as wide as the window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ['/', '/no-such-page']) {
@@ -26,7 +26,7 @@ test.describe('where things stand', () => {
     }
   });
 
-  test('the questions stand left of the chosen one', async ({ page }) => {
+  test('the questions are left of the selected one', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await signIn(page, 'Admin');
@@ -50,10 +50,10 @@ test.describe('where things stand', () => {
 
 const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536];
 
-/** All that can be pressed in a row, and the search with what stands beside it, wherever the lines break. */
+/** Everything that can be pressed in a row, and the search with the controls beside it, wherever the lines break. */
 async function assertInSight(page: Page, where: string): Promise<void> {
   assert.ok((await overflow(page)) <= 0, `${where}: the page is as wide as its window`);
-  // The bar has as much of the season's name as there is room for; the panel names it, too.
+  // The bar shows as much of the season's name as fits; the panel names it, too.
   const cut = (await truncatedTexts(page)).filter((found) => !found.includes('"Current season"'));
   assert.deepEqual(cut, [], `${where}: no words are cut`);
   const pressed = page.getByRole('main').locator('a, button, input, select');
@@ -71,7 +71,7 @@ async function assertInSight(page: Page, where: string): Promise<void> {
   assert.deepEqual(outside, [], `${where}: all of it is in sight`);
 }
 
-/** Parts whose middles are as high. */
+/** Elements that are centred on the same line. */
 async function areInOneLine(...parts: Locator[]): Promise<boolean> {
   const boxes = await Promise.all(parts.map(boxOf));
   const middles = boxes.map(({ y, height }) => y + height / 2);
@@ -94,7 +94,7 @@ async function assertAtEachWidth(
 }
 
 for (const fonts of fontSets)
-  test.describe(`where things stand, with the fonts of ${fonts}`, () => {
+  test.describe(`layout with the fonts of ${fonts}`, () => {
     test.use({ fonts });
 
     test('lists show all that can be pressed, at every width', async ({ page }) => {
@@ -143,7 +143,7 @@ for (const fonts of fontSets)
           words.selectNodeContents(element.lastChild ?? element);
           return words.getClientRects().length;
         });
-        // Wide letters take two lines, which the bar has room for.
+        // Wide letters take two lines, which fit into the bar.
         const most = fonts === 'dejavu' || width < 390 ? 2 : 1;
         assert.ok(lines <= most, `the brand has ${lines} lines at ${width} px`);
         assert.equal((await boxOf(bar)).height, 56);
@@ -170,7 +170,7 @@ for (const fonts of fontSets)
       }
     });
 
-    test('the number of questions, which may come late, breaks no line of the title anew', async ({
+    test('the number of questions, which may load late, does not rewrap the title', async ({
       page,
       product,
     }) => {
@@ -196,7 +196,7 @@ for (const fonts of fontSets)
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ])
-      test(`at ${viewport.width} px, what a form asks for is in view beside the field`, async ({ page }) => {
+      test(`at ${viewport.width} px, the message of a field is in view beside it`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto('/');
         await signIn(page, 'Manager');

@@ -12,8 +12,8 @@ import { isTaken, policyInConsole } from '../pages/painted-page';
 
 const root = join(__dirname, '../..');
 
-test.describe('a registry with a host of its own', () => {
-  test('is fetched once, by the page itself, under the policy of that deployment', async ({
+test.describe('a registry on its own host', () => {
+  test('is fetched once, by the page’s preload, under the Content Security Policy of that deployment', async ({
     page,
     product,
   }) => {

@@ -24,11 +24,11 @@ const unavailable = (page: Page, { title }: ModuleFacts) =>
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
-/** What is expected in the console while a module cannot be had. */
+/** Expected console errors while a module fails to load. */
 const noise =
   /net::ERR_|Failed to (fetch|load resource|find a valid digest)|could not be shown|Loading chunk|It fails to|integrity|MIME type|preload|Federation Runtime|RUNTIME-\d+/;
 
-/** A season, a quiz of it, and who is signed in: found out once, by the screens themselves. */
+/** A season, one of its quizzes, and the stored session, read once from the screens. */
 let start: Promise<{ place: string; storageState: BrowserContextOptions['storageState'] }> | undefined;
 
 async function findStart({ product, visitor }: Pick<Flow, 'product' | 'visitor'>) {
@@ -44,7 +44,7 @@ async function findStart({ product, visitor }: Pick<Flow, 'product' | 'visitor'>
   return { place: new URL(page.url()).search, storageState };
 }
 
-/** Lets the registry name a faulty release of some modules and a sound one of the others. */
+/** Makes the registry name a faulty release of some modules and a correct one of the others. */
 async function serveRegistry(
   page: Page,
   product: Flow['product'],
@@ -62,14 +62,14 @@ async function serveRegistry(
   const remotes = registry.remotes.map((line) => {
     const { module, release } = releases.find((each) => each.module.name === line.name) ?? {};
     const origin = module && product.sites.get(module.workspace)?.running.origin;
-    // The scripts that the line announces are those of another release.
+    // The preloaded scripts of the registry's entry belong to another release.
     return { ...line, entry: `${origin}${release?.path}`, integrity: release?.integrity, scripts: undefined };
   });
   const json = { ...registry, remotes };
   await page.context().route('**/remotes.json', (route) => route.fulfill({ json }));
 }
 
-/** A form of another module, half filled in. */
+/** A form of another module, partly filled in. */
 async function typeElsewhere(page: Page, module: ModuleFacts, place: string): Promise<Page> {
   const form = await page.context().newPage();
   await form.goto(module.workspace === 'seasons-mfe' ? `/create-question${place}` : '/create-season');
@@ -77,7 +77,7 @@ async function typeElsewhere(page: Page, module: ModuleFacts, place: string): Pr
   return form;
 }
 
-/** To the screen of another module, by a link that is always there. */
+/** Opens the screen of another module by a link that is always present. */
 async function goElsewhere(page: Page, { workspace }: ModuleFacts): Promise<void> {
   const isPublic = workspace === 'public-mfe';
   await follow(page, isPublic ? 'Bible Quiz Console' : 'Privacy policy');
@@ -95,7 +95,10 @@ async function assertOthersWork(page: Page, module: ModuleFacts, place: string):
 
 test.use({ servers });
 
-/** The shell treats all modules alike: every fault is shown at one for staff and the public one, the first at each. */
+/**
+ * The shell treats all modules alike, so each fault is tested on one module for staff and on the public one, the first
+ * fault on every module.
+ */
 const tried = ({ workspace }: ModuleFacts) =>
   ['quizzes-mfe', 'public-mfe'].includes(workspace) ? faults : faults.slice(0, 1);
 
@@ -139,11 +142,7 @@ test.describe('a module that fails', () => {
             assert.equal(await form.getByLabel(label, { exact: true }).inputValue(), 'Half written');
       });
 
-  test('Public pages: a byte of a part that is loaded later has changed', async ({
-    page,
-    product,
-    expectErrors,
-  }) => {
+  test('Public pages: a byte of a lazy chunk has changed', async ({ page, product, expectErrors }) => {
     expectErrors(noise, /could not be loaded/);
     const found = hosts.find((each) => each.module.workspace === 'public-mfe');
     assert.ok(found);
@@ -161,7 +160,7 @@ test.describe('a module that fails', () => {
     await page.getByLabel('Reason').waitFor();
   });
 
-  test('Quizzes: an Admin finds on the page of modules why, a Manager does not', async ({
+  test('Quizzes: an Admin sees the reason on the page of modules, a Manager does not', async ({
     product,
     visitor,
     expectErrors,

@@ -7,7 +7,7 @@ import type { ModuleFacts } from '../../tools/registry/modules';
 
 const root = join(__dirname, '../..');
 
-/** All that the release of a module reads. */
+/** Everything that the release of a module reads. */
 const needed = [
   'tools',
   'shared',
@@ -17,15 +17,15 @@ const needed = [
   'tsconfig.json',
 ];
 
-/** The sources of one module in a folder of their own, as its team has them on its machine. */
+/** The sources of one module in a separate folder, as the module's team has them. */
 export type ModuleCopy = {
   readonly folder: string;
-  /** Writes another text in place of one that stands in a file of the module. */
+  /** Replaces a text in a file of the module. */
   edit(file: string, from: string, to: string): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** The sources of a module, or of the shell, and whatever else of this tree is wanted beside them. */
+/** Copies the sources of a module, or of the shell, and other given parts of this tree. */
 export async function copyModule(
   { workspace }: { workspace: ModuleFacts['workspace'] | 'shell' },
   beside: readonly string[] = [],
@@ -47,7 +47,7 @@ export async function copyModule(
   };
 }
 
-/** All installed packages, but `shared` as the copy has it. */
+/** All installed packages, with `shared` from the copy. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, '@console'), { recursive: true });
@@ -57,7 +57,7 @@ async function linkPackages(folder: string): Promise<void> {
       await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
 }
 
-/** Runs `release`, `rollback` or `releases` as typed in that folder; resolves to what it says. */
+/** Runs `release`, `rollback` or `releases` in that folder. Resolves to its output. */
 export async function command(folder: string, name: string, ...args: string[]): Promise<string> {
   const program = ['--import', 'tsx', `tools/${name}.ts`, ...args];
   return (await promisify(execFile)(process.execPath, program, { cwd: folder })).stdout;

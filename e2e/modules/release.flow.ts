@@ -36,23 +36,23 @@ async function openSeason(page: Page): Promise<void> {
   await season.getByRole('link', { name: 'View Quizzes' }).click();
 }
 
-/** The tab is turned to again, which makes it ask what is live. */
+/** The tab becomes visible again, so it checks for new releases. */
 const turnTo = (page: Page) => page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 
 const notice = (page: Page, words: string) => page.getByText(`A newer version of ${words}`).first();
 
 const linkTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-/** The same page as before, by something that a page loaded anew would not have. */
+/** A marker that a reload would remove, to detect the same page. */
 const mark = (page: Page) => page.evaluate('globalThis.isSamePage = true');
 const assertSamePage = async (page: Page) =>
   assert.equal(await page.evaluate('globalThis.isSamePage'), true, 'the page was not loaded anew');
 
-// What is released stays live: a product of its own.
+// A release stays live, so this file has its own product.
 test.use({ servers: {} });
 
 test.describe('a release of the quizzes module under a running shell', () => {
-  test('reaches open pages in place, is taken back in one step, and disturbs nobody', async ({
+  test('reaches open pages in place, is rolled back in one step, and interrupts no one', async ({
     page,
     product,
   }) => {
@@ -134,7 +134,7 @@ test.describe('a release of the quizzes module under a running shell', () => {
 });
 
 test.describe('a release under a form that is being filled in', () => {
-  test('waits until that is sent; a page whose files are gone goes on with it', async ({
+  test('waits until the form is sent; a page whose files are deleted continues with it', async ({
     page,
     product,
     visitor,
@@ -165,7 +165,7 @@ test.describe('a release under a form that is being filled in', () => {
     }
     await turnTo(page);
     await notice(page, 'Public pages is ready.').waitFor();
-    // Sending asks for a part that was not needed before: the earlier release still has it, beside the newer one.
+    // Sending needs a chunk that was not loaded before: the earlier release still has it, beside the newer one.
     await page.getByLabel(/^I understand/).check();
     await press(page, 'Submit');
     await page.getByText('Your request has been received').first().waitFor();

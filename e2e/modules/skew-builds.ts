@@ -10,17 +10,17 @@ import { copyModule } from './module-copy';
 
 type Against = {
   readonly workspace: ModuleFacts['workspace'] | 'shell';
-  /** What the contract's version is at that time. */
+  /** The contract's version in this build. */
   readonly contract: string;
-  /** The oldest contract that the module says it runs in. */
+  /** The oldest contract version that the module declares it can run in. */
   readonly needsContract?: string;
 };
 
-/** Builds as they come out at another time: before or after the contract of this tree. */
+/** Builds of the sources with an older or newer contract than that of this tree. */
 export class SkewBuilds {
   private folder: Promise<string> | undefined;
 
-  /** Folder that has each build in one of its own. */
+  /** A folder with one subfolder for each build. */
   readonly root = (): Promise<string> =>
     (this.folder ??= mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-skew-')));
 
@@ -46,7 +46,7 @@ export class SkewBuilds {
     }
   }
 
-  /** What a registry says of the build of that name, on this host. */
+  /** The registry entry of the build of that name, on this host. */
   async lineOf(name: string, host: string): Promise<object> {
     const folder = join(await this.root(), name);
     const statement = JSON.parse(await readFile(join(folder, 'module.json'), 'utf8')) as object;

@@ -37,8 +37,8 @@ export const newerShell: ServeSite = async (port, files) => {
 };
 
 /**
- * Opens the quiz list with that build of its module; `said` is what the registry says otherwise of it. Resolves to what
- * tells which files of the module the page has asked for.
+ * Opens the quiz list with that build of its module; `said` overrides fields of its registry entry. Resolves to a
+ * function that returns the module's files that the page has requested.
  */
 export async function openQuizList(
   { page, product }: Pick<Flow, 'page' | 'product'>,
@@ -61,5 +61,5 @@ export async function openQuizList(
   return () => asked.filter((url) => url.startsWith(host));
 }
 
-/** The quiz list shows what its module draws. */
+/** The module's quiz list is shown. */
 export const works = (page: Page) => page.getByRole('link', { name: 'View Questions' }).first().waitFor();

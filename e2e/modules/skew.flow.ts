@@ -18,14 +18,18 @@ test.describe.configure({ mode: 'default' });
 test.use({ servers: { [workspace]: hostOf('newer', 'frugal', 'breaking') } });
 
 test.describe('a module under a shell of contract 1.0.0', () => {
-  test('built for 1.1.0 is refused before a byte of it comes', async ({ page, product, expectErrors }) => {
+  test('built for 1.1.0 is refused before any of its files is requested', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
     expectErrors(/could not be shown/);
     const asked = await openQuizList({ page, product }, 'newer');
     await isRefused(page, 'It was built for contract 1.1.0; this console serves 1.0.0.');
     assert.deepEqual(asked(), []);
   });
 
-  test('built for 1.1.0 works when it says that 1.0.0 has all that it needs', async ({ page, product }) => {
+  test('built for 1.1.0 works when it declares that it needs only 1.0.0', async ({ page, product }) => {
     await openQuizList({ page, product }, 'frugal');
     await works(page);
   });
@@ -36,7 +40,7 @@ test.describe('a module under a shell of contract 1.0.0', () => {
     await isRefused(page, 'It was built for contract 2.0.0; this console serves 1.0.0.');
   });
 
-  test('that needs newer doors than are there is refused before it runs, whatever the registry says', async ({
+  test('that needs newer shared code is refused before it runs, even if the registry allows it', async ({
     page,
     product,
     expectErrors,

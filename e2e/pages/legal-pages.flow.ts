@@ -12,7 +12,7 @@ const legal = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name });
 const newer = (page: Page) => page.getByRole('link', { name: 'Show the newer version' });
 
-/** Opens the policy as a reader does; gives the scripts that are requested. */
+/** Opens the policy. Returns the scripts that the page requests. */
 async function readPolicy(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
@@ -22,7 +22,7 @@ async function readPolicy(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Lets the registry name another release of the public pages than the one whose text the page holds. */
+/** Makes the registry name another release of the public pages than the one whose text the page contains. */
 async function releaseAnother(page: Page): Promise<void> {
   await page.route('**/remotes.json', async (route) => {
     const registry = (await (await route.fetch()).json()) as { remotes: { access: string }[] };
@@ -34,7 +34,7 @@ async function releaseAnother(page: Page): Promise<void> {
 }
 
 test.describe('a legal page, signed out', () => {
-  test('loads no script, whatever the reader points at, focuses or presses', async ({ page }) => {
+  test('loads no script on hover, focus or press', async ({ page }) => {
     const asked = await readPolicy(page);
     const part = page.getByRole('main').locator('a[href^="#"]').last();
     await part.hover();
@@ -71,7 +71,7 @@ test.describe('a legal page, signed out', () => {
     await signIn(page, 'Host');
   });
 
-  test('is read where the registry cannot be had', async ({ page, expectErrors }) => {
+  test('is readable when the registry cannot be loaded', async ({ page, expectErrors }) => {
     expectErrors(/net::ERR_|Failed to (fetch|load resource)|preload/);
     await page.route('**/remotes.json', (route) => route.abort());
     assert.deepEqual(await readPolicy(page), []);
@@ -100,7 +100,7 @@ test.describe('a legal page, signed out', () => {
 });
 
 test.describe('a legal page, signed in', () => {
-  test('opens in the console, at the part that the address names', async ({ page }) => {
+  test('opens in the console, at the fragment of the address', async ({ page }) => {
     await enter(page, 'Host');
     const { run } = await openPainted(page, `${policy}#deletion`);
     await page.getByRole('status').getByText('Loading…').waitFor();

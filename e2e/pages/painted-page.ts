@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Shift = { value: number; of: string[] };
 
-/** Notes in the page each time that something it shows moves by itself. */
+/** Records layout shifts in the page. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -24,17 +24,17 @@ export const watchShifts = (page: Page) =>
 
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate<Shift[]>('window.shifts');
 
-/** A legal text in the running console. Signed out, its path alone is a static page. */
+/** A legal text in the running console. When signed out, its path alone is a static page. */
 export const policyInConsole = '/privacy-policy?latest';
 
-/** A page that needs no shell. */
+/** A page that does not need the shell. */
 const isStatic = (page: Page) =>
   page.evaluate(() => {
     const { textOf, page: kind } = document.documentElement.dataset;
     return Boolean(textOf) && kind === 'public';
   });
 
-/** Opens a path with the shell's scripts held back until `run` lets them come; ends when the page is painted. */
+/** Opens a path with the shell's scripts held back until `run` is called. Resolves when the page is painted. */
 export async function openPainted(page: Page, path: string): Promise<{ run: () => Promise<void> }> {
   const scripts = '**/assets/shell.*.js';
   let release: () => void = () => undefined;
@@ -51,10 +51,10 @@ export async function openPainted(page: Page, path: string): Promise<{ run: () =
   };
 }
 
-/** The prerendered page has been replaced by what the shell draws. */
+/** The shell has replaced the prerendered page. */
 export const isTaken = (page: Page) => page.waitForFunction(() => !document.getElementById('static'));
 
-/** The styles of the prerendered page that match something drawn now. */
+/** The styles of the prerendered page that match a rendered element. */
 export const paintedRulesInUse = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector<HTMLStyleElement>('#first-paint')?.sheet;
@@ -65,7 +65,7 @@ export const paintedRulesInUse = (page: Page) =>
       .filter((selector) => selector.includes('.') && document.querySelector(selector));
   });
 
-/** Where the parts of the frame stand. */
+/** The positions of the parts of the frame. */
 export const frameOf = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(

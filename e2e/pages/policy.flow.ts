@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from '../fixtures/fixtures';
 
-test.describe('the content security policy', () => {
+test.describe('the Content Security Policy', () => {
   for (const path of ['/', '/privacy-policy', '/no/such/page'])
-    test(`stands over ${path}`, async ({ page }) => {
+    test(`applies to ${path}`, async ({ page }) => {
       const answer = await page.goto(path);
       const policy = answer?.headers()['content-security-policy'] ?? '';
       assert.match(policy, /default-src 'none'/);
       assert.doesNotMatch(policy, /unsafe/);
     });
 
-  test('runs no script that was written into the page', async ({ page, expectErrors }) => {
+  test('blocks a script that was written into the page', async ({ page, expectErrors }) => {
     expectErrors(/Content Security Policy/);
     await page.goto('/');
     const ran = await page.evaluate(() => {
@@ -27,9 +27,9 @@ test.describe('the content security policy', () => {
     assert.equal(ran, false);
   });
 
-  test('runs no text as code', async ({ page }) => {
+  test('blocks text evaluated as code', async ({ page }) => {
     await page.goto('/');
-    // What a debugger evaluates may do this; what the page itself does later may not.
+    // Code that a debugger evaluates may do this; code that the page runs later may not.
     const outcome = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -46,7 +46,7 @@ test.describe('the content security policy', () => {
     assert.equal(outcome, 'EvalError');
   });
 
-  test('takes scripts from no origin but those of the registry', async ({ page, product, expectErrors }) => {
+  test('allows scripts only from the origins of the registry', async ({ page, product, expectErrors }) => {
     expectErrors(/Content Security Policy/);
     await page.goto('/');
     const refused = await page.evaluate(
@@ -62,7 +62,7 @@ test.describe('the content security policy', () => {
     assert.equal(refused, 'script-src-elem');
   });
 
-  test('lets no other page show the console in a frame', async ({ page, product, expectErrors }) => {
+  test('keeps other pages from showing the console in a frame', async ({ page, product, expectErrors }) => {
     expectErrors(/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.setContent(`<iframe src="${product.origin}/"></iframe>`);

@@ -9,7 +9,7 @@ import { isTaken } from './painted-page';
 /** The shell's files that only signed-in staff need. */
 const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
 
-/** Every address a page asks for while it is opened and left alone for a moment. */
+/** The requests of a page while it is opened and then idle for a moment. */
 async function requestsOf(
   { page }: Pick<Flow, 'page'>,
   path: string,
@@ -51,7 +51,7 @@ test.describe('a public visitor', () => {
     });
   }
 
-  test('reads the policy and finds the way to the terms', async ({ page }) => {
+  test('reads the policy and follows a link to the terms', async ({ page }) => {
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
     await page.getByText('12 February 2024').first().waitFor();

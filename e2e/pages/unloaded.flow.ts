@@ -6,12 +6,12 @@ import { isTaken, openPainted } from './painted-page';
 import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
 
-/** What is expected in the console while a file cannot be had. */
+/** Expected console errors while a file fails to load. */
 const noise = /net::ERR_|Failed to (fetch|load resource)|could not be shown|cannot start|preload/;
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test.describe('a prerendered page whose screen does not come', () => {
+test.describe('a prerendered page whose screen does not load', () => {
   test('shows a signed-in person the legal text, and Retry loads the console', async ({
     page,
     expectErrors,
@@ -32,7 +32,7 @@ test.describe('a prerendered page whose screen does not come', () => {
   });
 
   for (const path of ['/', '/delete-user-request', '/seasons'])
-    test(`says so at ${path} where the registry is no JSON, and Retry requests it again`, async ({
+    test(`shows an error at ${path} when the registry is not JSON, and Retry requests it again`, async ({
       page,
       expectErrors,
     }) => {
@@ -55,8 +55,8 @@ test.describe('a prerendered page whose screen does not come', () => {
       assert.equal(await page.getByRole('alert').count(), 0);
     });
 
-  test('says so where another network answers with a page of its own', async ({ page, expectErrors }) => {
-    // Of what is no script the browser has no words.
+  test('shows an error when another network responds with its own page', async ({ page, expectErrors }) => {
+    // For a response that is not a script, the browser logs no message.
     expectErrors(/uncaught: $|preload/);
     const own = '**/assets/shell.*.js';
     const answer = {
@@ -74,7 +74,7 @@ test.describe('a prerendered page whose screen does not come', () => {
     }
   });
 
-  test('says in view that it needs JavaScript, and offers nothing that would need it', async ({
+  test('states in view that it needs JavaScript, and offers no control that needs it', async ({
     visitor,
   }) => {
     const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -87,7 +87,7 @@ test.describe('a prerendered page whose screen does not come', () => {
     }
   });
 
-  test('says nothing of JavaScript over a text that needs none', async ({ visitor }) => {
+  test('shows no JavaScript message over a text that needs none', async ({ visitor }) => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
@@ -95,7 +95,7 @@ test.describe('a prerendered page whose screen does not come', () => {
     assert.equal(await page.getByRole('button').count(), 0);
   });
 
-  test('says so on the landing page, where Sign In was pressed already', async ({ page, expectErrors }) => {
+  test('shows an error on the landing page after Sign In was pressed', async ({ page, expectErrors }) => {
     expectErrors(noise);
     let fail: () => void = () => undefined;
     const failed = new Promise<void>((resolve) => (fail = resolve));
@@ -111,7 +111,7 @@ test.describe('a prerendered page whose screen does not come', () => {
     await signIn(page, 'Admin');
   });
 
-  test('says that it is late, and takes its place when it comes', async ({ page }) => {
+  test('shows a message when the screen is late, and the screen once it loads', async ({ page }) => {
     await page.clock.install();
     for (const path of ['/', '/delete-user-request']) {
       const { run } = await openPainted(page, path);
@@ -135,7 +135,7 @@ test.describe('a prerendered page whose screen does not come', () => {
     assert.equal(await page.getByRole('alert').count(), 0);
   });
 
-  test('says that it is late where it never comes, and Retry requests it again', async ({ page }) => {
+  test('shows a message when the screen never loads, and Retry requests it again', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/shell.*.js', () => undefined, { times: 1 });
     await page.goto('/', { waitUntil: 'commit' });
