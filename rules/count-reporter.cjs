@@ -1,11 +1,11 @@
 const kinds = {
   matrix: 'cells of the permission matrix',
-  access: 'attempts by who may and who may not',
+  access: 'attempts by people with and without access',
   attacks: 'attacks by theme',
   players: "attempts with the players' door closed and open",
 };
 
-/** Says at the end of `npm run test:rules` how much went as it should. */
+/** Prints at the end of `npm run test:rules` how many checks passed. */
 module.exports = class CountReporter {
   onRunComplete(_contexts, { testResults }) {
     const passed = (folder) =>
@@ -15,7 +15,7 @@ module.exports = class CountReporter {
     const lines = Object.entries(kinds).map(([folder, what]) => `  ${passed(folder)} ${what}`);
     const where = process.env.RULES_OFFICIAL_EMULATOR
       ? 'On the local backend and on the official emulator'
-      : 'On the local backend alone (the official emulator is not installed here)';
+      : 'On the local backend only (the official emulator is not installed here)';
     process.stdout.write(`\n${where}, as expected:\n${lines.join('\n')}\n`);
   }
 };

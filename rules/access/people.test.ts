@@ -6,7 +6,7 @@ import { serverTime, set } from '../protocol/writes';
 
 const contest = useContest();
 
-/** Asks for the deletion of one's own account, sound but for what is given. */
+/** Requests the deletion of the caller's account; valid except for the given fields. */
 const ask =
   (more: object = {}): Attempt =>
   (database, { uid, email }) =>
@@ -23,7 +23,7 @@ describe('who may know roles', () => {
     ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
-  it('nobody reads another’s role', () =>
+  it('no one reads another’s role', () =>
     contest.refuses((database, { uid }) =>
       database.get(
         `user_permissions/${uid === contest.people.admin.uid ? contest.people.manager.uid : contest.people.admin.uid}`,
@@ -31,34 +31,34 @@ describe('who may know roles', () => {
     ));
 });
 
-describe('who may ask for the deletion of an account', () => {
+describe('who may request the deletion of an account', () => {
   it.each<Decision>([
-    ['ask for the own account’s deletion', ask(), signedIn],
+    ['request the own account’s deletion', ask(), signedIn],
     ['give a reason as long as can be', ask({ reason: 'x'.repeat(20000) }), signedIn],
     ['find that a request did not arrive', get(at.request), signedIn],
     ['list the deletion requests', list('account_deletion_requests'), []],
-    ['ask with another e-mail', ask({ email: 'somebody@example.org' }), []],
-    ['ask for another account', ask({ uid: 'somebody' }), []],
-    ['ask with a further field', ask({ role: 'Admin' }), []],
+    ['request it with another e-mail', ask({ email: 'somebody@example.org' }), []],
+    ['request it for another account', ask({ uid: 'somebody' }), []],
+    ['request it with an additional field', ask({ role: 'Admin' }), []],
     ...['uid', 'email', 'reason'].map((field): Decision => [
-      `ask without ${field}`,
+      `request it without ${field}`,
       ask({ [field]: undefined }),
       [],
     ]),
     [
-      'ask without a date',
+      'request it without a date',
       (database, { uid, email }) => database.commit(set(at.request, deletionRequest(uid, email))),
       [],
     ],
     [
-      'ask with a date of one’s own',
+      'request it with a date of one’s own',
       (database, { uid, email }) =>
         database.commit(set(at.request, deletionRequest(uid, email, { requestDate: start }))),
       [],
     ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
-  it('only the person looks at their request, and nobody changes it', async () => {
+  it('only the person reads their request, and no one changes it', async () => {
     const { uid, email } = contest.people.stranger;
     await contest.given(set(at.request, deletionRequest(uid, email, { requestDate: start })));
     await contest.allowsOnly(['stranger'], get(at.request));

@@ -44,12 +44,12 @@ describe('who may do what with questions', () => {
       staff,
     ],
     [
-      'delete a question in the name of another quiz that goes',
+      'delete a question with the marker of another deleted quiz',
       deleteQuiz('upcoming', [writes.remove(`${at.ongoing}/questions/q1`)]),
       [],
     ],
     [
-      'delete a question with its quiz, which is written anew',
+      'delete a question in a commit that recreates its quiz',
       commit(
         writes.remove(at.ongoing),
         writes.remove(`${at.ongoing}/questions/q1`),
@@ -60,7 +60,7 @@ describe('who may do what with questions', () => {
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 });
 
-/** As the console moves a question: written under another id, and removed where it was, in one commit. */
+/** Moves a question as the console does: writes it under a new id and deletes the old one, in one commit. */
 const move = (from: string, to: string, fields: object, ...more: writes.Write[]) =>
   commit(writes.set(to, { ...fields }), writes.remove(from), ...more);
 

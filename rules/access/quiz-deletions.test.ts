@@ -7,7 +7,7 @@ import * as writes from '../protocol/writes';
 
 const contest = useContest();
 
-/** Deletes a quiz and leaves a marker of it in the own name, sound but for what is given. */
+/** Deletes a quiz and leaves the caller's marker of it; valid except for the given fields. */
 const begin =
   (quizId: string, more: object = {}): Attempt =>
   (database, { uid }) =>
@@ -29,18 +29,18 @@ describe('who may begin the deletion of a quiz', () => {
     ['whose title is as long as can be', begin('ongoing', { title: 'x'.repeat(500) }), staff],
     ['of another’s season', deleteQuiz('upcoming', [], 'other'), ['admin']],
     ['that does not exist', begin('none'), []],
-    ['that is gone', begin('gone'), []],
-    ['that is gone with all below it', begin('finished'), []],
+    ['that is deleted', begin('gone'), []],
+    ['that is deleted with its contents', begin('finished'), []],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
-  it.each([true, false])('that was brought back past the rules, finished before: %j', async (finished) => {
+  it.each([true, false])('that was restored without the rules, finished before: %j', async (finished) => {
     const before = marker('ongoing', 'somebody', { started: start, finished });
     await contest.given(writes.set(at.marker('ongoing'), before));
     await contest.allowsOnly(staff, begin('ongoing'));
   });
 });
 
-describe('no quiz goes without a marker of its own', () => {
+describe('no quiz is deleted without its own marker', () => {
   it.each<[string, Attempt]>([
     ['alone', remove(at.ongoing)],
     ['before it has begun', remove(at.upcoming)],
@@ -57,7 +57,7 @@ describe('no quiz goes without a marker of its own', () => {
         ),
     ],
     [
-      'with a marker that goes, too',
+      'with a marker that is deleted, too',
       (database, { uid }) =>
         database.commit(
           writes.remove(at.ongoing),
@@ -68,19 +68,19 @@ describe('no quiz goes without a marker of its own', () => {
     ['in another’s season', remove(at.othersQuiz)],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
 
-  it('when one that is finished stands from before', async () => {
+  it('when a finished marker exists already', async () => {
     const finished = marker('ongoing', 'somebody', { started: start, finished: true });
     await contest.given(writes.set(at.marker('ongoing'), finished));
     await contest.refuses(remove(at.ongoing));
   });
 });
 
-describe('nobody leaves a marker', () => {
+describe('no one leaves a marker', () => {
   it.each<[string, Attempt]>([
     ['with a title that is too long', begin('ongoing', { title: 'x'.repeat(501) })],
     ['with a title that is no text', begin('ongoing', { title: 7 })],
     ['with the id of another quiz', begin('ongoing', { quiz_id: 'upcoming' })],
-    ['in the name of somebody else', begin('ongoing', { uid: 'somebody' })],
+    ['in the name of someone else', begin('ongoing', { uid: 'somebody' })],
     ['with a further field', begin('ongoing', { note: 'x' })],
     ...['quiz_id', 'title', 'uid', 'finished'].map((field): [string, Attempt] => [
       `without ${field}`,
@@ -91,35 +91,35 @@ describe('nobody leaves a marker', () => {
       (database, { uid }) =>
         database.commit(writes.remove(at.ongoing), writes.set(at.marker('ongoing'), marker('ongoing', uid))),
     ],
-    ['of a quiz that stands', mark('ongoing')],
+    ['of a quiz that still exists', mark('ongoing')],
     ['of a quiz that never was', mark('none')],
     ['of a quiz that is not there, though something is below it', mark('never')],
     ['of a quiz that has one', mark('gone')],
     ['of a quiz that has a finished one', mark('finished')],
     [
-      'of a quiz that is written anew',
+      'of a quiz that is written again',
       mark('ongoing', writes.remove(at.ongoing), writes.set(at.ongoing, quiz('ongoing'))),
     ],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
 });
 
-describe('who may do what below a quiz that is gone', () => {
+describe('who may do what below a deleted quiz', () => {
   it.each<Decision>([
-    ['read what lies below a quiz that is gone', get(`${at.gone}/questions/q1`), staff],
-    ['list what lies below a quiz that is gone', list(`${at.gone}/questions`), staff],
-    ['delete a question of a quiz that is gone', remove(`${at.gone}/questions/q1`), staff],
-    ['delete a result of a quiz that is gone', remove(`${at.gone}/results/stranger`), staff],
-    ['delete what is not there below a quiz that is gone', remove(`${at.gone}/questions/none`), staff],
-    ['delete what came after all was gone', remove(`${at.finished}/results/late`), staff],
-    ['delete a question of a quiz that nobody deleted', remove(`${at.never}/questions/q1`), []],
-    ['delete a result of a quiz that nobody deleted', remove(`${at.never}/results/stranger`), []],
-    ['add a question to a quiz that is gone', set(`${at.gone}/questions/new`, question('new', 'gone')), []],
-    ['change a question of a quiz that is gone', change(`${at.gone}/questions/q1`, { question: 'Who?' }), []],
-    ['write a result of a quiz that is gone', set(`${at.gone}/results/stranger`, { score: 100 }), []],
+    ['read a document below a deleted quiz', get(`${at.gone}/questions/q1`), staff],
+    ['list documents below a deleted quiz', list(`${at.gone}/questions`), staff],
+    ['delete a question of a deleted quiz', remove(`${at.gone}/questions/q1`), staff],
+    ['delete a result of a deleted quiz', remove(`${at.gone}/results/stranger`), staff],
+    ['delete a missing document below a deleted quiz', remove(`${at.gone}/questions/none`), staff],
+    ['delete a document added after the deletion', remove(`${at.finished}/results/late`), staff],
+    ['delete a question of a missing quiz that was not deleted', remove(`${at.never}/questions/q1`), []],
+    ['delete a result of a missing quiz that was not deleted', remove(`${at.never}/results/stranger`), []],
+    ['add a question to a deleted quiz', set(`${at.gone}/questions/new`, question('new', 'gone')), []],
+    ['change a question of a deleted quiz', change(`${at.gone}/questions/q1`, { question: 'Who?' }), []],
+    ['write a result of a deleted quiz', set(`${at.gone}/results/stranger`, { score: 100 }), []],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 });
 
-describe('a quiz that was deleted is not there again', () => {
+describe('a deleted quiz cannot be created again', () => {
   it.each<[string, Attempt]>([
     ['while its deletion is not finished', set(at.gone, quiz('gone'))],
     ['when its deletion is finished', set(at.finished, quiz('finished'))],
@@ -128,7 +128,7 @@ describe('a quiz that was deleted is not there again', () => {
       commit(writes.change(at.marker('gone'), { finished: true }), writes.set(at.gone, quiz('gone'))),
     ],
     [
-      'in the commit that takes its marker away',
+      'in the commit that deletes its marker',
       commit(writes.remove(at.marker('finished')), writes.set(at.finished, quiz('finished'))),
     ],
     [
@@ -149,7 +149,7 @@ describe('a quiz that was deleted is not there again', () => {
     ],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
 
-  it('step by step, to change the questions of a quiz that is over', async () => {
+  it('step by step, to change the questions of a finished quiz', async () => {
     const over = 'seasons/own/quizzes/over';
     await contest.given(
       writes.set(over, quiz('over', { status: 'Finished' })),
@@ -189,22 +189,26 @@ describe('who may do what with the markers of deletions', () => {
       change(at.marker('gone', 'other'), { finished: true }),
       ['admin'],
     ],
-    ['finish a deletion that nobody began', set(at.marker('none'), { finished: true }), []],
+    ['finish a deletion that was not started', set(at.marker('none'), { finished: true }), []],
     ['change the marker of a deletion', change(at.marker('gone'), { title: 'Week 2' }), []],
     ['change it while finishing', change(at.marker('gone'), { finished: true, title: 'Week 2' }), []],
-    ['finish a deletion by half', change(at.marker('gone'), { finished: 'yes' }), []],
+    [
+      'finish a deletion with a value that is not a boolean',
+      change(at.marker('gone'), { finished: 'yes' }),
+      [],
+    ],
     ['open a deletion that is finished', change(at.marker('finished'), { finished: false }), []],
-    ['take a deletion’s state away', commit(writes.drop(at.marker('gone'), 'finished')), []],
+    ['remove a deletion’s state', commit(writes.drop(at.marker('gone'), 'finished')), []],
     ['delete the marker of a deletion', remove(at.marker('gone')), []],
     ['delete the marker of a finished deletion', remove(at.marker('finished')), []],
     [
-      'take the last with the marker',
+      'delete the last document with the marker',
       commit(writes.remove(`${at.gone}/questions/q1`), writes.remove(at.marker('gone'))),
       [],
     ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
-  it('nobody finishes a deletion whose quiz stands', async () => {
+  it('no one finishes a deletion whose quiz still exists', async () => {
     await contest.given(writes.set(at.marker('ongoing'), marker('ongoing', 'somebody', { started: start })));
     await contest.refuses(change(at.marker('ongoing'), { finished: true }));
   });

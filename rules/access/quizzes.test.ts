@@ -27,18 +27,18 @@ describe('who may do what with quizzes', () => {
     ['delete another’s quiz', deleteQuiz('upcoming', [], 'other'), ['admin']],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 
-  it('mend what another client stored badly, and leave it alone', async () => {
+  it('repair or keep a malformed field of another client', async () => {
     await contest.given(writes.set(odd, { title: 7, likes: 3 }));
     await contest.allowsOnly(staff, change(odd, { description: 'Mended' }));
     await contest.allowsOnly(staff, change(odd, { title: 'Mended' }));
   });
 
-  it('not change what another client alone knows', async () => {
+  it('not change a field that only another client uses', async () => {
     await contest.given(writes.set(odd, { title: 7, likes: 3 }));
     await contest.refuses(change(odd, { likes: 4 }));
   });
 
-  it('put no null where nothing was', async () => {
+  it('not set a missing field to null', async () => {
     await contest.given(writes.set(odd, quiz('odd', { description: undefined })));
     await contest.refuses(change(odd, { description: null }));
   });

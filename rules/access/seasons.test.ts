@@ -24,7 +24,7 @@ describe('who may do what with seasons', () => {
     ],
     ['create a season for the manager', set(at.newSeason, season('new')), ['admin', 'manager']],
     [
-      'create a season for somebody else',
+      'create a season for someone else',
       set(at.newSeason, season('new', { host_email: 'a@example.org' })),
       ['admin'],
     ],
@@ -36,7 +36,7 @@ describe('who may do what with seasons', () => {
     ],
     ['edit a season', change(at.own, { season: 'Renamed', status: 'deactivated' }), ['admin', 'manager']],
     ['edit another’s season', change(at.other, { season: 'Renamed' }), ['admin']],
-    ['hand a season to somebody else', change(at.own, { host_email: 'a@example.org' }), ['admin']],
+    ['hand a season to someone else', change(at.own, { host_email: 'a@example.org' }), ['admin']],
     [
       'name another additional host',
       change(at.own, { host_additional_email: 'a@example.org' }),

@@ -19,7 +19,7 @@ describe('who may do what with the settings of a season', () => {
     ['list the notifications', list('season_top_notification'), []],
     ['limit the leaderboard', change(at.leaderboard, { type: 'limit', limit_one: 1, limit_two: 25 }), staff],
     ['limit the leaderboard without limits', change(at.leaderboard, { type: 'limit' }), []],
-    ['limit the leaderboard to less than nobody', change(at.leaderboard, { limit_one: -1 }), []],
+    ['limit the leaderboard to a negative number', change(at.leaderboard, { limit_one: -1 }), []],
     [
       'give the leaderboard an unknown appearance',
       set(at.leaderboard, leaderboard({ appearance: 'type-3' })),
@@ -45,7 +45,7 @@ describe('who may do what with the settings of a season', () => {
     'see https://example.org',
     'https://example.org and more',
     'https://example.org\njavascript:alert(1)',
-  ])('nobody links a button to %j, nor keeps that in a note', (link) =>
+  ])('no one links a button to %j, nor stores that link in a note', (link) =>
     contest.refuses(
       set(at.notification, button(link)),
       set(at.notification, notification({ button_link: link })),
@@ -53,11 +53,11 @@ describe('who may do what with the settings of a season', () => {
     ),
   );
 
-  it('a button links by the scheme in any letters', async () => {
+  it('a button link may have its scheme in capitals', async () => {
     await contest.allowsOnly(staff, set(at.notification, button('HTTPS://example.org')));
   });
 
-  it('a note keeps a bad link that another client stored, until it is mended', async () => {
+  it('a note keeps a bad link of another client until it is repaired', async () => {
     await contest.given(writes.set(at.notification, notification({ button_link: 'javascript:alert(1)' })));
     await contest.refuses(change(at.notification, { title: 'Hello', button_link: 'javascript:alert(2)' }));
     await contest.allowsOnly(staff, change(at.notification, { title: 'Hello' }));
@@ -65,7 +65,7 @@ describe('who may do what with the settings of a season', () => {
   });
 
   it.each(['description', 'button_text', 'button_link'])(
-    'nobody puts null for a missing %s',
+    'no one sets a missing %s to null',
     async (field) => {
       await contest.given(writes.set(at.notification, notification({ [field]: undefined })));
       await contest.refuses(change(at.notification, { [field]: null }));
@@ -73,12 +73,12 @@ describe('who may do what with the settings of a season', () => {
     },
   );
 
-  it('nobody makes a button of a note whose link is a script', async () => {
+  it('no one turns a note into a button while its link is a script', async () => {
     await contest.given(writes.set(at.notification, notification({ button_link: 'javascript:alert(1)' })));
     await contest.refuses(change(at.notification, { type: 'Button' }));
   });
 
-  it('they edit a document that holds what was to be a number and is none', async () => {
+  it('they edit a document whose number is NaN', async () => {
     const odd = leaderboard({ type: 'all', limit_one: Number.NaN, limit_two: Number.NaN });
     await contest.given(writes.set(at.leaderboard, odd));
     await contest.refuses(
@@ -95,7 +95,7 @@ describe('who may do what with the settings of a season', () => {
     await contest.allowsOnly(staff, change(at.leaderboard, { appearance: 'type-2' }));
   });
 
-  it.each([-1, -1.5])('nobody leaves a limit of %d where the leaderboard is limited', async (limit) => {
+  it.each([-1, -1.5])('no one stores a limit of %d for a limited leaderboard', async (limit) => {
     await contest.given(
       writes.set(at.leaderboard, leaderboard({ type: 'limit', limit_one: limit, limit_two: 2 })),
     );

@@ -17,16 +17,16 @@ const illegal: [string, Write][] = [
   ['a question of a quiz under way', change(`${at.ongoing}/questions/q1`, { question: 'Who?' })],
   ['a question that goes from a quiz under way', remove(`${at.ongoing}/questions/q1`)],
   ['a result', set(`${at.ongoing}/results/stranger`, { score: 100 })],
-  ['a result that goes alone', remove(`${at.ongoing}/results/stranger`)],
+  ['a deletion of a single result', remove(`${at.ongoing}/results/stranger`)],
   ['a quiz that goes without a marker', remove(at.ongoing)],
-  ['a marker that goes', remove(at.marker('gone'))],
+  ['a deletion of a marker', remove(at.marker('gone'))],
   ['an unknown type of notification', set(at.notification, notification({ type: 'Alarm' }))],
   ['an unknown type of ads', set(at.ads, ads({ rs_to_sh_type: 'Loud' }))],
   ['a document that no rule names', set('elsewhere/x', {})],
-  ['a season of nobody', set(at.newSeason, season('new', { host_email: '' }))],
+  ['a season without a host', set(at.newSeason, season('new', { host_email: '' }))],
 ];
 
-describe('one write that is not allowed stops all of its commit', () => {
+describe('one refused write stops its whole commit', () => {
   it.each(illegal)('after a legal one: %s', (_title, write) => contest.refuses(commit(legal, write)));
   it.each(illegal)('before a legal one: %s', (_title, write) => contest.refuses(commit(write, legal)));
 
@@ -41,7 +41,7 @@ describe('one write that is not allowed stops all of its commit', () => {
     ));
 });
 
-describe('a commit does not open what it needs itself', () => {
+describe('a commit does not grant its own rights', () => {
   it('by naming a host who then acts as one', () =>
     contest.allowsOnly(['admin'], (database, { email }) =>
       database.commit(
@@ -52,7 +52,7 @@ describe('a commit does not open what it needs itself', () => {
 
   it.each<[string, Attempt]>([
     [
-      'creating a season and its first quiz, as somebody else',
+      'creating a season and its first quiz, as someone else',
       commit(
         set(
           at.newSeason,
@@ -62,14 +62,14 @@ describe('a commit does not open what it needs itself', () => {
       ),
     ],
     [
-      'writing a document twice, soundly at first',
+      'writing a document twice, with valid values first',
       commit(change(at.ongoing, { status: 'Finished' }), change(at.ongoing, { status: 'Paused' })),
     ],
     ['writing a season and taking it away', commit(set(at.own, season('own')), remove(at.own))],
   ])('by %s', (_title, attempt) => contest.refuses(attempt));
 });
 
-describe('a precondition opens nothing', () => {
+describe('a precondition grants nothing', () => {
   it.each([{ exists: true }, { exists: false }])('%j', (currentDocument) =>
     contest.refuses(
       commit((root) => ({ ...change(at.own, { likes: 1 })(root), currentDocument })),

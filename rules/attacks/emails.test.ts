@@ -10,12 +10,13 @@ const emails = { host_email: 'Manager@example.org', host_additional_email: 'Host
 describe('a season whose e-mails another client stored with capitals', () => {
   beforeEach(() => contest.given(writes.set(at.own, season('own', emails))));
 
-  it('opens to nobody but the Admin', () => contest.allowsOnly(['admin'], get(at.own)));
-  it('opens its quizzes to nobody but the Admin', () =>
-    contest.allowsOnly(['admin'], list('seasons/own/quizzes')));
-  it('is edited as it is', () => contest.allowsOnly(['admin'], change(at.own, { season: 'Renamed' })));
-  it('is mended', () => contest.allowsOnly(['admin'], change(at.own, { host_email: 'manager@example.org' })));
-  it('gets no other capitals', () => contest.refuses(change(at.own, { host_email: 'MANAGER@example.org' })));
+  it('opens only to the Admin', () => contest.allowsOnly(['admin'], get(at.own)));
+  it('opens its quizzes only to the Admin', () => contest.allowsOnly(['admin'], list('seasons/own/quizzes')));
+  it('can be edited without changing it', () =>
+    contest.allowsOnly(['admin'], change(at.own, { season: 'Renamed' })));
+  it('can be repaired', () =>
+    contest.allowsOnly(['admin'], change(at.own, { host_email: 'manager@example.org' })));
+  it('takes no other capitals', () => contest.refuses(change(at.own, { host_email: 'MANAGER@example.org' })));
 });
 
 describe('no season is given an e-mail', () => {

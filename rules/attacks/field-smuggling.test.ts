@@ -7,7 +7,7 @@ import * as writes from '../protocol/writes';
 
 const contest = useContest();
 
-/** Names that a careless reader of documents could trip over. */
+/** Names that could confuse code that reads documents carelessly. */
 const oddNames = [
   'constructor',
   'prototype',
@@ -27,7 +27,7 @@ const oddNames = [
 
 const quoted = (name: string): string => `\`${name.replaceAll(/[`\\]/g, '\\$&')}\``;
 
-describe('no document takes a further field', () => {
+describe('no document takes an additional field', () => {
   it.each(shapes)('$name, when it is written', ({ write }) =>
     contest.refusesAll(
       ['admin'],
@@ -77,20 +77,17 @@ describe('no field is reached by another path', () => {
     ['inside a quoted name', change(at.own, { 'season.name': 'x' }, ['`season.name`'])],
     ['inside a map that is not there', change(at.own, { meta: { host_email: 'x' } }, ['meta.host_email'])],
     ['by an empty document', commit(writes.change(at.newSeason, {}, []))],
-    [
-      'by a few fields of a document that is not there',
-      change(at.newSeason, { season_id: 'new', season: 'x' }),
-    ],
+    ['by a partial write of a missing document', change(at.newSeason, { season_id: 'new', season: 'x' })],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
 
-  it('a quoted name of a field is the field', () =>
+  it('a quoted field name is the same field', () =>
     contest.allows('host', change(at.upcoming, { title: 'x' }, ['`title`'])));
 
-  it.each(['__proto__', '__x__', ''])('the name %j is no name', (name) =>
+  it.each(['__proto__', '__x__', ''])('the name %j is invalid', (name) =>
     contest.findsMalformed(set(at.newSeason, season('new', Object.fromEntries([[name, 'x']])))),
   );
 
-  it.each(['a..b', '.a', 'a.', 'a b', '`a', '__proto__.x'])('the path %j is no path', (path) =>
+  it.each(['a..b', '.a', 'a.', 'a b', '`a', '__proto__.x'])('the path %j is invalid', (path) =>
     contest.findsMalformed(change(at.own, { a: 'x' }, [path])),
   );
 });

@@ -56,14 +56,14 @@ describe('a quiz is not made of another', () => {
     ],
     ['beside it', commit(writes.remove(at.upcoming), writes.set(at.newQuiz, quiz('upcoming')))],
     ['under the id of one that is being deleted', set(at.gone, quiz('gone'))],
-    ['over one that stands, as if it were new', set(at.ongoing, quiz('upcoming'))],
+    ['over an existing one, as if it were new', set(at.ongoing, quiz('upcoming'))],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
 });
 
 describe('a long or odd id', () => {
   const longest = 'x'.repeat(1500);
 
-  it('of 1500 bytes is an id like others', async () => {
+  it('of 1500 bytes is valid', async () => {
     await contest.refuses(set(`seasons/own/quizzes/${longest}`, quiz('new')));
     await contest.allows('host', set(`seasons/own/quizzes/${longest}`, quiz(longest)));
   });
@@ -87,12 +87,12 @@ describe('a long or odd id', () => {
     await contest.allows('host', set(`seasons/own/quizzes/${id}`, quiz(id)));
   });
 
-  it.each([`${longest}x`, '.', '..', '__proto__', '__id7__x__', ''])('%j is no id', (id) =>
+  it.each([`${longest}x`, '.', '..', '__proto__', '__id7__x__', ''])('%j is invalid', (id) =>
     contest.findsMalformed(set(`seasons/own/quizzes/${id}`, quiz(id))),
   );
 });
 
-describe('nothing is found at a path that no rule names', () => {
+describe('no access to a path that no rule names', () => {
   it.each([
     'elsewhere/x',
     'Seasons/own',

@@ -24,7 +24,7 @@ const group = (collectionId: string, ...filters: Filter[]): Attempt => {
 describe('who may list seasons', () => {
   it.each<Decision>([
     ['without a constraint', seasons(), ['admin']],
-    ['of somebody else', seasons(is('host_email', 'a@example.org')), ['admin']],
+    ['of someone else', seasons(is('host_email', 'a@example.org')), ['admin']],
     ['by their name', seasons(is('season', 'Through the Bible')), ['admin']],
     ['by their status', seasons(is('status', 'active')), ['admin']],
     ['by the name of the host', seasons(is('host', 'manager@example.org')), ['admin']],
@@ -39,7 +39,7 @@ describe('who may list seasons', () => {
       ['admin'],
     ],
     [
-      'of the own e-mail or whatever status',
+      'of the own e-mail or any status',
       either(is('host_email', 'manager@example.org'), is('status', 'active')),
       ['admin'],
     ],
@@ -51,14 +51,14 @@ describe('who may list seasons', () => {
     ['of all e-mails but one', seasons(['host_email', 'NOT_EQUAL', text('a@example.org')]), ['admin']],
     ['of a range of e-mails', seasons(['host_email', 'GREATER_THAN_OR_EQUAL', text('m')]), ['admin']],
     [
-      'of e-mails that hold the own',
+      'of e-mails that contain the own',
       seasons(['host_email', 'ARRAY_CONTAINS', text('manager@example.org')]),
       ['admin'],
     ],
     ['of an e-mail in capitals', seasons(is('host_email', 'MANAGER@example.org')), ['admin']],
     ['a few at a time', query({ from: [{ collectionId: 'seasons' }], limit: 1 }), ['admin']],
     [
-      'by the names of fields alone',
+      'with a projection of field names only',
       query({ from: [{ collectionId: 'seasons' }], select: { fields: [{ fieldPath: 'host_email' }] } }),
       ['admin'],
     ],
@@ -67,7 +67,7 @@ describe('who may list seasons', () => {
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));
 });
 
-describe('nobody lists by collection group', () => {
+describe('no one lists by collection group', () => {
   it.each([
     'seasons',
     'quizzes',
@@ -86,7 +86,7 @@ describe('nobody lists by collection group', () => {
     contest.refuses(query({ from: [{ allDescendants: true }] }, '/seasons/own')));
 });
 
-describe('who may list what lies in a season', () => {
+describe('who may list the documents of a season', () => {
   it.each<Decision>([
     ['the quizzes', list('seasons/own/quizzes'), staff],
     ['the number of quizzes', (database) => database.count('seasons/own/quizzes'), staff],

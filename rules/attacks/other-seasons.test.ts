@@ -48,10 +48,10 @@ describe('only the Admin', () => {
   ])('%s', (_title, attempt) => contest.allowsOnly(['admin'], attempt));
 });
 
-describe('nobody makes a season of others their own', () => {
+describe('no one takes over another person’s season', () => {
   it.each<[string, Attempt]>([
     [
-      'by writing it anew',
+      'by overwriting it',
       (database, { email }) => database.commit(writes.set(at.other, season('own', { host_email: email }))),
     ],
     ['by a season inside theirs', set('seasons/own/seasons/other', season('other'))],
@@ -78,7 +78,7 @@ describe('a Manager', () => {
 
   it('does not take the host’s e-mail out', () => contest.refuses(commit(writes.drop(at.own, 'host_email'))));
 
-  it('creates no season over one that stands', () =>
+  it('creates no season over an existing one', () =>
     contest.allowsOnly(['admin'], set(at.other, season('other', mine))));
 
   it('who loses the role edits nothing more', async () => {

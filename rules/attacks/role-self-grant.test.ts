@@ -10,7 +10,7 @@ const own =
   (database, { uid }) =>
     database.commit(write(`user_permissions/${uid}`), ...others);
 
-describe('nobody gives themself a role', () => {
+describe('no one gives themself a role', () => {
   it.each<[string, Attempt]>([
     ['by a document', own((path) => set(path, { role: 'Admin' }))],
     ['by a change', own((path) => change(path, { role: 'Admin' }))],

@@ -12,7 +12,7 @@ const texts = fieldsOfShapes.flatMap(({ holds, field, ...more }) => {
   return [{ ...more, field, longest: 'text' in holds ? holds.text : holds.note, isNote: 'note' in holds }];
 });
 
-describe('a text has its length', () => {
+describe('texts have a maximum length', () => {
   it.each(texts)(
     '$document: $field of $longest characters, and not one more',
     async ({ shape, field, longest }) => {
@@ -23,7 +23,7 @@ describe('a text has its length', () => {
       await contest.refuses(write('x'.repeat(longest + 1)), write('క'.repeat(longest + 1)));
       await contest.allows('admin', write('x'.repeat(longest)));
       await contest.allows('admin', write('క'.repeat(longest)));
-      // Each counts as two, here and in the forms.
+      // Each counts as two characters, here and in the forms.
       await contest.refuses(write(`${'😀'.repeat(longest / 2)}x`));
       await contest.allows('admin', write('😀'.repeat(longest / 2)));
     },
@@ -56,6 +56,6 @@ describe('a text has its length', () => {
     await contest.allows('manager', write(limits.season.additionalEmail));
   });
 
-  it('a document of more than a mebibyte is none', () =>
+  it('a document of more than a mebibyte is malformed', () =>
     contest.refuses(set(at.newSeason, season('new', { discription: 'x'.repeat(900_000) }))));
 });

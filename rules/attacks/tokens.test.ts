@@ -29,7 +29,7 @@ describe.each<[string, object | undefined]>([
   ['has it verified in words only', { email, email_verified: 'true' }],
   ['says nothing of it being verified', { email }],
   ['is anonymous', { firebase: { sign_in_provider: 'anonymous' } }],
-])('nobody who %s', (_who, claims) => {
+])('no one who %s', (_who, claims) => {
   it.each(worthATry)('%s', async (_title, attempt) => {
     const person = claims ? withClaims(contest.project, uid, claims) : { uid: '', email: '' };
     expect(await say(person, attempt)).toEqual(refusedBy());
@@ -65,14 +65,14 @@ describe('a verified e-mail', () => {
   });
 });
 
-// The official emulator does not look at these. Production and the local backend do.
-describe('a token is taken by the local backend only', () => {
+// The official emulator does not check these. Production and the local backend do.
+describe('the local backend accepts a token only', () => {
   it.each<[string, object]>([
     ['until it expires', { iat: 1, exp: 2 }],
     ['with a time at which it expires', { exp: undefined }],
     ['for this project', { aud: 'another-project' }],
     ['from the issuer of this project', { iss: 'https://securetoken.google.com/another-project' }],
-    ['for somebody', { sub: undefined, user_id: undefined }],
+    ['for a user', { sub: undefined, user_id: undefined }],
   ])('%s', async (_title, claims) => {
     const local = contest.databases.slice(0, 1);
     const person = withClaims(contest.project, uid, { email, email_verified: true, ...claims });
@@ -80,7 +80,7 @@ describe('a token is taken by the local backend only', () => {
   });
 
   it.each(['Bearer', 'Bearer x.y', 'Bearer admin', 'Basic b3duZXI6', 'Bearer owner owner', 'Token owner'])(
-    'as it was given out: not %j',
+    'as it was issued: not %j',
     async (authorization) => {
       const local = contest.databases.slice(0, 1);
       expect(await say({ uid, email, authorization }, get(at.own), local)).toEqual(refusedBy(local));
@@ -89,7 +89,7 @@ describe('a token is taken by the local backend only', () => {
 });
 
 describe('the log of the local backend', () => {
-  it('names no e-mail and no token, whoever is turned away', async () => {
+  it('contains no e-mail and no token of refused requests', async () => {
     const person = withClaims(contest.project, uid, { email, email_verified: true, exp: 1 });
     for (const [, attempt] of worthATry) await say(person, attempt);
     expect(contest.logged.length).toBeGreaterThan(0);

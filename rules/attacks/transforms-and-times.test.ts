@@ -12,7 +12,7 @@ const append = (fieldPath: string) => ({
 });
 const q1 = `${at.upcoming}/questions/q1`;
 
-describe('no transform makes a field what it must not be', () => {
+describe('no transform gives a field an invalid value', () => {
   it.each<[string, Attempt]>([
     ['a text becomes a number', commit(transform(at.own, increment('season', { integerValue: '1' })))],
     ['a text becomes a list', commit(transform(at.own, append('season')))],
@@ -32,7 +32,7 @@ describe('no transform makes a field what it must not be', () => {
     ['minutes become a decimal', commit(transform(at.upcoming, increment('duration', { doubleValue: 1 })))],
     ['minutes become none', commit(transform(at.upcoming, increment('duration', { integerValue: '-10' })))],
     [
-      'minutes become fewer than none',
+      'minutes become negative',
       commit(transform(at.upcoming, { fieldPath: 'duration', minimum: { integerValue: '-1' } })),
     ],
     ['an answer becomes a list', commit(transform(q1, append('answer')))],
@@ -52,7 +52,7 @@ describe('no transform makes a field what it must not be', () => {
     ],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
 
-  it('a limit of the leaderboard falls below nobody', async () => {
+  it('a limit of the leaderboard becomes negative', async () => {
     await contest.given(set(at.leaderboard, leaderboard({ type: 'limit', limit_one: 1, limit_two: 2 })));
     await contest.refuses(
       commit(transform(at.leaderboard, increment('limit_one', { integerValue: '-2' }))),
@@ -61,7 +61,7 @@ describe('no transform makes a field what it must not be', () => {
   });
 });
 
-describe('a transform that leaves the document sound is a change like others', () => {
+describe('a transform with a valid result is an ordinary change', () => {
   it('of minutes', () =>
     contest.allowsOnly(
       ['admin', 'manager', 'host'],
@@ -69,7 +69,7 @@ describe('a transform that leaves the document sound is a change like others', (
     ));
   it('of a time', () =>
     contest.allowsOnly(['admin', 'manager', 'host'], commit(transform(at.upcoming, serverTime('start')))));
-  it('of a season, by a host, it is none', () =>
+  it('of a season, by a host, is refused', () =>
     contest.allowsOnly(['admin', 'manager'], commit(transform(at.own, serverTime('start')))));
 });
 
@@ -86,7 +86,7 @@ const times: [string, unknown][] = [
   ['missing', undefined],
 ];
 
-describe('the time of what is done is the database’s: not', () => {
+describe('timestamps must be the database’s time: not', () => {
   it.each(times)('%s, on a request', (_title, requestDate) =>
     contest.refuses((database, { uid, email }) =>
       database.commit(set(at.request, deletionRequest(uid, email, { requestDate }))),
@@ -101,7 +101,7 @@ describe('the time of what is done is the database’s: not', () => {
     contest.refuses((database, { uid, email }) =>
       database.commit(set(at.request, deletionRequest(uid, email), serverTime('requestdate'))),
     ));
-  it('in one field more', () =>
+  it('in an additional field', () =>
     contest.refuses((database, { uid, email }) =>
       database.commit(
         set(at.request, deletionRequest(uid, email), serverTime('requestDate'), serverTime('sent')),

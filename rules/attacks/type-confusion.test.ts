@@ -9,7 +9,7 @@ const contest = useContest();
 const neither = [null, true, [], ['Noah'], {}, { text: 'Noah' }, bytes, place];
 const noText = [...neither, 7, 7.5, Number.NaN, start];
 
-/** What such a field must not hold. */
+/** Values that such a field must not have. */
 function wrongFor(holds: Field): readonly unknown[] {
   if (typeof holds === 'object') return noText;
   switch (holds) {
@@ -30,7 +30,7 @@ describe('no document is written with a field of another type', () => {
     const { stored, write } = shape;
     const attempts = wrongFor(holds).flatMap((wrong): Attempt[] => [
       (database, me) => database.commit(...write(me, { [field]: wrong })),
-      // What is stored is a leaderboard without limits, in which null is none.
+      // The stored leaderboard has no limits, and null counts as no limit.
       ...(stored && !(shape.name === 'leaderboard' && wrong === null)
         ? [change(stored, { [field]: wrong })]
         : []),

@@ -7,19 +7,19 @@ import { openDatabase, type Database } from '../protocol/database';
 import { officialOrigin } from './official';
 
 export interface Backends {
-  /** The local backend, and the official emulator where it is installed: both empty, under the same rules. */
+  /** The local backend, and the official emulator if it is installed: both empty, with the same rules. */
   readonly databases: readonly Database[];
-  /** Where people sign in, for both. */
+  /** The address of sign-in for both. */
   readonly authUrl: string;
-  /** What the local backend wrote to its log. */
+  /** The log of the local backend. */
   readonly logged: readonly string[];
   stop(): Promise<void>;
 }
 
-/** In memory where the system offers that: the tests write much, and the backend waits for the disk each time. */
+/** In memory where the system offers that: the tests write much, and the backend waits for the disk on each write. */
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** One project on every backend that is here. */
+/** One project on every available backend. */
 export async function startBackends(project: string, rules: string): Promise<Backends> {
   const folder = await mkdtemp(join(temporary, 'console-rules-'));
   const logged: string[] = [];

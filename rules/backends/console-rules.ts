@@ -8,7 +8,7 @@ export const consoleRules = readFileSync(consoleRulesFile, 'utf8');
 
 const closed = /(function playersMayRead\(\) \{\s*return )false;/;
 
-/** The rules with the players' app let in. @throws when the rules have no such switch. */
+/** The rules with read access for the players' app. @throws if the rules have no such switch. */
 export function rulesOpenToPlayers(): string {
   if (!closed.test(consoleRules))
     throw new Error('firestore.rules does not say playersMayRead() { return false; }');

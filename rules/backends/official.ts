@@ -5,12 +5,12 @@ import {
   type OfficialEmulator,
 } from '../../tools/backend/official-emulator';
 
-/** Tells the test files where it answers; unset where it is not installed. */
+/** The emulator's address for the test files; unset if it is not installed. */
 const originVariable = 'RULES_OFFICIAL_EMULATOR';
 
 let running: OfficialEmulator | undefined;
 
-/** Starts the official emulator once for all test files: each has a project, and so rules and data, of its own. */
+/** Starts the official emulator once for all test files: each file has its own project, with its own rules and data. */
 export async function startOfficial(): Promise<void> {
   if (!findOfficialEmulator()) {
     console.log(

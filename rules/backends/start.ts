@@ -1,4 +1,4 @@
 import { startOfficial } from './official';
 
-/** What Jest runs before the first test of the rules. */
+/** Runs before the first test of the rules. */
 export { startOfficial as default };

@@ -1,4 +1,4 @@
 import { stopOfficial } from './official';
 
-/** What Jest runs after the last test of the rules. */
+/** Runs after the last test of the rules. */
 export { stopOfficial as default };

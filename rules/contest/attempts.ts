@@ -13,7 +13,7 @@ export const list =
   (collection: string, ...filters: Filter[]): Attempt =>
   (database) =>
     database.list(collection, ...filters);
-/** The first documents of a collection, those with the latest of a field first where one is named. */
+/** The first documents of a collection; ordered by a field, descending, if one is named. */
 export const firstOf =
   (collection: string, latestBy?: string): Attempt =>
   (database) =>
@@ -39,7 +39,7 @@ export const change = (path: string, fields: Json, fieldPaths?: readonly string[
   commit(writes.change(path, fields, fieldPaths));
 export const remove = (path: string): Attempt => commit(writes.remove(path));
 
-/** Asks a collection for the one document of this path, as a list. */
+/** Queries a collection for the one document with this path. */
 export const listNamed =
   (path: string): Attempt =>
   (database) =>
@@ -56,7 +56,7 @@ export const listNamed =
       },
     }));
 
-/** Deletes a quiz, leaving a marker of it in the own name, beside other writes of the same commit. */
+/** Deletes a quiz and leaves the caller's marker of it, beside other writes of the same commit. */
 export const deleteQuiz =
   (quizId: string, others: readonly writes.Write[] = [], seasonId = 'own'): Attempt =>
   (database, { uid }) =>
@@ -66,5 +66,5 @@ export const deleteQuiz =
       writes.set(at.marker(quizId, seasonId), marker(quizId, uid), writes.serverTime('started')),
     );
 
-/** The field says this text. */
+/** The field equals this text. */
 export const is = (field: string, text: string): Filter => [field, 'EQUAL', { stringValue: text }];

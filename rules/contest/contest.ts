@@ -2,18 +2,18 @@ import { set, type Write } from '../protocol/writes';
 import { ads, leaderboard, marker, notification, question, quiz, season, start } from './documents';
 import type { People } from './people';
 
-/** Where the documents of the tests are. */
+/** The paths of the tests' documents. */
 export const at = {
   own: 'seasons/own',
   other: 'seasons/other',
   newSeason: 'seasons/new',
   upcoming: 'seasons/own/quizzes/upcoming',
   ongoing: 'seasons/own/quizzes/ongoing',
-  /** Deleted but for what lay below it. */
+  /** A deleted quiz that still has documents below it. */
   gone: 'seasons/own/quizzes/gone',
-  /** Deleted with all that lay below it then. */
+  /** A deleted quiz whose contents were deleted, too. */
   finished: 'seasons/own/quizzes/finished',
-  /** Not there, and yet something lies below it; nobody deleted it. */
+  /** A quiz that does not exist and has no marker, but has documents below it. */
   never: 'seasons/own/quizzes/never',
   newQuiz: 'seasons/own/quizzes/new',
   othersQuiz: 'seasons/other/quizzes/upcoming',
@@ -24,7 +24,7 @@ export const at = {
   marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,
 } as const;
 
-/** A season of the manager and the host, one of somebody else, quizzes in each state, and some that are gone. */
+/** A season of the manager and the host, one of another person, quizzes in each state, and deleted ones. */
 export const contest = ({ admin, manager, host }: People): Write[] => [
   set(`user_permissions/${admin.uid}`, { role: 'Admin' }),
   set(`user_permissions/${manager.uid}`, { role: 'Manager' }),

@@ -69,7 +69,7 @@ export const ads = (more: object = {}) => ({
   ...more,
 });
 
-/** What the commit that deletes a quiz leaves behind, but for the time, which is the database's. */
+/** The marker that the commit that deletes a quiz leaves, without the time, which the database sets. */
 export const marker = (quizId: string, uid: string, more: object = {}) => ({
   quiz_id: quizId,
   title: 'Week 1',

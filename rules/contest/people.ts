@@ -1,19 +1,19 @@
 import { encodeToken } from 'local-firebase';
 
-/** Somebody who calls the database; without `authorization` nobody is signed in. */
+/** A client of the database; without `authorization` it is signed out. */
 export interface Person {
   readonly uid: string;
   readonly email: string;
   readonly authorization?: string;
 }
 
-/** The manager and the host are named by the season `own`, as its host and as its additional host. */
+/** The season `own` names the manager as its host and the host as its additional host. */
 export type PersonName = 'admin' | 'manager' | 'host' | 'stranger' | 'unverified' | 'anonymous' | 'visitor';
 export type People = Readonly<Record<PersonName, Person>>;
 
 export const emailOf = (name: string): string => `${name}@example.org`;
 
-/** Signs in as the console's page does: what Google says of the person becomes a token of the project. */
+/** Signs in as the console's page does: exchanges Google's claims for a token of the project. */
 async function signIn(authUrl: string, name: string): Promise<Person> {
   const email = emailOf(name);
   const credential = { sub: name, email, email_verified: true, name };
@@ -28,7 +28,7 @@ async function signIn(authUrl: string, name: string): Promise<Person> {
   return { uid: localId, email, authorization: `Bearer ${idToken}` };
 }
 
-/** Somebody with a token of one's own making: neither backend can look at a signature. */
+/** A person with a self-made token: neither backend can verify a signature. */
 export function withClaims(project: string, uid: string, claims: object): Person {
   const now = Math.floor(Date.now() / 1000);
   const standard = { iss: `https://securetoken.google.com/${project}`, aud: project, sub: uid, user_id: uid };
@@ -49,7 +49,7 @@ export async function everybody(project: string, authUrl: string): Promise<Peopl
     manager,
     host,
     stranger,
-    /** Claims the host's e-mail, which nobody has verified. */
+    /** Claims the host's e-mail, unverified. */
     unverified: withClaims(project, 'unverified', { email: emailOf('host'), email_verified: false }),
     anonymous: withClaims(project, 'anonymous', { firebase: { sign_in_provider: 'anonymous' } }),
     visitor: { uid: '', email: '' },

@@ -4,24 +4,24 @@ import { at } from './contest';
 import { ads, deletionRequest, leaderboard, marker, notification, question, quiz, season } from './documents';
 import type { Person } from './people';
 
-/** What a field is to hold; a text with the most characters it may have, a note may be missing, too. */
+/** The type of a field. A text has a maximum length; a note may also be missing. */
 export type Field =
   'id' | 'choice' | 'email' | 'time' | 'whole' | { readonly text: number } | { readonly note: number };
 
-/** One kind of document: how a sound one is written, and what each of its fields is to hold. */
+/** One kind of document: how to write a valid one, and the type of each of its fields. */
 export interface Shape {
   readonly name: string;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Writes a sound document, but for these fields. */
+  /** Writes a valid document, with these fields replaced. */
   readonly write: (me: Person, more?: object) => Write[];
-  /** Where one is stored that the Admin may change. */
+  /** The path of a stored one that the Admin may change. */
   readonly stored?: string;
 }
 
 const choices = (...names: string[]): Record<string, Field> =>
   Object.fromEntries(names.map((name) => [name, 'choice']));
 
-/** Every document that the rules let anybody write. */
+/** Every document that the rules let anyone write. */
 export const shapes: readonly Shape[] = [
   {
     name: 'season',

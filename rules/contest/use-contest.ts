@@ -7,10 +7,10 @@ import { contest } from './contest';
 import { verdictOf, type Verdict } from './verdict';
 import { everybody, type People, type Person, type PersonName } from './people';
 
-/** What somebody tries; answers with the HTTP status. */
+/** An attempted request. Resolves to the HTTP status. */
 export type Attempt = (database: Caller, me: Person) => Promise<number>;
 
-/** A title, what is tried, and who may. */
+/** A title, the attempt, and the people who may. */
 export type Decision = readonly [title: string, attempt: Attempt, allowed: readonly PersonName[]];
 
 export const everyone: readonly PersonName[] = [
@@ -29,26 +29,26 @@ export interface Contest {
   readonly people: People;
   readonly project: string;
   readonly databases: readonly Database[];
-  /** What the local backend wrote to its log. */
+  /** The log of the local backend. */
   readonly logged: readonly string[];
-  /** Stores more, past the rules, until the test ends. */
+  /** Stores more documents, without the rules, until the test ends. */
   given(...writes: Write[]): Promise<void>;
-  /** These people may and nobody else; a refusal leaves all that is stored as it is. On every backend. */
+  /** Only these people may, on every backend; a refused attempt changes no document. */
   allowsOnly(allowed: readonly PersonName[], attempt: Attempt): Promise<void>;
-  /** This person may, whoever else may. */
+  /** This person may; others are not tested. */
   allows(name: PersonName, attempt: Attempt): Promise<void>;
-  /** These people may not, whoever may. */
+  /** These people may not; others are not tested. */
   refusesAll(names: readonly PersonName[], ...attempts: Attempt[]): Promise<void>;
-  /** The rules turn those away who may do most, in each of these attempts, and nothing is stored of it. */
+  /** The rules refuse each of these attempts to all staff, the people with the most rights, and nothing is stored. */
   refuses(...attempts: Attempt[]): Promise<void>;
-  /** The request is turned away before the rules are asked: no document can be like that. */
+  /** The request is refused as malformed before the rules run: no document can be like that. */
   findsMalformed(attempt: Attempt): Promise<void>;
 }
 
-// A test asks several backends many times.
+// A test sends many requests to several backends.
 jest.setTimeout(60_000);
 
-/** The demo contest on every backend that is here, for the tests of one file. */
+/** The demo contest on every available backend, for the tests of one file. */
 export function useContest(rules = consoleRules): Contest {
   const project = `demo-rules-${process.env.JEST_WORKER_ID ?? '1'}`;
   let backends: Backends;
@@ -86,7 +86,7 @@ export function useContest(rules = consoleRules): Contest {
   const said = (database: Database, names: readonly PersonName[], verdict: Verdict) =>
     names.map((name) => `${name} on ${database.name}: ${verdict}`);
 
-  /** Of those who are turned away none leaves a trace, so they can all come at once. */
+  /** Refused attempts change nothing, so they can run at once. */
   async function expectVerdict(verdict: Verdict, names: readonly PersonName[], attempts: readonly Attempt[]) {
     if (!asWritten) await write();
     asWritten = false;
@@ -100,7 +100,7 @@ export function useContest(rules = consoleRules): Contest {
     asWritten = true;
   }
 
-  /** Each finds what was stored at first. */
+  /** Each attempt starts from the initial documents. */
   async function expectGranted(names: readonly PersonName[], attempt: Attempt) {
     for (const name of names) {
       if (!asWritten) await write();

@@ -1,6 +1,6 @@
 export type Verdict = 'allowed' | 'refused' | 'malformed';
 
-/** What a status says: that nothing was found is said to those alone who may read. */
+/** The verdict of an HTTP status. 404 counts as allowed: only those who may read learn that a document is missing. */
 export function verdictOf(status: number): Verdict {
   if (status === 200 || status === 404) return 'allowed';
   if (status === 401 || status === 403) return 'refused';

@@ -15,15 +15,15 @@ import { change, remove, serverTime, set, type Transform, type Write } from '../
 import type { Cell } from './cells';
 import { seasonOf, type Place } from './stage';
 
-/** One document that the cell is about: what is sound to create there, and what to change of it. */
+/** The document that a cell is about: a valid new document, and a valid change. */
 interface Subject {
   readonly path: string;
   readonly whole: Json;
   readonly transforms?: readonly Transform[];
   readonly changed: Json;
-  /** What narrows a list to what the person may find. */
+  /** Filters that limit a list to the documents that the person may read. */
   readonly filters?: readonly Filter[];
-  /** What a creation or deletion needs in the same commit. */
+  /** Further writes that a creation or deletion needs in the same commit. */
   readonly with?: readonly Write[];
 }
 
@@ -99,7 +99,7 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
   }
 }
 
-/** Does what the cell is about, soundly in every other respect; answers with the HTTP status. */
+/** Attempts the cell's action, valid in every other respect. Resolves to the HTTP status. */
 export function attempt(place: Place, cell: Cell, me: Person, database: Caller): Promise<number> {
   const subject = subjectOf(place, cell, me);
   const { path, whole, transforms = [], changed, filters = [] } = subject;

@@ -33,7 +33,7 @@ function quizStatusesFor(resource: Resource, action: Action): readonly (QuizStat
   return resource === 'quiz' && action === 'create' ? ['Upcoming'] : quizStatuses;
 }
 
-/** A season can only be created active, whatever the role. */
+/** A season can only be created active, by every role. */
 const seasonStatusesFor = (resource: Resource, action: Action): readonly SeasonStatus[] =>
   aboutOneself.includes(resource) || (resource === 'season' && action === 'create')
     ? ['active']

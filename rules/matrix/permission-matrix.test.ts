@@ -12,7 +12,7 @@ import { placeOf, stage } from './stage';
 const project = 'demo-rules-matrix';
 const atOnce = 20;
 
-/** The verdicts of a database on all cells, each in documents of its own. */
+/** The verdicts of a database on all cells, each with its own documents. */
 async function tryAll(database: Database, personOf: Record<Role, Person>): Promise<string[]> {
   const scenes = cells.map((cell, index) => {
     const me = personOf[cell.role];

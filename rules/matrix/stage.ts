@@ -15,12 +15,12 @@ import type { Json } from '../protocol/values';
 import { set, type Write } from '../protocol/writes';
 import type { Cell } from './cells';
 
-/** Where the cell's documents are: each cell has a season and people of its own. */
+/** The paths of a cell's documents: each cell has its own season and people. */
 export interface Place {
   readonly id: string;
   readonly season: string;
   readonly quiz: string;
-  /** Of the person, or of somebody else. */
+  /** The id of the person, or of another person. */
   readonly uid: string;
   readonly email: string;
 }
@@ -41,7 +41,7 @@ const emails = (relation: Relation, email: string): Json => ({
 export const seasonOf = ({ id }: Place, { circumstances, seasonStatus }: Cell, me: Person): Json =>
   season(id, { ...emails(circumstances.relation, me.email), status: seasonStatus });
 
-/** What is there before the attempt: all but what is to be created. */
+/** The documents before the attempt: all except the one to be created. */
 export function stage(place: Place, cell: Cell, me: Person): Write[] {
   const { resource, action, circumstances } = cell;
   const { id, uid, email } = place;

@@ -5,10 +5,10 @@ import type { PersonName } from '../contest/people';
 import { useContest } from '../contest/use-contest';
 import { closedAlways, opened, played } from './readings';
 
-/** Signed in, and no season names them. */
+/** Signed in, but named by no season. */
 const players: PersonName[] = ['stranger', 'unverified', 'anonymous'];
 
-describe('with the players’ door closed, as it is deployed, players do not', () => {
+describe('with the players’ door closed, as deployed, players do not', () => {
   const contest = useContest(consoleRules);
   beforeEach(() => contest.given(...played));
 
@@ -36,10 +36,10 @@ describe('with the players’ door open, players', () => {
     ['a question', change(`${at.upcoming}/questions/q1`, { answer: 'Moses' })],
     ['a result', set(`${at.ongoing}/results/me`, { score: 100 })],
     ['a notification', change(at.notification, { title: 'Mine' })],
-    ['a quiz that is to go', remove(at.ongoing)],
+    ['a quiz, to delete it', remove(at.ongoing)],
   ] as const)('do not write %s', (_title, attempt) => contest.refusesAll(players, attempt));
 
-  it('hosts have what they had', async () => {
+  it('hosts keep their rights', async () => {
     await contest.allows('host', change(at.upcoming, { title: 'Renamed' }));
     await contest.refuses(change(`${at.ongoing}/questions/q1`, { question: 'Who?' }));
   });

@@ -6,14 +6,14 @@ import { set, type Write } from '../protocol/writes';
 
 const closed = { host_email: 'a@example.org', host_additional_email: 'b@example.org', status: 'deactivated' };
 
-/** What else is stored: a finished quiz, and a season that is deactivated. */
+/** Further documents: a finished quiz and a deactivated season. */
 export const played: Write[] = [
   set('seasons/own/quizzes/finished', quiz('finished', { status: 'Finished' })),
   set('seasons/closed', season('closed', closed)),
   set('seasons/closed/quizzes/ongoing', quiz('ongoing', { status: 'Ongoing' })),
 ];
 
-/** What the switch opens. */
+/** Reads that the switch allows. */
 export const opened: [string, Attempt][] = [
   ['read an active season', get(at.own)],
   ['list the active seasons', list('seasons', is('status', 'active'))],
@@ -27,7 +27,7 @@ export const opened: [string, Attempt][] = [
   ['read the ads settings', get(at.ads)],
 ];
 
-/** What stays closed to players in either position. */
+/** Reads that players are refused with either value of the switch. */
 export const closedAlways: [string, Attempt][] = [
   ['read a deactivated season', get('seasons/closed')],
   ['list seasons of any status', list('seasons')],
@@ -36,7 +36,7 @@ export const closedAlways: [string, Attempt][] = [
   ['list the questions of a deactivated season', list('seasons/closed/quizzes/ongoing/questions')],
   ['list the questions of an Upcoming quiz', list(`${at.upcoming}/questions`)],
   ['read a question of an Upcoming quiz', get(`${at.upcoming}/questions/q1`)],
-  ['read a question of a quiz that is gone', get(`${at.gone}/questions/q1`)],
+  ['read a question of a deleted quiz', get(`${at.gone}/questions/q1`)],
   ['list the results', list(`${at.ongoing}/results`)],
   ['list the markers of deletions', list('seasons/own/quiz_deletions')],
   ...['season_top_notification', 'season_leaderbaord_setting', 'season_ads_controller'].flatMap(

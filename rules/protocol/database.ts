@@ -1,10 +1,10 @@
 import type { Json } from './values';
 import type { Write } from './writes';
 
-/** A query's answer to where, as `['host_email', 'EQUAL', 'a@example.org']`. */
+/** A `where` filter, as `['host_email', 'EQUAL', 'a@example.org']`. */
 export type Filter = readonly [field: string, op: string, value: Json];
 
-/** What somebody asks the database; each answers with an HTTP status. */
+/** Requests to the database; each resolves to an HTTP status. */
 export interface Caller {
   get(path: string): Promise<number>;
   /** The documents of the collection at this path. */
@@ -19,13 +19,13 @@ export interface Caller {
 export interface Database {
   readonly name: string;
   useRules(content: string): Promise<void>;
-  /** Asks as whoever this `Authorization` header names, or as nobody. */
+  /** A client with this `Authorization` header, or a signed-out one. */
   as(authorization: string | undefined): Caller;
-  /** Replaces all that is stored, past the rules. */
+  /** Replaces all documents, without the rules. */
   fill(...commits: (readonly Write[])[]): Promise<void>;
-  /** Writes past the rules. */
+  /** Writes without the rules. */
   store(...writes: Write[]): Promise<void>;
-  /** All that is stored: each document's name with its fields. */
+  /** All documents: each one's name with its fields. */
   stored(): Promise<Json>;
 }
 
@@ -48,7 +48,7 @@ export function openDatabase(name: string, origin: string, project: string): Dat
   ) =>
     fetch(`${origin}/${path}`, {
       method,
-      // On a busy machine the server may just have closed an idle connection that would be used again.
+      // On a busy machine the server may have just closed an idle connection that would be reused.
       headers: {
         'content-type': 'application/json',
         connection: 'close',
@@ -59,7 +59,7 @@ export function openDatabase(name: string, origin: string, project: string): Dat
   const statusOf = async (answer: () => Promise<Response>): Promise<number> => {
     const given = await answer();
     const text = await given.text();
-    // The official emulator locks what a commit touches, for those who come at once: one comes again.
+    // The official emulator locks the documents of a commit; a concurrent commit that it aborts is retried.
     if (given.status === 409 && text.includes('ABORTED')) return statusOf(answer);
     if (given.status >= 500) throw new Error(`${name} failed: ${text}`);
     return given.status;
@@ -135,6 +135,6 @@ interface FoundDocument {
   fields?: Json;
 }
 
-/** The documents of a query's answer, whose other parts are times. */
+/** The documents of a query's response, whose other parts are times. */
 const documentsIn = (answer: unknown): FoundDocument[] =>
   (answer as { document?: FoundDocument }[]).flatMap(({ document }) => (document ? [document] : []));

@@ -1,7 +1,7 @@
-/** JSON as the wire has it. */
+/** JSON of the REST protocol. */
 export type Json = { readonly [name: string]: unknown };
 
-/** A value given as the wire spells it, for what has no counterpart in JavaScript. */
+/** A value in the protocol's format, for values without a counterpart in JavaScript. */
 export class WireValue {
   constructor(readonly json: Json) {}
 }
@@ -26,7 +26,7 @@ export function valueOf(given: unknown): Json {
   return isRecord(given) ? { mapValue: { fields: fieldsOf(given) } } : { stringValue: given };
 }
 
-/** Fields as the wire has them; what is `undefined` is not there. */
+/** Fields in the protocol's format; `undefined` fields are left out. */
 export const fieldsOf = (given: Json): Json =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, content]) =>

@@ -3,12 +3,12 @@ import { fieldsOf, type Json } from './values';
 /** One write of a commit; paths are relative to the database's root. */
 export type Write = (root: string) => Json;
 
-/** A field that the database sets or computes itself. */
+/** A field that the database sets or computes. */
 export type Transform = Json & { readonly fieldPath: string };
 
 export const serverTime = (fieldPath: string): Transform => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
 
-/** The whole document, whether or not there was one. */
+/** Writes the whole document, whether or not it exists. */
 export const set =
   (path: string, fields: Json, ...updateTransforms: Transform[]): Write =>
   (root) => ({
@@ -16,12 +16,12 @@ export const set =
     ...(updateTransforms.length > 0 && { updateTransforms }),
   });
 
-/** These fields of the document alone; `fieldPaths` names them where they are not the given ones. */
+/** Writes only these fields of the document; `fieldPaths` names them if they are not the given ones. */
 export const change =
   (path: string, fields: Json, fieldPaths: readonly string[] = Object.keys(fields)): Write =>
   (root) => ({ update: { name: `${root}/${path}`, fields: fieldsOf(fields) }, updateMask: { fieldPaths } });
 
-/** Takes these fields out of the document. */
+/** Deletes these fields of the document. */
 export const drop = (path: string, ...fieldPaths: string[]): Write => change(path, {}, fieldPaths);
 
 export const transform =
