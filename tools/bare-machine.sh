@@ -21,7 +21,7 @@ esac
 command -v debootstrap > /dev/null || apt-get install -qq --yes debootstrap > /dev/null ||
   { echo 'The package debootstrap is missing and could not be installed.' >&2; exit 1; }
 
-# In namespaces of its own: every mount and every process is gone when it ends, however it ends.
+# Runs in its own namespaces: all mounts and processes end with it, however it ends.
 if [ -z "${BARE_MACHINE:-}" ]; then
   BARE_MACHINE=$(mktemp -d)
   export BARE_MACHINE
@@ -53,7 +53,7 @@ make_machine() {
   use_own_registry
 }
 
-# What this machine's npm installs from, with the authority that vouches for it.
+# The npm registry of this machine, with its certificate authority.
 use_own_registry() {
   local authority
   echo "registry=$(cd / && npm config get registry 2> /dev/null)" > "$machine/root/.npmrc"
@@ -85,7 +85,7 @@ fresh_clone() {
   rm -f "$BARE_MACHINE/console.bundle"
 }
 
-# Runs a step in the clone, shows what it prints, and says how long it took and how it ended.
+# Runs a step in the clone, shows its output, and prints its duration and result.
 step() {
   local name=$1 began=$SECONDS status=0
   shift
@@ -104,7 +104,7 @@ install() {
 start_console() {
   step 'npm start' '
     began=$(date +%s%N)
-    # With job control, what is started has a process group, which can be interrupted as a whole.
+    # With job control, the started command has its own process group, which can be interrupted as a whole.
     set -m
     npm start > /root/start.log 2>&1 &
     address=http://localhost:${CONSOLE_PORT_SHELL:-3000}

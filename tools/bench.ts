@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { UserFacingError, runCommand } from './command';
 
-/** What runs each of them, from the root. */
+/** The script of each benchmark, from the root. */
 const benchmarks = new Map<string, readonly [program: string, ...args: string[]]>([
   ['console', [process.execPath, '--import', 'tsx', 'bench/main.ts']],
   ['local-firebase', ['npm', 'run', 'bench', '-w', 'local-firebase', '--']],

@@ -23,7 +23,7 @@ runCommand(help, async ({ log }) => {
   return problems.length > 0 ? 1 : 0;
 });
 
-/** What npm prints; `npm audit` ends with an error when it found something. */
+/** The output of npm; `npm audit` exits with an error when it finds vulnerabilities. */
 function npm(...args: string[]): Promise<string> {
   const options = { cwd: resolve(__dirname, '..'), maxBuffer: 2 ** 26 };
   return new Promise((tell) => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-// Each case starts Node anew, which takes seconds on a busy machine.
+// Each case starts a new Node process, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 type Ending = { code: number | null; said: string[]; complained: string };
 
-/** Runs a command with this body in a process of its own; stops it by Ctrl-C once it has said 'ready'. */
+/** Runs a command with this body in its own process; stops it with Ctrl-C once it has printed 'ready'. */
 function play(body: string, args: readonly string[] = []): Promise<Ending> {
   const script = `
     const { runCommand, UserFacingError } = require(${JSON.stringify(join(__dirname, 'command.ts'))});
@@ -26,34 +26,34 @@ function play(body: string, args: readonly string[] = []): Promise<Ending> {
 const server = 'setInterval(() => undefined, 1000);';
 
 describe('a command', () => {
-  it('that leaves servers running stops them by Ctrl-C, the last first, and has succeeded', async () => {
+  it('that leaves servers running stops them on Ctrl-C, the last first, and exits with success', async () => {
     const body = `onEnd(() => log('backend stopped')); onEnd(() => log('site stopped'));
       ${server} setTimeout(() => log('ready'), 50); return 'running';`;
     const { code, said } = await play(body);
     expect([code, said]).toEqual([0, ['ready', 'site stopped', 'backend stopped']]);
   });
 
-  it('that is stopped at work has not succeeded, and ends what it began', async () => {
+  it('that is interrupted exits with an error, and undoes its work', async () => {
     const body = `${server} signal.addEventListener('abort', () => log('build ended'));
       log('ready'); await new Promise(() => undefined);`;
     const { code, said, complained } = await play(body);
     expect([code, said, complained]).toEqual([130, ['ready', 'build ended'], '']);
   });
 
-  it('that cannot go on says why in one line and undoes what was begun', async () => {
+  it('that cannot continue reports why in one line and undoes its work', async () => {
     const { code, said, complained } = await play(
       `onEnd(() => log('undone')); ${server} throw new UserFacingError('Port 3000 is in use.');`,
     );
     expect([code, said, complained]).toEqual([1, ['undone'], 'Port 3000 is in use.\n']);
   });
 
-  it('that fails in a way nobody foresaw shows where', async () => {
+  it('that fails unexpectedly shows the stack', async () => {
     const { code, complained } = await play(`throw new Error('no such thing');`);
     expect(code).toBe(1);
     expect(complained).toMatch(/Error: no such thing\n\s+at /);
   });
 
-  it('answers an unknown option with its help', async () => {
+  it('shows its help on an unknown option', async () => {
     const { code, complained } = await play('parseArgs({ args: process.argv.slice(1) }); return 0;', [
       '--wrong',
     ]);
@@ -61,7 +61,7 @@ describe('a command', () => {
     expect(complained).toMatch(/^Unknown option '--wrong'[^]*\n\nhow to use it\n$/);
   });
 
-  it('says how to write a value that begins with a dash, and leaves the help out', async () => {
+  it('shows how to write a value that starts with a dash, without the help', async () => {
     const { code, complained } = await play(
       `parseArgs({ args: process.argv.slice(1), options: { why: { type: 'string' } } }); return 0;`,
       ['--why', '- fixed'],
@@ -71,7 +71,7 @@ describe('a command', () => {
     expect(complained).not.toContain('how to use it');
   });
 
-  it('answers --help and does nothing else', async () => {
+  it('shows its help on --help and does nothing else', async () => {
     const { code, said } = await play(`log('did something'); return 0;`, ['--help']);
     expect([code, said]).toEqual([0, ['how to use it']]);
   });

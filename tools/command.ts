@@ -1,18 +1,18 @@
-/** An error whose message tells the person all there is to know; no stack is shown. */
+/** An error whose message is complete for the user; no stack is shown. */
 export class UserFacingError extends Error {}
 
 export type Command = {
   readonly log: (line: string) => void;
-  /** Aborted when the command ends, so that nothing it began goes on. */
+  /** Aborted when the command ends, so that all its work stops. */
   readonly signal: AbortSignal;
-  /** Registers what must be undone, last first, when the command ends in whatever way. */
+  /** Registers a clean-up step. The steps run when the command ends for any reason, the last first. */
   readonly onEnd: (undo: () => void | Promise<void>) => void;
 };
 
 /**
- * Runs a command of this repository: answers --help, shows errors in words, and on Ctrl-C undoes what was begun.
- * The work resolves to its exit code, or to 'running' when it leaves servers behind; stopping those is a success,
- * stopping unfinished work is not.
+ * Runs a command of this repository: supports --help, prints errors as messages, and cleans up on Ctrl-C. The work
+ * resolves to its exit code, or to 'running' if it leaves servers running; interrupting those is a success,
+ * interrupting unfinished work is not.
  */
 export function runCommand(help: string, work: (command: Command) => Promise<number | 'running'>): void {
   if (process.argv.includes('--help')) return console.log(help);
@@ -51,7 +51,7 @@ function complain(error: unknown, help: string): void {
   if (error instanceof UserFacingError) return console.error(error.message);
   const code = error instanceof TypeError && 'code' in error ? String(error.code) : '';
   if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) return console.error(error);
-  // A value with a dash in front: the message shows how to write it, and is not to be lost above the help.
+  // A value that starts with a dash: the message shows how to write it, so it is printed without the help.
   const isValue = code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
   console.error(isValue ? error.message : `${error.message}\n\n${help}`);
 }

@@ -85,7 +85,7 @@ function siteNamed(name: string): Site {
   return name === 'shell' ? name : moduleNamed(name).workspace;
 }
 
-/** The ports of what is going to be served. @throws UserFacingError when one is taken. */
+/** The ports of the sites to serve. @throws UserFacingError if one is in use. */
 async function freePorts(purposes: readonly string[]): Promise<Partial<Record<Purpose, number>>> {
   const wishes = portsFrom(process.env).filter(({ purpose }) => purposes.includes(purpose));
   await assertPortsFree(wishes);

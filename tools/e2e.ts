@@ -57,7 +57,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   return ended;
 });
 
-/** Takes our own options out; Playwright gets the others as they are. */
+/** Removes the options of this command; passes the others to Playwright unchanged. */
 function argumentsOf(given: string[]) {
   const options = { only: { type: 'string' }, backend: { type: 'string' } } as const;
   const { values, tokens } = parseArgs({ args: given, options, strict: false, tokens: true });
@@ -74,7 +74,7 @@ function argumentsOf(given: string[]) {
   };
 }
 
-/** Playwright closes its browsers and products when it is asked once; its group of processes gets no second signal. */
+/** Playwright closes its browsers and products on the first signal; its process group gets no second one. */
 async function interrupt(child: ChildProcess, ended: Promise<number>): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   child.kill('SIGINT');

@@ -15,7 +15,7 @@ import { findBrowser } from './browsers/test-browser';
 const root = resolve(__dirname, '..');
 const folder = join(root, 'tools/lighthouse');
 
-/** Points of a hundred that every page is to have. */
+/** The minimum score of every page, out of 100. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const pages = ['/', '/privacy-policy', '/seasons'];
 
@@ -44,7 +44,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   await runBuilds(siteBuilds, { root, log, signal });
   const profile = await mkdtemp(join(tmpdir(), 'console-lighthouse-'));
   onEnd(() => rm(profile, { recursive: true, force: true }));
-  // Lighthouse opens its pages in the browser that the person has signed in with.
+  // Lighthouse opens its pages in the browser that is signed in.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(log, 'full'),
     args: ['--remote-debugging-port=0'],
@@ -77,7 +77,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 
 type Report = v.InferOutput<typeof reportSchema>;
 
-/** Points for speed vary with what else the machine does: of three judgements the one in the middle. */
+/** Performance scores vary with the machine's load, so the median of three runs counts. */
 async function middleJudgement(url: string, port: string, signal: AbortSignal): Promise<Report> {
   const speed = ({ categories }: Report) => categories.performance.score ?? 0;
   const first = await judgeOnce(url, port, signal);
@@ -85,7 +85,7 @@ async function middleJudgement(url: string, port: string, signal: AbortSignal): 
   return reports.sort((one, other) => speed(one) - speed(other))[1] ?? first;
 }
 
-/** On a busy machine Lighthouse may miss the page's beginning (NO_NAVSTART) and give up; a second time it does not. */
+/** On a busy machine Lighthouse may miss the start of the page load (NO_NAVSTART) and fail; a retry succeeds. */
 const judgeOnce = (url: string, port: string, signal: AbortSignal): Promise<Report> =>
   judge(url, port, signal).catch((error: unknown) => {
     if (signal.aborted || !/Runtime error encountered/.test(String(error))) throw error;
@@ -108,7 +108,7 @@ async function judge(url: string, port: string, signal: AbortSignal): Promise<Re
   return v.parse(reportSchema, JSON.parse(stdout));
 }
 
-/** Once for each content of its lock. */
+/** Runs once for each content of its lock file. */
 async function install(log: (line: string) => void): Promise<void> {
   const wanted = await readFile(join(folder, 'package-lock.json'), 'utf8');
   const record = join(folder, 'node_modules/.installed');

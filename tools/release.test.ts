@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Each case starts Node anew, which takes seconds on a busy machine.
+// Each case starts a new Node process, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const workflows = join(__dirname, '../.github/workflows');
 
-/** What the command complains of before it builds or changes anything. */
+/** The error that the command prints before it builds or changes anything. */
 function complaint(command: 'release' | 'rollback' | 'releases', ...args: string[]): string {
   const file = join(__dirname, `${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
@@ -17,7 +17,7 @@ function complaint(command: 'release' | 'rollback' | 'releases', ...args: string
   return stderr;
 }
 
-describe('a release that is asked for in a way that cannot be meant', () => {
+describe('a release with invalid arguments', () => {
   it.each(['release', 'rollback', 'releases'] as const)('%s takes one module at a time', (command) => {
     expect(complaint(command, 'quizzes', 'seasons')).toMatch(/^One module at a time: 'quizzes seasons'/);
   });
@@ -31,13 +31,13 @@ describe('a release that is asked for in a way that cannot be meant', () => {
     },
   );
 
-  it('a reason that begins with a dash is written with =', () => {
+  it('a reason that starts with a dash is written with =', () => {
     expect(complaint('release', 'quizzes', '--why', '- fixed')).toMatch(/use '--why=-XYZ'\.\n$/);
     expect(complaint('rollback', 'quizzes', '--reason', '- wrong')).toMatch(/use '--reason=-XYZ'\.\n$/);
   });
 });
 
-it('no workflow can be stopped by what people write into a commit message or a form', () => {
+it('no workflow breaks on the text of a commit message or form', () => {
   const texts = readdirSync(workflows).map((name) => readFileSync(join(workflows, name), 'utf8'));
   const steps = texts.join('\n').match(/npm run (release|rollback) .*/g);
   expect(steps).toHaveLength(2);

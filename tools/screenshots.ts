@@ -17,10 +17,10 @@ const documentation = resolve(root, 'docs/screenshots');
 const documented = ['1280', '390', '320'];
 const heights: Readonly<Record<string, number>> = { 390: 844, 320: 640 };
 
-/** How a picture is taken. */
+/** The options of a screenshot. */
 type Look = { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' };
 
-/** The system has them already, so that the first visit shows what later ones do. */
+/** The system has the product's fonts, so that the first visit renders like later ones. */
 const ownFonts = { fonts: 'noto' } as const;
 
 const nameOf = ({ viewport, colorScheme }: Look) =>
@@ -101,10 +101,10 @@ async function take(page: Page, shot: Shot, file: string): Promise<void> {
   const window = page.viewportSize() ?? { width: 1280, height: 800 };
   await showShot(page, shot);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // A window as high as the page, so that what sticks to its edge stands where the page ends; of long texts the top.
+  // A window as high as the page, so that sticky elements are at the page's end; of long texts, only the top.
   const shown = Math.min(Math.max(window.height, height), 2000);
   await page.setViewportSize({ width: window.width, height: shown });
-  // Playwright itself writes no WebP, which takes a third of the room.
+  // Playwright itself writes no WebP, which takes a third of the space.
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await browser.detach();

@@ -10,12 +10,15 @@ import { startOfficialEmulator } from './official-emulator';
 const root = join(__dirname, '../..');
 const rules = join(root, 'firestore.rules');
 
-/** The contest that an empty data folder is filled with. */
+/** The demo contest that fills an empty data folder. */
 export const seedFolder = dirname(
   createRequire(__filename).resolve('local-firebase/seed/contest/accounts.json'),
 );
 
-/** `official`: Firestore is the official emulator, in memory; sign-in stays ours, since theirs needs the internet. */
+/**
+ * `official`: uses the official emulator for Firestore, in memory; sign-in stays local, since the official one needs
+ * the internet.
+ */
 export type BackendKind = 'local' | 'official';
 
 export type Backend = { readonly firestoreUrl: string; readonly authUrl: string; close(): Promise<void> };
@@ -31,7 +34,7 @@ export type BackendOptions = {
   readonly log: (line: string) => void;
 };
 
-/** Starts the database and the sign-in, seeded when the data folder is new. @throws UserFacingError in words. */
+/** Starts the database and the sign-in, seeded if the data folder is new. @throws UserFacingError with the reason. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { kind, project, data, firestorePort, authPort, log } = options;
   const ports = { firestorePort: kind === 'local' ? firestorePort : 0, authPort };
@@ -57,7 +60,7 @@ function refuse(error: unknown): never {
   );
 }
 
-/** Deletes stored data for good. @throws UserFacingError when the folder is not one that the local backend wrote. */
+/** Deletes stored data permanently. @throws UserFacingError if the local backend did not write the folder. */
 export async function wipeData(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if (!existsSync(join(folder, 'format.json')))

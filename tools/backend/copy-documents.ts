@@ -1,6 +1,6 @@
 type Document = { name: string; fields: object; exists: boolean };
 
-/** As an administrator, whom no rule refuses. Only local backends and the official emulator accept this. */
+/** Administrator access, exempt from the rules. Only local backends and the official emulator accept it. */
 const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
 /** Firestore's limit for one commit. */
@@ -9,7 +9,7 @@ const largestBatch = 500;
 const documentsOf = (origin: string, project: string) =>
   `${origin}/v1/projects/${project}/databases/(default)/documents`;
 
-/** Writes every document of one backend into another, ids and types unchanged; answers how many. */
+/** Writes every document of one backend into another, with the same ids and types. Returns their number. */
 export async function copyDocuments(from: string, to: string, project: string): Promise<number> {
   const documents = await documentsBelow(documentsOf(from, project), '');
   const writes = documents.map(({ name, fields }) => ({ update: { name, fields } }));
@@ -33,7 +33,7 @@ async function collectionsOf(parent: string): Promise<string[]> {
   return Array.isArray(collectionIds) ? collectionIds.map(String) : [];
 }
 
-/** `showMissing` names documents too that do not exist but have something below them. */
+/** `showMissing` also lists documents that do not exist but have subcollections. */
 async function documentsIn(collection: string): Promise<Document[]> {
   const found: Document[] = [];
   let page = '';

@@ -1,6 +1,6 @@
 import accounts from 'local-firebase/seed/contest/accounts.json';
 
-/** Who can sign in to the seeded contest without typing: an Admin, a Manager, and a Host, who has no role document. */
+/** The sample accounts of the seeded contest: an Admin, a Manager, and a Host, who has no role document. */
 export const demoAccounts = accounts.map(({ email, displayName, role }) => ({
   person: role ?? 'Host',
   email,

@@ -8,12 +8,12 @@ import { UserFacingError } from '../command';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** The official Firestore emulator's program, if it is on this machine. */
+/** The official Firestore emulator's program, if it is installed. */
 export function findOfficialEmulator(): string | undefined {
   const downloads = join(homedir(), '.cache/firebase/emulators');
   const candidates = [
     process.env.FIRESTORE_EMULATOR_JAR,
-    // Where firebase-tools keeps it, the newest last.
+    // The cache folder of firebase-tools, the newest version last.
     ...(existsSync(downloads) ? readdirSync(downloads) : [])
       .filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name))
       .map((name) => join(downloads, name))
@@ -38,7 +38,7 @@ export type OfficialEmulator = { readonly firestoreUrl: string; close(): Promise
 
 type Options = { project: string; port: number; rules: string };
 
-/** The words that start it on this port. @throws UserFacingError when it is not here. */
+/** The command that starts it on this port. @throws UserFacingError if it is not installed. */
 export function officialEmulatorCommand({ project, port, rules }: Options): [string, ...string[]] {
   const jar = findOfficialEmulator();
   if (!jar)
@@ -51,8 +51,8 @@ export function officialEmulatorCommand({ project, port, rules }: Options): [str
 }
 
 /**
- * Starts it empty, with these rules; port 0 takes any free one.
- * @throws UserFacingError when it, or the Java 11 that it needs, is not here.
+ * Starts it empty, with these rules; port 0 takes any free one. @throws UserFacingError if it, or the Java 11 that it
+ * needs, is not installed.
  */
 export async function startOfficialEmulator(options: Options): Promise<OfficialEmulator> {
   const port = options.port || (await anyFreePort());
@@ -94,7 +94,7 @@ async function answering(url: string, signal: AbortSignal): Promise<string | und
   return 'It did not answer for 30 s.';
 }
 
-/** For a program that cannot choose one itself. */
+/** Finds a free port, for a program that cannot choose one. */
 export function anyFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths, pathTo, type PathIds } from '@console/shared/model';
 import type { Person } from '../../e2e/fixtures/sign-in';
 
-/** A picture of the documentation: who sees which screen of the demo contest, after doing what there. */
+/** A screenshot of the documentation: a person, a screen of the demo contest, and the steps before it is taken. */
 export type Shot = {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export type Shot = {
 
 const press = (button: string) => (page: Page) => page.getByRole('button', { name: button }).first().click();
 
-/** Leaves a form with something typed, and opens the list of drafts. */
+/** Leaves a form with unsaved input, and opens the list of drafts. */
 async function openDrafts(page: Page): Promise<void> {
   await page.getByLabel('Season', { exact: true }).fill('Letters of Paul');
   await page.getByRole('link', { name: 'Bible Quiz Console' }).click();

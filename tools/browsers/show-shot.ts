@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { Shot } from './screens';
 
-/** The shots of each person, who then signs in once. */
+/** The shots grouped by person, so that each person signs in once. */
 export function shotsByPerson(shots: readonly Shot[]): ReadonlyMap<Shot['person'], readonly Shot[]> {
   const groups = new Map<Shot['person'], Shot[]>();
   for (const shot of shots) groups.set(shot.person, [...(groups.get(shot.person) ?? []), shot]);
   return groups;
 }
 
-/** Goes to a screen and waits until it shows what it loads, then does what the shot asks for. */
+/** Opens a screen, waits until it has loaded, then runs the shot's steps. */
 export async function showShot(page: Page, { path, act }: Pick<Shot, 'path' | 'act'>): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();

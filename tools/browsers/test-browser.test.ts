@@ -13,7 +13,7 @@ describe('the browser of the flows', () => {
     else process.env.CHROME_PATH = before;
   });
 
-  it('is the one that CHROME_PATH names, and it says so', () => {
+  it('is the one that CHROME_PATH names, and logs it', () => {
     jest.mocked(existsSync).mockReturnValue(true);
     process.env.CHROME_PATH = process.execPath;
     const said: string[] = [];
@@ -21,7 +21,7 @@ describe('the browser of the flows', () => {
     expect(said).toEqual([`Browser: ${process.execPath} (named by CHROME_PATH)`]);
   });
 
-  it('is not quietly another one when CHROME_PATH is wrong', () => {
+  it('reports a wrong CHROME_PATH instead of using another browser', () => {
     jest.mocked(existsSync).mockReturnValue(false);
     process.env.CHROME_PATH = '/no/such/browser';
     expect(() => findBrowser(() => undefined)).toThrow(
@@ -51,30 +51,30 @@ describe('the browser of the flows', () => {
     });
     const find = () => findBrowser((line) => said.push(line));
 
-    it('is one that is installed, without root', () => {
+    it('is an installed one, without root', () => {
       machine({ root: false, files: ['/usr/bin/chromium'] });
       expect(find()).toBe('/usr/bin/chromium');
       expect(said).toEqual(['Browser: /usr/bin/chromium (already installed)']);
     });
 
-    it('is Chromium without a window where that is installed, unless a window is to be shown', () => {
+    it('is the headless shell where it is installed, unless a window is needed', () => {
       machine({ root: false, files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
       expect(find()).toBe('/usr/bin/chromium-headless-shell');
       expect(findBrowser((line) => said.push(line), 'full')).toBe('/usr/bin/chromium');
     });
 
-    it("is Debian's package for root, which brings its libraries", () => {
+    it("is Debian's package for root, which includes its libraries", () => {
       machine({ files: ['/usr/bin/apt-get'] });
       expect(find()).toBe('/usr/bin/chromium');
       expect(said[0]).toBe("Browser: none that starts, installing Debian's package chromium");
     });
 
-    it("is Playwright's where nothing may be installed", () => {
+    it("is Playwright's where no package may be installed", () => {
       machine({ root: false, files: ['/usr/bin/apt-get'] });
       expect(find()).toBe('/playwrights/chrome');
     });
 
-    it('says of each step why it failed', () => {
+    it('reports for each step why it failed', () => {
       const fails = {
         '--version': 'libnss3.so is missing',
         'apt-get update': 'no mirror',

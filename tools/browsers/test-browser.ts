@@ -23,22 +23,22 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** Chromium without a window: it starts in a tenth of the processor time. */
+/** Chromium's headless shell, which starts with a tenth of the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const minutes = 60_000;
 
-/** What a browser says of its version, or why it does not. */
+/** Returns a browser's version, or why it does not start. */
 type Check = { readonly path: string; readonly problem?: string };
 
 type Attempt = { readonly name: string; readonly run: () => string };
 
-/** What it is for: `headless` for tests, `full` where a window is shown or what users have is measured. */
+/** The purpose: `headless` for tests, `full` to show a window or to measure what users have. */
 export type BrowserUse = 'headless' | 'full';
 
 /**
- * A Chrome or Chromium: CHROME_PATH, else one that is installed, else Debian's with the libraries it needs, else
- * Playwright's. Says in a line what it takes or installs. @throws UserFacingError that says why each failed.
+ * A Chrome or Chromium: CHROME_PATH, else an installed one, else Debian's with its libraries, else Playwright's. Logs
+ * which one it uses or installs. @throws UserFacingError with the reason of each failure.
  */
 export function findBrowser(log: (line: string) => void, use: BrowserUse = 'headless'): string {
   const named = process.env.CHROME_PATH;
@@ -73,7 +73,7 @@ export function findBrowser(log: (line: string) => void, use: BrowserUse = 'head
   }
 }
 
-/** Root on Debian gets the distribution's package, which brings its libraries; Playwright's own comes without any. */
+/** As root on Debian, installs the distribution's package with its libraries; Playwright's own has none. */
 function attempts(use: BrowserUse): Attempt[] {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const playwrights = { name: "Playwright's Chromium", run: () => fetchPlaywrights(use) };
@@ -119,7 +119,7 @@ const checkAll = (use: BrowserUse): Check[] =>
     .filter(existsSync)
     .map(check);
 
-/** A browser without its system libraries exists but does not start. On Windows asking would open a window. */
+/** A browser without its system libraries exists but does not start. On Windows, `--version` would open a window. */
 function check(path: string): Check {
   if (process.platform === 'win32') return { path };
   try {
@@ -132,12 +132,12 @@ function check(path: string): Check {
 
 type Limits = { readonly timeout: number; readonly env?: NodeJS.ProcessEnv };
 
-/** Runs a program that asks nothing. @throws an error that holds what it printed. */
+/** Runs a program without input. @throws an error with its output. */
 function execute(program: string, args: readonly string[], limits: Limits): void {
   execFileSync(program, args, { ...limits, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 });
 }
 
-/** The last line that says something. */
+/** The last line that is not empty. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ETIMEDOUT') return 'no answer in time';

@@ -4,9 +4,9 @@ import webpack from 'webpack';
 import type { DefineBuild } from '../webpack/base-config';
 
 /**
- * Builds the workspaces of the named folders, or that of the current one, each by its own `webpack.config.cjs` into its
- * `dist/`. One process loads webpack and the compilers once for all of them. Exits with 1 and webpack's words at the
- * first that fails.
+ * Builds the workspaces of the named folders, or that of the current one, each with its own `webpack.config.cjs` into
+ * its `dist/`. One process loads webpack and the compilers once for all of them. At the first failure, prints
+ * webpack's errors and exits with 1.
  */
 const load = createRequire(__filename);
 

@@ -3,17 +3,17 @@ import { compressBuild } from './compress';
 import { readByEverySite } from './fingerprint';
 import { modules, shellFacts } from '../registry/modules';
 
-/** How one workspace is built, and how to tell whether it must be built again. */
+/** How to build one workspace, and how to detect that it must be rebuilt. */
 export type Build = {
   readonly workspace: string;
-  /** Files and folders that the build reads; when none of them changed, what it wrote is still right. */
+  /** Files and folders that the build reads; while they are unchanged, its output is up to date. */
   readonly reads: readonly string[];
-  /** Written by a build that ended well. */
+  /** Written by a successful build. */
   readonly writes: string;
   readonly command: readonly string[];
-  /** Builds of one batch run in one process, in the root folder: the command gets their workspaces as arguments. */
+  /** Builds of one batch run in one process, in the root folder; the command gets their workspaces as arguments. */
   readonly batch?: string;
-  /** Work on what was written, in the folder of the workspace. */
+  /** Processes the output, in the folder of the workspace. */
   readonly finish?: (workspace: string) => Promise<void>;
 };
 
@@ -26,13 +26,13 @@ const site = (workspace: string, landmark: string, batch: string): Build => ({
   finish: (folder) => compressBuild(join(folder, 'dist')),
 });
 
-/** The six sites. The shell takes as long as all modules together, so each half has a process. */
+/** The six sites. The shell takes as long as all modules together, so each half has its own process. */
 export const siteBuilds: readonly Build[] = [
   site(shellFacts.workspace, 'index.html', 'shell'),
   ...modules.map(({ workspace }) => site(workspace, 'mf-manifest.json', 'modules')),
 ];
 
-/** The backend as a program of its own; the console's commands run its sources directly. */
+/** The backend as a separate program; the console's commands run its sources directly. */
 export const backendBuild: Build = {
   workspace: 'local-firebase',
   reads: ['local-firebase', 'tsconfig.base.json', 'package-lock.json'],

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes the headers weigh more than what compression saves. */
+/** Below this many bytes the headers outweigh the savings of compression. */
 const worthwhile = 1024;
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -23,7 +23,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 const folder = join(__dirname, '../../.cache/compressed');
 const known = new Map<string, Promise<Buffer>>();
 
-/** What a host would choose for this request: brotli, else gzip, else the body as it is. */
+/** The encoding that a host would choose for this request: brotli, else gzip, else none. */
 export function encodingFor(extension: string, size: number, accepted: string): Encoding | undefined {
   const isText = /^\.(js|mjs|css|html|json|svg|txt|map|webmanifest)$/.test(extension);
   if (!isText || size < worthwhile) return undefined;
@@ -31,8 +31,8 @@ export function encodingFor(extension: string, size: number, accepted: string): 
 }
 
 /**
- * The body in the smallest form the encoding allows, as a content network keeps it. The work is done once for any
- * content: results stay in memory and on disk, so that neither a request nor a restart waits for it again.
+ * The body in the best encoding that the request accepts, as a CDN stores it. Each content is compressed once: results
+ * are cached in memory and on disk, so that neither a request nor a restart waits for it again.
  */
 export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const file = join(folder, `${createHash('sha256').update(body).digest('hex')}.${encoding}`);
@@ -51,10 +51,13 @@ async function compressAndKeep(body: Buffer, encoding: Encoding, file: string): 
   return result;
 }
 
-/** Does that work ahead for a build, so that its first visitor does not wait; only developers ask for source maps. */
+/**
+ * Compresses a build ahead of time, so that its first visitor does not wait; leaves out source maps, which only
+ * developers request.
+ */
 export async function compressBuild(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true });
-  // All at once: zlib compresses on threads of its own.
+  // All at once: zlib compresses on its own threads.
   await Promise.all(
     names
       .filter((name) => !name.endsWith('.map'))

@@ -24,9 +24,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('the fingerprint of a module', () => {
-  it('stays when nothing changed', async () => expect(await both()).toEqual(await both()));
+  it('is the same when nothing changed', async () => expect(await both()).toEqual(await both()));
 
-  it("changes with the module's own sources, and the others' stay", async () => {
+  it("changes with the module's own sources, and only for this module", async () => {
     const [seasons, settings] = await both();
     await put('seasons-mfe/src/list/list.screen.tsx', 'list');
     const after = await both();
@@ -45,7 +45,7 @@ describe('the fingerprint of a module', () => {
     },
   );
 
-  it('changes when a file only moves', async () => {
+  it('changes when a file is only moved', async () => {
     const [seasons] = await both();
     await rename(join(root, 'seasons-mfe/src/module.ts'), join(root, 'seasons-mfe/src/other.ts'));
     expect((await both())[0]).not.toBe(seasons);

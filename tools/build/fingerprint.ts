@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build of every site reads besides its own workspace. */
+/** Files that the build of every site reads in addition to its own workspace. */
 export const readByEverySite: readonly string[] = [
   'shared',
   'tools/webpack',
@@ -12,14 +12,14 @@ export const readByEverySite: readonly string[] = [
   'package-lock.json',
 ];
 
-/** Read by no build: outputs, dependencies (the lock file stands for them), tests, notes and hidden files. */
+/** Not read by any build: outputs, dependencies (covered by the lock file), tests, notes and hidden files. */
 const ignored = /^(dist|node_modules|coverage|\..*|.*\.test\.tsx?|.*\.md)$/;
 
-/** The fingerprint of a site, by its workspace: it changes when, and only when, its build may come out differently. */
+/** The fingerprint of a site, by its workspace: it changes if and only if its build can change. */
 export const fingerprint = (root: string, workspace: string): Promise<string> =>
   fingerprintOf(root, [workspace, ...readByEverySite]);
 
-/** A text that changes when, and only when, a file changes, comes or goes that a build reads in these places. */
+/** A hash that changes if and only if a file that a build reads in these places is changed, added or deleted. */
 export async function fingerprintOf(root: string, places: readonly string[]): Promise<string> {
   const files = (await Promise.all(places.map((path) => filesUnder(root, path)))).flat();
   const hash = createHash('sha256');
@@ -30,7 +30,7 @@ export async function fingerprintOf(root: string, places: readonly string[]): Pr
   return hash.digest('hex');
 }
 
-/** Paths relative to `root`; a path that does not exist has no files. */
+/** Paths relative to `root`; a missing path has no files. */
 async function filesUnder(root: string, path: string): Promise<string[]> {
   const found = await stat(join(root, path)).catch(() => undefined);
   if (!found) return [];

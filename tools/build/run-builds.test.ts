@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('building', () => {
-  it('is done once while nothing changes, and says nothing the second time', async () => {
+  it('runs once while nothing changes, and logs nothing the second time', async () => {
     await run([counting('one'), counting('two')]);
     expect(said[0]).toBe('Building one, two');
     expect(said).toHaveLength(3);
@@ -41,14 +41,14 @@ describe('building', () => {
     expect(await timesBuilt('one')).toBe(1);
   });
 
-  it('is done again for the changed workspace alone', async () => {
+  it('runs again only for the changed workspace', async () => {
     await run([counting('one'), counting('two')]);
     await writeFile(join(root, 'two/src/a.ts'), 'changed');
     await run([counting('one'), counting('two')]);
     expect([await timesBuilt('one'), await timesBuilt('two')]).toEqual([1, 2]);
   });
 
-  it('is done again when what it wrote is gone, and for everything when forced', async () => {
+  it('runs again when its output is deleted, and for every workspace when forced', async () => {
     await run([counting('one'), counting('two')]);
     await rm(join(root, 'one/out'));
     await run([counting('one'), counting('two')]);
@@ -57,13 +57,13 @@ describe('building', () => {
     expect([await timesBuilt('one'), await timesBuilt('two')]).toEqual([2, 2]);
   });
 
-  it('that fails says what it printed, and is tried again the next time', async () => {
+  it('that fails reports its output, and runs again the next time', async () => {
     const broken = build('three', "console.log('Cannot find x'); process.exit(2)");
     await expect(run([broken])).rejects.toThrow(UserFacingError);
     await expect(run([broken])).rejects.toThrow(/^The build of three failed:\nCannot find x/);
   });
 
-  it('of one batch is one process, which gets the stale workspaces alone', async () => {
+  it('of one batch is one process, which gets only the stale workspaces', async () => {
     const script =
       "for (const at of process.argv.slice(1)) require('fs').appendFileSync(at + '/out', process.pid + ' ')";
     const batch = ['one', 'two', 'three'].map((name) => ({ ...build(name, script), batch: 'all' }));
@@ -80,7 +80,7 @@ describe('building', () => {
     expect(await timesBuilt('two')).toBeGreaterThan(built[1]?.length ?? 0);
   });
 
-  it('that fails lets no further build begin', async () => {
+  it('that fails stops further builds from starting', async () => {
     const broken = build('one', 'process.exit(1)');
     const builds = [broken, counting('two'), counting('three')];
     await expect(runBuilds(builds, { root, parallel: 1, log: () => undefined })).rejects.toThrow(

@@ -8,18 +8,21 @@ import { fingerprintOf } from './fingerprint';
 
 export type RunOptions = {
   readonly root: string;
-  /** Build again what is up to date. */
+  /** Rebuild workspaces that are up to date. */
   readonly force?: boolean;
-  /** Builds at once; each uses about one core and half a gigabyte. */
+  /** Concurrent builds; each uses about one core and half a gigabyte. */
   readonly parallel?: number;
   readonly log: (line: string) => void;
-  /** Ends running builds. */
+  /** Aborts running builds. */
   readonly signal?: AbortSignal;
 };
 
 type Stale = { readonly build: Build; readonly print: string };
 
-/** Builds what is not up to date, and says what it does. @throws UserFacingError with the output of the first build that fails. */
+/**
+ * Builds the stale workspaces, and logs each build. @throws UserFacingError with the output of the first build that
+ * fails.
+ */
 export async function runBuilds(builds: readonly Build[], options: RunOptions): Promise<void> {
   const stale = await staleAmong(builds, options);
   if (stale.length === 0) return;
@@ -28,7 +31,7 @@ export async function runBuilds(builds: readonly Build[], options: RunOptions): 
   await Promise.all(Array.from({ length: options.parallel ?? 2 }, () => work(waiting, options)));
 }
 
-/** What runs in one process: builds of the same batch, else a build by itself. */
+/** The builds of one process: those of the same batch, or a single one without a batch. */
 function batchesOf(stale: readonly Stale[]): Stale[][] {
   const batches = new Map<string, Stale[]>();
   for (const each of stale) {
@@ -49,7 +52,7 @@ async function staleAmong(builds: readonly Build[], { root, force = false }: Run
   return (await Promise.all(found)).flat();
 }
 
-/** Takes one batch after the other from those waiting; a failure leaves none waiting. */
+/** Takes the waiting batches in turn; a failure removes all of them. */
 async function work(waiting: Stale[][], options: RunOptions): Promise<void> {
   const { root, log } = options;
   for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -12,8 +12,8 @@ const auditSchema = v.object({
 });
 
 /**
- * The known vulnerabilities that `npm audit --json` printed, each in words; `undefined` when the registry gave no
- * list of them, as mirrors may not.
+ * The known vulnerabilities from the output of `npm audit --json`, one message each; `undefined` if the registry
+ * returned no list, as some mirrors do.
  */
 export function advisories(printed: string): string[] | undefined {
   const audit = v.safeParse(v.pipe(v.string(), v.parseJson(), auditSchema), printed);

@@ -23,7 +23,7 @@ describe('licences', () => {
     expect(licenceProblems(bill(stated('ISC'), component))).toEqual([problem]);
   });
 
-  it('takes what binds changes to its own files for a tool, not for what is shipped', () => {
+  it('accepts file-level copyleft for a tool, not for shipped code', () => {
     const properties = [{ name: 'cdx:npm:package:development', value: 'true' }];
     expect(licenceProblems(bill({ ...stated('MPL-2.0'), properties }))).toEqual([]);
     expect(licenceProblems(bill(stated('MPL-2.0')))).toEqual(['verse@1.0.0: MPL-2.0']);
@@ -36,7 +36,7 @@ describe('licences', () => {
 });
 
 describe('known vulnerabilities', () => {
-  it('are named with what they are', () => {
+  it('are listed with their titles', () => {
     const vulnerabilities = {
       verse: { severity: 'high', range: '<2', via: [{ title: 'Reads beyond the psalm' }] },
       chapter: { severity: 'high', range: '*', via: ['verse'] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Licences that ask for no more than their own text to be kept. */
+/** Licences that only require that their text is kept. */
 const accepted: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,12 +15,15 @@ const accepted: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** What must stay open is a change to its own files, which we neither change nor ship. */
+/**
+ * File-level copyleft: only changes to its own files must stay open, and these packages are neither changed nor
+ * shipped.
+ */
 const acceptedInTools: ReadonlySet<string> = new Set(['MPL-2.0']);
 
-/** Packages that state their licence elsewhere than in `package.json`. */
+/** Packages that do not state their licence in `package.json`. */
 const readByHand: Readonly<Record<string, string>> = {
-  // The file LICENSE in the package.
+  // From the file LICENSE in the package.
   'valid-url@1.0.9': 'MIT',
 };
 
@@ -42,13 +45,13 @@ const billSchema = v.object({
   ),
 });
 
-/** What `npm sbom --sbom-format=cyclonedx` prints, as far as it is read here. */
+/** The parts of the output of `npm sbom --sbom-format=cyclonedx` that are read here. */
 export type BillOfMaterials = v.InferOutput<typeof billSchema>;
 
-/** @throws ValiError when it is none. */
+/** @throws ValiError if it is not such an output. */
 export const parseBill = (text: string): BillOfMaterials => v.parse(billSchema, JSON.parse(text));
 
-/** The packages of others whose licence is unknown or not accepted, each in words. */
+/** Third-party packages whose licence is unknown or not accepted, one message each. */
 export function licenceProblems({ components }: BillOfMaterials): string[] {
   return components
     .filter(({ properties }) => !properties.some(({ name }) => name === 'cdx:npm:package:private'))
@@ -64,7 +67,7 @@ export function licenceProblems({ components }: BillOfMaterials): string[] {
     });
 }
 
-/** An SPDX expression of one level: in a choice one must do, of several together each. */
+/** A flat SPDX expression: of an OR, one licence must be accepted; of an AND, all. */
 function isAccepted(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAccepted);

@@ -1,2 +1,5 @@
-/** Part of the shell while developing: modules use this one runtime of React Refresh, which alone sees React's roots. */
+/**
+ * Part of the shell in development: modules share this one runtime of React Refresh, the only one that tracks React's
+ * roots.
+ */
 globalThis.consoleRefreshRuntime = require('react-refresh/runtime');

@@ -19,7 +19,7 @@ beforeAll(async () => {
       context: folder,
       entry: './index.js',
       output: { filename: 'main.js' },
-      // The folder is none of ours: webpack is found from here.
+      // The temporary folder is outside the repository, so webpack is resolved from here.
       resolve: { modules: [join(__dirname, '../../node_modules')] },
     },
     port: free.port,
@@ -38,7 +38,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(`${site.origin}${path}`);
 
 describe('a site served from its sources', () => {
-  it('sends what was built, to every origin, never from a cache', async () => {
+  it('sends built files to every origin, without caching', async () => {
     const answer = await get('/main.js');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -49,12 +49,12 @@ describe('a site served from its sources', () => {
     expect(await answer.text()).toContain('Ruth 1');
   });
 
-  it('sends data, and 404 for what there is not', async () => {
+  it('sends data, and 404 for missing files', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ brand: 'Verses' });
     expect((await get('/none.js')).status).toBe(404);
   });
 
-  it('tells open pages of a change, and has the update for them', async () => {
+  it('notifies open pages of a change, and serves the update', async () => {
     const stream = await get('/hot-updates');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     const hashOf = async () => /data: (\w+)/.exec((await reader?.read())?.value ?? '')?.[1];

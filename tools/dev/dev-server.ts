@@ -38,15 +38,15 @@ export type Reloading = {
   readonly name: string;
   readonly config: Configuration;
   readonly port: number;
-  /** Every path that is no file shows the page. */
+  /** Responds with the page to every path that is not a file. */
   readonly isPage: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON files that no build writes, by path; read whenever they are asked for. */
+  /** JSON files that no build writes, by path; read on each request. */
   readonly files?: Readonly<Record<string, () => string>>;
   readonly log: (line: string) => void;
 };
 
-/** Serves what a build makes of sources and rebuilds it on each change; resolves after the first build. */
+/** Serves the build of sources and rebuilds it on each change; resolves after the first build. */
 export async function serveReloading(options: Reloading): Promise<RunningSite> {
   const { name, config, port, log } = options;
   const folder = await mkdtemp(join(tmpdir(), `console-${name}-`));
@@ -79,7 +79,7 @@ function sourcesHandler(
     const path = pathOf(request);
     if (path === updatesPath) return updates.stream(response);
     await updates.ready();
-    // A path with a dot in its last part names a file, never the page.
+    // A path with a dot in its last segment names a file, never the page.
     const isAddress = isPage && !/\.[^/]*$/.test(path);
     const file = (await find(path, '')) ?? (isAddress ? await find('/index.html', '') : null);
     response.writeHead(file ? 200 : 404, {
@@ -91,7 +91,7 @@ function sourcesHandler(
   };
 }
 
-/** Each build would bring a runtime of React Refresh of its own, of which only the first sees what React draws. */
+/** Each build would contain its own runtime of React Refresh, of which only the first tracks React's renders. */
 function withOneRefreshRuntime(workspace: string, config: Configuration): Configuration {
   if (workspace !== 'shell') {
     const isRuntime = /react-refresh\/runtime(\.js)?$/;
@@ -103,12 +103,12 @@ function withOneRefreshRuntime(workspace: string, config: Configuration): Config
   return { ...config, entry: { shell: [join(__dirname, 'dev-refresh-runtime.cjs'), './src/index.tsx'] } };
 }
 
-/** The policy of production, as far as hot reload lets it stand. */
+/** The Content Security Policy of production, as far as hot reload permits. */
 export const policyHeader = (deployment: DeploymentFiles, page: string) => ({
   'Content-Security-Policy': policyOf(deployment, readFileSync(page, 'utf8'), { development: true }),
 });
 
-/** What the host sends with every file of the site, above all the permission for other origins to read it. */
+/** The host's headers for every file of the site, above all the CORS permission. */
 function headersForAll(workspace: string): Record<string, string> {
   const forAll = siteOf(workspace).headers.filter(({ source }) => source === '**');
   return Object.fromEntries(forAll.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));

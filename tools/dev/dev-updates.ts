@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Where a server of sources tells open pages of each build. */
+/** The path at which a server of sources notifies open pages of each build. */
 export const updatesPath = '/hot-updates';
 
 export type Updates = {
@@ -12,10 +12,10 @@ export type Updates = {
   stream(page: ServerResponse): void;
 };
 
-/** Adds hot reload to a build whose server is at this address. */
+/** Adds hot reload to a build whose server has this address. */
 export function hotUpdates(compiler: Compiler, origin: string): Updates {
   const client = `${join(__dirname, 'hot-client.cjs')}?${origin}${updatesPath}`;
-  // Without a name it belongs to every entry, a module's container too.
+  // Without a name it belongs to every entry, including a module's container.
   new webpack.EntryPlugin(compiler.context, client, { name: undefined }).apply(compiler);
   new webpack.HotModuleReplacementPlugin().apply(compiler);
 
@@ -39,7 +39,7 @@ export function hotUpdates(compiler: Compiler, origin: string): Updates {
   return {
     ready: () => (isBuilding ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     stream: (page) => {
-      // A module runs in the shell's page, which is another origin.
+      // A module runs in the shell's page, which has another origin.
       page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' });
       pages.add(page);
       page.on('close', () => pages.delete(page));

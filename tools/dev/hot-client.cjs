@@ -1,5 +1,8 @@
 /* global __resourceQuery */
-/** Part of every build while developing: asks the build's server for each new version. Its request names the address. */
+/**
+ * Part of every development build: requests each new version from the build's server. The query of its request
+ * contains the address.
+ */
 const emitter = require('webpack/hot/emitter');
 require('webpack/hot/log').setLogLevel('warning');
 require('webpack/hot/dev-server');

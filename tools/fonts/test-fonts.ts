@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { ttfOf } from './woff';
 
 type Faces = {
-  /** What `sans-serif` and `system-ui` are, and what `serif` is. */
+  /** The families for `sans-serif` and `system-ui`, and for `serif`. */
   readonly sans: string;
   readonly serif: string;
   /** WOFF files of packages. */
@@ -17,9 +17,9 @@ const inWeights = (name: string, subset: string, weights: readonly number[]) =>
 const telugu = inWeights('noto-sans-telugu', 'telugu', [400, 700]);
 
 /**
- * Systems that browser flows run on, by the faces that they have. Arimo and Tinos are what Liberation Sans and Serif are
- * made from: each letter is as wide, and as wide as in Arial and Times New Roman. DejaVu has the widest letters of the
- * three and, as on a bare Debian, none for Telugu.
+ * Font sets of typical systems for the browser flows. Liberation Sans and Serif are made from Arimo and Tinos: their
+ * letters are as wide, and as wide as those of Arial and Times New Roman. DejaVu has the widest letters of the three
+ * and, as on a bare Debian, none for Telugu.
  */
 const sets = {
   dejavu: {
@@ -46,16 +46,13 @@ export type FontSet = keyof typeof sets;
 
 export const fontSets: readonly FontSet[] = ['dejavu', 'liberation', 'noto'];
 
-/** Where nothing else is asked for: what fits with the widest letters fits with others. */
+/** The default: a layout that fits the widest letters fits the others. */
 export const usualFonts: FontSet = 'dejavu';
 
 const folder = resolve(__dirname, '../../.cache/fonts');
 const fromHere = createRequire(__filename);
 
-/**
- * What a browser is started with so that it finds these fonts and no others of the machine, as far as it uses Fontconfig,
- * which is on Linux.
- */
+/** Environment variables that make a browser find only these fonts, as far as it uses Fontconfig, which is on Linux. */
 export function fontEnvironment(name: FontSet): { readonly FONTCONFIG_FILE: string } {
   const set: Faces = sets[name];
   const fonts = join(folder, name);
@@ -69,7 +66,7 @@ export function fontEnvironment(name: FontSet): { readonly FONTCONFIG_FILE: stri
   return { FONTCONFIG_FILE: configuration };
 }
 
-/** In one step, since several files of flows may begin at once. */
+/** Atomic, since several files of flows may start at once. */
 function write(file: string, content: string | Buffer): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);

@@ -3,7 +3,7 @@ import { ttfOf } from './woff';
 
 const packed = readFileSync(require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'));
 
-/** Where each table of a TrueType file is, by its tag. */
+/** The offset of each table of a TrueType file, by its tag. */
 const tablesOf = (ttf: Buffer) =>
   new Map(
     Array.from({ length: ttf.readUInt16BE(4) }, (_, index) => {
@@ -17,7 +17,7 @@ const tablesOf = (ttf: Buffer) =>
     }),
   );
 
-/** As the format defines it: the sum of the table's words. */
+/** As the format defines it: the sum of the table's 32-bit words. */
 function sumOf(ttf: Buffer, { offset, length }: { offset: number; length: number }): number {
   let sum = 0;
   for (let at = offset; at < offset + length; at += 4) sum = (sum + ttf.readUInt32BE(at)) >>> 0;
@@ -25,18 +25,18 @@ function sumOf(ttf: Buffer, { offset, length }: { offset: number; length: number
 }
 
 describe('a WOFF file', () => {
-  it('gives a TrueType file with each table whole', () => {
+  it('converts to a TrueType file with every table intact', () => {
     const ttf = ttfOf(packed);
     expect(ttf.readUInt32BE(0)).toBe(0x00010000);
     const tables = tablesOf(ttf);
     expect([...tables.keys()]).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'hmtx', 'name']));
     for (const [tag, table] of tables) {
-      // The sum in `head` is that of the whole file.
+      // The checksum in `head` covers the whole file.
       if (tag !== 'head') expect([tag, sumOf(ttf, table)]).toEqual([tag, table.checksum]);
     }
   });
 
-  it('is told from another file', () => {
+  it('is distinguished from other files', () => {
     expect(() => ttfOf(Buffer.from('no font at all'))).toThrow(RangeError);
   });
 });

@@ -7,8 +7,9 @@ const sfnt = { header: 12, entry: 16 };
 const aligned = (length: number) => (length + 3) & ~3;
 
 /**
- * The TrueType file inside a WOFF file (https://www.w3.org/TR/WOFF/): the same tables, each unpacked. Fontconfig finds
- * either, but not every browser takes a packed one from the system. @throws RangeError when it is no WOFF file.
+ * The TrueType file inside a WOFF file (https://www.w3.org/TR/WOFF/): the same tables, decompressed. Fontconfig finds
+ * both formats, but not every browser accepts a WOFF file from the system. @throws RangeError if it is not a WOFF
+ * file.
  */
 export function ttfOf(packed: Buffer): Buffer {
   if (packed.readUInt32BE(0) !== signature) throw new RangeError('This is no WOFF file');
@@ -42,12 +43,12 @@ function tableAt(packed: Buffer, entry: number) {
   return {
     tag: packed.subarray(entry, entry + 4),
     checksum: checksum ?? 0,
-    // A table that does not get smaller is stored as it is.
+    // A table that compression does not shrink is stored uncompressed.
     data: packedLength === length ? data : inflateSync(data),
   };
 }
 
-/** What a binary search of the directory begins with. */
+/** The header fields for a binary search of the directory. */
 function writeCounts(directory: Buffer, count: number): void {
   const power = Math.floor(Math.log2(count));
   directory.writeUInt16BE(count, 4);

@@ -25,8 +25,8 @@ const production = {
   remotes: [{ entry: 'https://seasons.example.org/3f2a90c81d7e/mf-manifest.json' }],
 };
 
-describe('the content security policy', () => {
-  it('refuses what it does not name', () => {
+describe('the Content Security Policy', () => {
+  it('blocks everything it does not list', () => {
     expect(directivesOf()).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -45,11 +45,11 @@ describe('the content security policy', () => {
     );
   });
 
-  it('takes scripts from the shell and from the modules of the registry', () => {
+  it('allows scripts from the shell and from the modules of the registry', () => {
     expect(directivesOf()['script-src']).toEqual(["'self'", 'http://localhost:3001']);
   });
 
-  it('takes modules from other places, as the development panel says, only while developing', () => {
+  it('allows modules from the development panel’s addresses only in development', () => {
     const anywhere = ['http://localhost:*', 'https:'];
     const developing = directivesOf({ development: true });
     expect(developing['script-src']).toEqual(expect.arrayContaining(anywhere));
@@ -60,7 +60,7 @@ describe('the content security policy', () => {
       );
   });
 
-  it('connects to the local backend where there is one', () => {
+  it('allows connections to the local backend where there is one', () => {
     expect(directivesOf()['connect-src']).toEqual([
       "'self'",
       'http://localhost:3001',
@@ -70,7 +70,7 @@ describe('the content security policy', () => {
     expect(directivesOf()['frame-src']).toEqual(["'none'"]);
   });
 
-  it('connects to Google in production, where its sign-in has a script and a frame of its own', () => {
+  it('allows Google’s connections, sign-in script and frame in production', () => {
     const directives = directivesOf(production);
     expect(directives['connect-src']).toEqual(
       expect.arrayContaining(['https://firestore.googleapis.com', 'https://securetoken.googleapis.com']),
@@ -79,7 +79,7 @@ describe('the content security policy', () => {
     expect(directives['frame-src']).toEqual(['https://your-project.firebaseapp.com']);
   });
 
-  it('names an origin once, however many modules it serves', () => {
+  it('lists an origin once, even if it serves several modules', () => {
     const remotes = [seasons, { entry: 'http://localhost:3001/other/mf-manifest.json' }];
     expect(directivesOf({ remotes })['script-src']).toEqual(["'self'", 'http://localhost:3001']);
   });

@@ -3,21 +3,21 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
 
 export type PolicyOptions = {
-  /** The pages' texts: what they hold inline is allowed by its hash, nothing else that is inline. */
+  /** The HTML of the pages: their inline elements are allowed by hash, no others. */
   readonly page: string;
   readonly config: ConsoleConfig;
-  /** Modules' origins: scripts come from these and from the shell's own, from nowhere else. */
+  /** Modules' origins: scripts load only from these and from the shell's own. */
   readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
-  /** Address of the registry, where it is not on the shell's own origin. */
+  /** Address of the registry, if it is not on the shell's own origin. */
   readonly registry?: string;
   /**
-   * While developing, styles are written as text, and a module may be taken from any address that the development
-   * panel names.
+   * In development, styles are written as text, and modules may load from any address that the development panel
+   * allows.
    */
   readonly development?: boolean;
 };
 
-/** What sign-in and database need on the side of Google: https://firebase.google.com/docs/auth/web/google-signin */
+/** Google's origins for sign-in and database: https://firebase.google.com/docs/auth/web/google-signin */
 const hosted = {
   connect: [
     'https://firestore.googleapis.com',
@@ -27,13 +27,13 @@ const hosted = {
   script: ['https://apis.google.com'],
 };
 
-/** The one picture by which the SDK's transport tells a lost network from a lost server. */
+/** The image by which the SDK's transport distinguishes a lost network from a lost server. */
 const networkTest = 'https://www.google.com/images/cleardot.gif';
 
 /**
- * The value of `Content-Security-Policy` for the shell's pages in one deployment: what is not named is refused, and
- * no text is ever run as code. Styled-components begins with an empty style element and adds its rules to it through
- * the CSSOM, which no policy concerns.
+ * The value of `Content-Security-Policy` for the shell's pages in one deployment: everything not listed is blocked,
+ * and text is never evaluated as code. Styled-components starts with an empty style element and adds its rules through
+ * the CSSOM, which the policy does not restrict.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { page, config, remotes, registry, development } = options;
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** Stands for the address of the shell, which is `'self'` in a policy. */
+/** Stands for the shell's origin, which is `'self'` in the policy. */
 export const shellAddress = 'https://console.invalid/';
 
 const originsOf = (addresses: readonly string[]): string[] => [
@@ -75,7 +75,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
   ),
 ];
 
-/** Where other teams' modules are: servers of this machine, and deployed consoles. */
+/** The hosts of other teams' modules: servers of this machine, and deployed consoles. */
 const anywhere = ['http://localhost:*', 'https:'];
 
 /** Hashes of the page's inline elements of one kind. */

@@ -32,26 +32,26 @@ describe('the policy of a deployment', () => {
     for (const { entry } of remotes.remotes) expect(policy).toContain(new URL(entry).origin);
   });
 
-  it('lets the page reach a registry that has a host of its own, which serves no scripts', () => {
+  it('allows connections, but no scripts, to a registry on its own host', () => {
     const registry = 'https://registry.example.org/remotes.json';
     const policy = policyOf(filesWith({}), page, { registry });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/registry\.example\.org/);
     expect(policy).not.toMatch(/script-src [^;]*https:\/\/registry\.example\.org/);
   });
 
-  it('names no origin for modules on that of the shell', () => {
+  it('lists no origin for modules on the shell’s origin', () => {
     const lines = remotes.remotes.map((line) => ({ ...line, entry: '/modules/a/mf-manifest.json' }));
     const policy = policyOf(filesWith({ remotes: { ...remotes, remotes: lines } }), page);
     expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
   });
 
-  it('is not made from a configuration with a wrong value, which is named', () => {
+  it('refuses a configuration with an invalid value, and names it', () => {
     expect(() => policyOf(filesWith({ config: { ...config, publicHost: 'ftp://x' } }), page)).toThrow(
       'publicHost: must begin with https:// or http://',
     );
   });
 
-  it('is not made from a registry with a wrong line, which is named', () => {
+  it('refuses a registry with an invalid entry, and names it', () => {
     const [first] = remotes.remotes;
     const wrong = { ...remotes, remotes: [{ ...first, access: 'all' }] };
     expect(() => policyOf(filesWith({ remotes: wrong }), page)).toThrow(

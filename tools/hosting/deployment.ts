@@ -6,26 +6,29 @@ import { siteOf, type HostingSite } from '../serve/sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
 import { pagesOf } from './pages';
 
-/** The two files that make a deployment, by their path on the shell's site; read whenever they are asked for. */
+/** The two files that configure a deployment, by their path on the shell's site; read on each request. */
 export type DeploymentFiles = Readonly<Record<'/config.json' | '/remotes.json', () => string>>;
 
 const root = join(__dirname, '../..');
 
-/** Where the build leaves the shell. */
+/** The shell's build output. */
 export const builtShellFolder = join(root, 'shell/dist');
 
-/** Where the page is while developing. */
+/** The page's template in development. */
 export const sourcePage = join(root, 'shell/src/index.html');
 
 export type SiteOptions = {
-  /** Where the built shell is. */
+  /** Folder of the built shell. */
   readonly folder?: string;
   readonly registry?: string;
-  /** Folder of the released modules, whose public texts the pages hold. */
+  /** Folder of the released modules, whose public texts the pages contain. */
   readonly deployment?: string;
 };
 
-/** The policy for this page in this deployment. @throws UserFacingError that names every wrong value. */
+/**
+ * The Content Security Policy for this page in this deployment. @throws UserFacingError that names every invalid
+ * value.
+ */
 export function policyOf(
   files: DeploymentFiles,
   page: string,
@@ -35,7 +38,9 @@ export function policyOf(
   return contentSecurityPolicy({ ...facts, ...options, page });
 }
 
-/** The pages of the shell's site in this deployment, by path. @throws UserFacingError that names every wrong value. */
+/**
+ * The pages of the shell's site in this deployment, by path. @throws UserFacingError that names every invalid value.
+ */
 export function shellPages(
   files: DeploymentFiles,
   { folder = builtShellFolder, registry, deployment }: SiteOptions = {},
@@ -44,7 +49,7 @@ export function shellPages(
   return pagesOf({ ...facts, built: folder, registry, deployment });
 }
 
-/** The same for a server, made anew for every request: a release of the public pages changes what they hold. */
+/** The same for a server, rendered on each request: a release of the public pages changes their content. */
 export function servedPages(files: DeploymentFiles, options: SiteOptions = {}): Record<string, () => string> {
   const paths = Object.keys(shellPages(files, options));
   return Object.fromEntries(paths.map((path) => [path, () => shellPages(files, options)[path] ?? '']));
@@ -59,7 +64,7 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 
-/** @throws UserFacingError that names every wrong value. */
+/** @throws UserFacingError that names every invalid value. */
 export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
   const { entries, problems } = parseRegistry(lines, registry);

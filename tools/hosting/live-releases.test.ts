@@ -29,11 +29,11 @@ const entries = async () =>
   parseRegistry(JSON.parse(await readFile(registryFile(deployment), 'utf8'))).entries;
 
 describe('a shell', () => {
-  it('may be deployed under which every live module runs', async () => {
+  it('may be deployed when every live module can run in it', async () => {
     await expect(assertLive(deployment, await entries(), shell)).resolves.toBeUndefined();
   });
 
-  it('may not be deployed under which a live module would not run; each is named', async () => {
+  it('may not be deployed when a live module cannot run in it; each one is named', async () => {
     const newer = { ...shell, shared: { react: '20.0.0' } };
     await expect(assertLive(deployment, await entries(), newer)).rejects.toThrow(
       'Seasons: it needs react ^19.0.0, the live shell provides 20.0.0; Quizzes: it needs react',
@@ -49,7 +49,7 @@ describe('a shell', () => {
     );
   });
 
-  it('may not be deployed with harmed files of a live release', async () => {
+  it('may not be deployed with damaged files of a live release', async () => {
     const [first] = await entries();
     const host = hostFolder(deployment, 'seasons-mfe');
     await writeFile(join(host, first?.release ?? '', 'remoteEntry.1a2b.js'), 'harmed');

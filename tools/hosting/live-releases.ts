@@ -6,8 +6,8 @@ import { faultsOf, type ShellStatement } from '../release/fit';
 import { readRelease } from '../release/publish';
 
 /**
- * Checks that every module's live release is in the deployment's folder, unharmed, and runs under this shell.
- * @throws UserFacingError that names what does not.
+ * Checks that every module's live release is in the deployment's folder, undamaged, and can run in this shell. @throws
+ * UserFacingError that names each problem.
  */
 export async function assertLive(
   deployment: string,

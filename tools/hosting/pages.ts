@@ -11,19 +11,19 @@ import { pageWithRegistry } from './registry-link';
 const paintedSchema = v.record(v.string(), v.object({ styles: v.string(), markup: v.string() }));
 
 export type PagesOptions = {
-  /** Where the build has left the shell. */
+  /** Folder of the built shell. */
   readonly built: string;
   readonly config: ConsoleConfig;
   readonly remotes: readonly RegistryEntry[];
-  /** Address of the registry; without one it lies beside the page. */
+  /** Address of the registry; by default it is beside the page. */
   readonly registry?: string;
-  /** Folder of the released modules; without it the public pages show no text of theirs before the first script. */
+  /** Folder of the released modules; without it the public pages have no prerendered text. */
   readonly deployment?: string;
 };
 
 /**
- * The pages of the shell's site, by path: as they were built, with what this deployment puts into them. A public page
- * holds the text of its module's live release, so that it is read before any script has run.
+ * The pages of the shell's site, by path: the built pages with the values of this deployment. A public page contains
+ * the text of its module's live release, so that it can be read before scripts run.
  */
 export function pagesOf({
   built,
@@ -58,16 +58,16 @@ export function pagesOf({
   return pages;
 }
 
-/** The tab is called as the screen's heading, then as the console, both before and after the first script. */
+/** The tab's title is the screen's heading, then the console's name, both before and after the first script. */
 function titleOf(markup: string): string {
   const [, heading] = /<h1[^>]*>([^<]+)</.exec(markup) ?? [];
   return heading ? `${heading} · ${placeOf('brand')}` : placeOf('brand');
 }
 
-/** Whether a screen has all of its text before a script has run; a form has only its beginning. */
+/** Whether the prerendered page contains the screen's whole text; of a form, it contains only the beginning. */
 const isWhole = (markup: string): boolean => markup !== '' && !markup.includes('data-loading');
 
-/** What the screens of a release show before a script has run; nothing for a release that does not say it. */
+/** The prerendered screens of a release; none if the release does not include them. */
 function paintedBy(release: string): v.InferOutput<typeof paintedSchema> {
   const file = join(release, 'pages.json');
   return existsSync(file) ? v.parse(paintedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};

@@ -6,8 +6,8 @@ import { daysOfOpenTabs } from '../release/switch-release';
 const leftSchema = v.record(v.string(), v.string());
 
 /**
- * Deletes the files of earlier shells from the shell's folder, unless they were live within the days in which a tab may
- * still be open. `record` is where it is noted since when a file is not live any more. Returns the files that went.
+ * Deletes the files of earlier shells from the shell's folder, unless they were live within the number of days that a
+ * tab may stay open. `record` is the file with the time since which each file is not live. Returns the deleted files.
  */
 export async function pruneShell(
   folder: string,
@@ -28,7 +28,7 @@ export async function pruneShell(
   return gone;
 }
 
-/** Files below a folder, by their path from there with slashes. */
+/** Files below a folder, by their relative paths with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found
@@ -37,7 +37,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Without a record that can be read, every file counts as live until now: one more week costs nothing. */
+/** Without a readable record, every file counts as live until now: keeping it for another week does no harm. */
 async function readRecord(record: string): Promise<Record<string, string>> {
   const text = await readFile(record, 'utf8').catch(() => '{}');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), leftSchema), text);

@@ -6,13 +6,13 @@ const page = readFileSync(sourcePage, 'utf8');
 const hrefs = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe("the registry's address in the page", () => {
-  it('takes the place of the one that was there, as often as it changes', () => {
+  it('replaces the previous one, every time it changes', () => {
     const moved = pageWithRegistry(page, 'https://registry.example.org/remotes.json');
     expect(hrefs(moved)).toEqual(['/config.json', 'https://registry.example.org/remotes.json']);
     expect(pageWithRegistry(moved, '/remotes.json')).toBe(page);
   });
 
-  it('cannot be forgotten: a page without the link is refused', () => {
+  it('is required: a page without the link is refused', () => {
     expect(() => pageWithRegistry('<!doctype html>', '/remotes.json')).toThrow('has no <link id="registry"');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The page with the registry's address in its one place: the preload, from which the shell takes it. So it is asked
- * for before any script has come, whichever host it is on. @throws when the page has no such link.
+ * Sets the registry's address in the page's preload link, from which the shell reads it. So the browser requests the
+ * registry before any script has loaded, on whichever host it is. @throws if the page has no such link.
  */
 export function pageWithRegistry(page: string, address: string): string {
   const link = /(<link id="registry"[^>]* href=")[^"]*(")/;

@@ -47,20 +47,20 @@ async function write(script: string, address?: string): Promise<string[]> {
 const read = (name: string) => readFile(join(root, 'shell', name), 'utf8');
 
 describe('the shell in a deployment', () => {
-  it('has its configuration, and in its page the address of the registry', async () => {
+  it('contains its configuration, and the address of the registry in its page', async () => {
     expect(await write('shell.1.js', registry)).toEqual(['assets', 'config.json', 'index.html', 'pages']);
     expect(await read('config.json')).toBe(config);
     expect(await read('index.html')).toContain(`href="${registry}"`);
   });
 
-  it('has the registry beside it where that has no host of its own', async () => {
+  it('contains the registry where that has no host of its own', async () => {
     await write('shell.1.js', registry);
     expect(await write('shell.1.js')).toContain('remotes.json');
     expect(await read('index.html')).toContain('href="/remotes.json"');
     expect(await write('shell.1.js', registry)).not.toContain('remotes.json');
   });
 
-  describe('keeps the files of earlier ones', () => {
+  describe('keeps the files of earlier shells', () => {
     const day = 86_400_000;
     const start = Date.now();
     const files = async () => (await readdir(join(root, 'shell/assets'))).sort();
@@ -71,7 +71,7 @@ describe('the shell in a deployment', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
     afterEach(() => jest.useRealTimers());
 
-    it('for tabs that are open: those that were live within seven days, however long before', async () => {
+    it('for open tabs: those that were live within the last seven days', async () => {
       await writeOn(0, 'shell.1.js');
       await writeOn(30, 'shell.2.js');
       await writeOn(36, 'shell.3.js');
@@ -80,7 +80,7 @@ describe('the shell in a deployment', () => {
       expect(await files()).toEqual(['shell.2.js', 'shell.3.js', 'shell.4.js']);
     });
 
-    it('and begins to count again for one that was live again', async () => {
+    it('and restarts the seven days for one that was live again', async () => {
       await writeOn(0, 'shell.1.js');
       await writeOn(1, 'shell.2.js');
       await writeOn(2, 'shell.1.js');
@@ -89,7 +89,7 @@ describe('the shell in a deployment', () => {
       expect(await readdir(join(root, 'shell'))).toEqual(['assets', 'config.json', 'index.html', 'pages']);
     });
 
-    it('and keeps all for another seven days when its account is lost', async () => {
+    it('and keeps all for another seven days when its record is lost', async () => {
       await writeOn(0, 'shell.1.js');
       await writeOn(1, 'shell.2.js');
       await put(join(root, 'shell-files.json'), 'damaged');
@@ -98,13 +98,13 @@ describe('the shell in a deployment', () => {
     });
   });
 
-  it('names the brand in its pages before any script has run', async () => {
+  it('shows the brand in its pages before scripts run', async () => {
     await write('shell.1.js');
     for (const page of ['index.html', 'pages/privacy-policy.html'])
       expect(await read(page)).toContain('<b>Bread &amp; Fish</b>');
   });
 
-  it('calls the tab of a public page as the screen that it shows', async () => {
+  it('titles the tab of a public page like its screen', async () => {
     const painted = { '/privacy-policy': { styles: '', markup: '<h1 class="a">Privacy &amp; you</h1>' } };
     await put(join(root, 'public-mfe', release, 'pages.json'), JSON.stringify(painted));
     await write('shell.1.js');
@@ -113,7 +113,7 @@ describe('the shell in a deployment', () => {
     expect(await titleOf('pages/terms-and-conditions.html')).toBe('Bread &amp; Fish');
   });
 
-  it('holds the text of the live release in the page of each public path', async () => {
+  it('contains the text of the live release in the page of each public path', async () => {
     const painted = { '/privacy-policy': { styles: 'p{margin:0}', markup: '<p>Mail [[supportEmail]]</p>' } };
     await put(join(root, 'public-mfe', release, 'pages.json'), JSON.stringify(painted));
     await write('shell.1.js');
@@ -123,7 +123,7 @@ describe('the shell in a deployment', () => {
     expect(await read('pages/terms-and-conditions.html')).not.toContain('[[');
   });
 
-  it('names the release whose whole text a page holds, and none for the beginning of a form', async () => {
+  it('names the release when a page contains its whole text, not for the beginning of a form', async () => {
     const painted = {
       '/privacy-policy': { styles: '', markup: '<p>All of it</p>' },
       '/delete-user-request': { styles: '', markup: '<h1>Request</h1><div data-loading>Loading…</div>' },

@@ -4,19 +4,19 @@ import { builtShellFolder, shellPages } from './deployment';
 import { filesIn, pruneShell } from './prune-shell';
 
 export type ShellData = {
-  /** Where it is noted since when files are not live any more. */
+  /** The file with the time since which each file is not live. */
   readonly record: string;
   readonly config: string;
   readonly remotes: string;
-  /** Address of the registry; without one it lies beside the page. */
+  /** Address of the registry; by default it is beside the page. */
   readonly registry?: string;
-  /** Folder of the released modules, whose public texts the pages hold. */
+  /** Folder of the released modules, whose public texts the pages contain. */
   readonly deployment?: string;
 };
 
 /**
- * Puts the built shell into a folder to be uploaded, with what makes it this deployment. Earlier shells' files stay
- * there as long as open tabs may ask for them; `record` keeps account of that.
+ * Writes the built shell into a folder for upload, with the configuration of this deployment. Earlier shells' files
+ * stay there as long as open tabs may request them; `record` tracks that.
  */
 export async function writeShell(
   folder: string,
@@ -30,7 +30,7 @@ export async function writeShell(
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), page);
   }
-  // The pattern of the public pages, which are there by now.
+  // The pattern of the public pages, which have been written.
   await rm(join(folder, 'pages/public.html'), { force: true });
   await writeFile(join(folder, 'config.json'), config);
   const beside = join(folder, 'remotes.json');

@@ -1,7 +1,7 @@
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
 
 /**
- * `getComputedStyle` that computes each element once until the document changes. Queries by role ask for the style of
+ * A `getComputedStyle` that computes each element once until the document changes. Queries by role need the style of
  * every element and its ancestors, which took a seventh of the time of the screen tests.
  */
 exports.cachedStyles = function cachedStyles(window) {
@@ -10,7 +10,7 @@ exports.cachedStyles = function cachedStyles(window) {
   const stylesOf = new WeakMap();
   return (element, pseudoElement) => {
     if (pseudoElement) return compute(element, pseudoElement);
-    // jsdom drops its own cache, of the rules that match, with every change.
+    // jsdom clears its own cache of matching rules on every change.
     const known = stylesOf.get(document._styleCache ?? document)?.get(element);
     if (known) return known;
     const style = compute(element);

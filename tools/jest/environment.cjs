@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { cachedStyles } = require('./cached-styles.cjs');
 
-/** Node's fetch refuses the abort signals of jsdom, and jsdom's events refuse those of Node: this joins them. */
+/** Node's fetch refuses the abort signals of jsdom, and jsdom's events refuse those of Node: this converts them. */
 function nodeSignal(signal) {
   if (!signal || signal instanceof AbortSignal) return signal;
   const controller = new AbortController();
@@ -17,7 +17,7 @@ class PageRequest extends Request {
   }
 }
 
-/** What browsers have and jsdom lacks. `Uint8Array` comes along because `TextEncoder` answers with Node's. */
+/** Globals of browsers that jsdom lacks. `Uint8Array` is included because `TextEncoder` returns Node's. */
 const missing = {
   Headers,
   PerformanceMark,
@@ -34,14 +34,14 @@ const missing = {
   structuredClone,
 };
 
-/** The browser's timeline; each test file begins with an empty one. */
+/** The browser's performance timeline; each test file starts with an empty one. */
 function timeline() {
   performance.clearMarks();
   const calls = ['mark', 'clearMarks', 'getEntriesByType'];
   return Object.fromEntries(calls.map((call) => [call, performance[call].bind(performance)]));
 }
 
-/** jsdom with the parts of the web platform that the router, the SDK and our own code expect of a browser. */
+/** jsdom with the web APIs that the router, the SDK and the console's code need. */
 module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -3,12 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { deleteAllDrafts } from '@console/shared/drafts';
 import { format } from 'node:util';
 
-// As long as a busy machine needs, and less than a test may take.
+// Long enough for a busy machine, but shorter than a test's timeout.
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * A warning nobody expected is a failure: React and the kit speak through the console.
- * A test that provokes one says so with `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * An unexpected console error or warning fails the test: React and the UI kit report mistakes there. A test that
+ * provokes one mocks it with `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
@@ -19,7 +19,7 @@ for (const level of ['error', 'warn'] as const) {
 
 afterEach(async () => {
   cleanup();
-  // Each test has a device of its own: a form would restore what another one has typed.
+  // Each test starts with empty storage: a form would restore the draft of another test.
   localStorage.clear();
   await deleteAllDrafts();
   jest.restoreAllMocks();
@@ -36,7 +36,7 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
-    // Told later, as browsers do: by then it may be open again.
+    // Dispatched asynchronously, as in browsers: the dialog may be open again before that.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
 });
@@ -51,7 +51,7 @@ window.matchMedia = (media) =>
     removeListener: () => {},
   });
 
-/** Where nothing is laid out, there is nothing to scroll and no pointer to follow. */
+/** Without layout, there is nothing to scroll and no pointer to capture. */
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};

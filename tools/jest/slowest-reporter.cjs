@@ -3,7 +3,7 @@ const { relative } = require('node:path');
 const shown = 20;
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
-/** Lists the slowest test files at the end of a run, so that a test that has become slow is noticed. */
+/** Lists the slowest test files at the end of a run, so that a slow test is noticed. */
 module.exports = class SlowestReporter {
   constructor({ rootDir }) {
     this.rootDir = rootDir;

@@ -1,10 +1,10 @@
 import { UserFacingError } from '../command';
 import { modules, type ModuleFacts } from './modules';
 
-/** How people name the modules on the command line. */
+/** The names of the modules on the command line. */
 export const moduleNames: readonly string[] = modules.map(({ workspace }) => workspace.replace('-mfe', ''));
 
-/** The one module that a command is for. @throws UserFacingError when none or several are named. */
+/** The one module of a command. @throws UserFacingError if none or several are named. */
 export function onlyModuleNamed([name, ...more]: readonly string[]): ModuleFacts {
   if (more.length === 0) return moduleNamed(name);
   throw new UserFacingError(
@@ -12,7 +12,7 @@ export function onlyModuleNamed([name, ...more]: readonly string[]): ModuleFacts
   );
 }
 
-/** The module meant by `quizzes` or `quizzes-mfe`. @throws UserFacingError that names those there are. */
+/** The module for a name such as `quizzes` or `quizzes-mfe`. @throws UserFacingError that lists the modules. */
 export function moduleNamed(name: string | undefined): ModuleFacts {
   const found = modules.find(({ workspace }) => workspace === name || workspace === `${name}-mfe`);
   if (found) return found;

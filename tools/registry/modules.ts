@@ -1,14 +1,14 @@
-/** What the tools know of one module; the shell itself learns the same facts from the registry at run time. */
+/** The facts about one module that the tools need; the shell reads the same facts from the registry at run time. */
 export type ModuleFacts = {
   /** Folder and npm workspace. */
   readonly workspace: 'seasons-mfe' | 'quizzes-mfe' | 'questions-mfe' | 'settings-mfe' | 'public-mfe';
-  /** Federation container: an identifier, and no reserved word (`public` would be one). */
+  /** Federation container: an identifier that is not a reserved word (as `public` would be). */
   readonly name: 'seasons_mfe' | 'quizzes_mfe' | 'questions_mfe' | 'settings_mfe' | 'public_mfe';
   readonly title: string;
   /** Port of the local server unless `portVariable` sets another. */
   readonly port: number;
   readonly portVariable: string;
-  /** Routes that belong to this module alone. */
+  /** Routes that belong only to this module. */
   readonly paths: readonly string[];
   readonly access: 'staff' | 'public';
 };
@@ -62,7 +62,7 @@ export const modules: readonly ModuleFacts[] = [
   },
 ];
 
-/** The shell, which is built knowing none of the modules above. */
+/** The shell, whose build knows none of the modules above. */
 export const shellFacts = {
   workspace: 'shell',
   name: 'shell',

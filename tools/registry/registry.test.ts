@@ -36,7 +36,7 @@ const served = (fromSources: readonly ModuleFacts[] = []) =>
   parseRegistry(JSON.parse(registryText({ deployment, originOf, fromSources })));
 
 describe('the registry served on this machine', () => {
-  it('leads to the live release of every module, at the port where its host really is', () => {
+  it('names the live release of every module, at the actual port of its host', () => {
     const { entries, problems } = served();
     expect(problems).toEqual([]);
     expect(entries.map(({ name }) => name)).toEqual(modules.map(({ name }) => name));
@@ -45,7 +45,7 @@ describe('the registry served on this machine', () => {
     );
   });
 
-  it('leads to the sources of a module that is being developed, which has no release', () => {
+  it('names the sources of a module in development, which has no release', () => {
     const [seasons] = modules.filter(({ name }) => name === 'seasons_mfe');
     const { entries, problems } = served(seasons && [seasons]);
     expect(problems).toEqual([]);
@@ -61,7 +61,7 @@ describe('the registry served on this machine', () => {
     });
   });
 
-  it('leads to another console for the other modules, when that is asked for', () => {
+  it('names another console’s releases for the other modules, on request', () => {
     const [seasons, quizzes, questions] = modules.map((module) => ({
       ...served().entries.find(({ name }) => name === module.name),
       entry: `https://${module.workspace}.example.org/3f2a90c81d7e/mf-manifest.json`,
@@ -78,7 +78,7 @@ describe('the registry served on this machine', () => {
     ]);
   });
 
-  it('is that of this moment: the next release is in it', async () => {
+  it('is read on each request: it contains the next release', async () => {
     const [module] = modules;
     if (!module) throw new Error('There is no module');
     const dist = join(deployment, 'builds', module.workspace);
@@ -89,7 +89,7 @@ describe('the registry served on this machine', () => {
     );
   });
 
-  it('says what the file says beside its lines, so that what the shell would refuse is refused here', async () => {
+  it('keeps the file’s other fields, so that the shell refuses the same files as in production', async () => {
     const { folder, remove: clean } = await temporaryFolder();
     for (const around of [{ schemaVersion: 2, note: 'of a later console' }, {}]) {
       await put(registryFile(folder), JSON.stringify({ ...around, remotes: [] }));
@@ -103,7 +103,7 @@ describe('the registry served on this machine', () => {
     expect(parseRegistry(JSON.parse(text))).toEqual({ entries: [], problems: [], refused: [] });
   });
 
-  it('that is damaged is passed on for the shell to say so', async () => {
+  it('that is damaged is passed on, so that the shell reports it', async () => {
     const { folder, remove: clean } = await temporaryFolder();
     await put(registryFile(folder), '{"remotes":');
     expect(registryText({ deployment: folder, originOf })).toBe('{"remotes":');
@@ -112,7 +112,7 @@ describe('the registry served on this machine', () => {
 });
 
 describe('the table of modules', () => {
-  it('gives every path of the console but the shell’s own to exactly one module', () => {
+  it('assigns every path of the console except the shell’s own to exactly one module', () => {
     const others = Object.values(paths).filter((path) => !shellPaths.includes(path));
     expect(modules.flatMap((module) => module.paths).sort()).toEqual(others.sort());
   });
@@ -125,12 +125,12 @@ describe('the table of modules', () => {
 });
 
 describe('the configuration', () => {
-  it('made for this machine is one that the shell accepts, and leads to the local backend', () => {
+  it('for this machine is valid for the shell, and names the local backend', () => {
     const local = { firestore: 'http://localhost:8080', auth: 'http://localhost:9099' };
     expect(parseConfig(JSON.parse(configText(local))).local).toEqual(local);
   });
 
-  it('shown as an example for production is complete, and leads to no local backend', () => {
+  it('in the example for production is complete, and names no local backend', () => {
     expect(parseConfig(config('config.production.example.json')).local).toBeUndefined();
   });
 });

@@ -11,17 +11,17 @@ const root = join(__dirname, '../..');
 
 export type ServedRegistry = {
   readonly deployment: string;
-  /** Where this machine serves a module. */
+  /** The address at which this machine serves a module. */
   readonly originOf: (module: ModuleFacts) => string;
-  /** Modules served from their sources, whatever release is live: they have none. */
+  /** Modules served from their sources, which have no release. */
   readonly fromSources?: readonly ModuleFacts[];
-  /** What another console's registry says of the modules; instead of what is released on this machine. */
+  /** The entries of another console's registry, which replace those of this machine. */
   readonly elsewhere?: readonly RegistryEntry[];
 };
 
 /**
- * The text of `/remotes.json` at this moment: what the deployment's file says, at the addresses that the hosts really
- * have here. A file that cannot be read is passed on as it is, for the shell to complain about.
+ * The present text of `/remotes.json`: the deployment's file, with the actual addresses of the hosts on this machine.
+ * An unreadable file is passed on unchanged, so that the shell reports it.
  */
 export function registryText({ deployment, originOf, fromSources = [], elsewhere }: ServedRegistry): string {
   const text = elsewhere ? '' : textOf(registryFile(deployment));
@@ -39,7 +39,7 @@ export function registryText({ deployment, originOf, fromSources = [], elsewhere
   return JSON.stringify({ ...file, remotes: [...released, ...developed] }, null, 2);
 }
 
-/** The text of `/config.json` on this machine: the local template with the backend that really runs. */
+/** The text of `/config.json` on this machine: the local template with the running backend. */
 export function configText(local: ConsoleConfig['local']): string {
   return JSON.stringify({ ...localConfig, local } satisfies ConsoleConfig, null, 2);
 }
@@ -49,7 +49,7 @@ const textOf = (file: string): string =>
 
 type Line = { readonly name?: unknown; readonly entry?: unknown };
 
-/** All that the file says, `schemaVersion` included, so that what production would refuse is refused here. */
+/** The whole file, including `schemaVersion`, so that the same files are refused as in production. */
 function registryIn(text: string): { readonly remotes: readonly Line[] } | undefined {
   try {
     const file = JSON.parse(text) as { remotes?: unknown };

@@ -40,7 +40,7 @@ async function read(body: string, status = 200) {
 }
 
 describe('the registry of a deployed console', () => {
-  it('says where the wanted modules are live, and of no other', async () => {
+  it('returns the live releases of the requested modules only', async () => {
     const { entries, said } = await read(
       registry(lineOf('seasons_mfe'), lineOf('settings_mfe'), lineOf('quizzes_mfe', { paths: ['/home'] })),
     );
@@ -52,7 +52,7 @@ describe('the registry of a deployed console', () => {
     expect(said).toEqual([]);
   });
 
-  it('may lack a module or have a wrong line: that is said, and the others are taken', async () => {
+  it('may lack a module or have an invalid entry: that is reported, and the others are used', async () => {
     const { entries, said } = await read(
       registry(lineOf('settings_mfe', { access: 'all' }), lineOf('seasons_mfe')),
     );
@@ -63,7 +63,7 @@ describe('the registry of a deployed console', () => {
     ]);
   });
 
-  it('may name a module that does not fit the shell, which is said before the shell says it', async () => {
+  it('may name a module that is incompatible with the shell, which is reported at once', async () => {
     const { entries, said } = await read(
       registry(lineOf('seasons_mfe', { contract: '9.0.0' }), lineOf('settings_mfe')),
     );
@@ -83,7 +83,7 @@ describe('the registry of a deployed console', () => {
     await expect(read(body, status)).rejects.toThrow(`${address} ${words}`);
   });
 
-  it('is refused in words when nobody answers there, or that is no address', async () => {
+  it('is refused with a message when no server responds, or the address is invalid', async () => {
     const at = (elsewhere: string) =>
       readRemoteRegistry({ address: elsewhere, wanted, log: () => undefined });
     await expect(at('http://localhost:1/remotes.json')).rejects.toThrow(

@@ -10,7 +10,7 @@ import type { ModuleFacts } from './modules';
 export type RemoteRegistryOptions = {
   /** Address of the `remotes.json` of a deployed console. */
   readonly address: string;
-  /** The modules that are to come from there. */
+  /** The modules to use from there. */
   readonly wanted: readonly ModuleFacts[];
   readonly log: (line: string) => void;
 };
@@ -18,9 +18,9 @@ export type RemoteRegistryOptions = {
 const patienceMs = 15_000;
 
 /**
- * Which release of each wanted module is live in a deployed console. What is wrong with one of them is said and costs
- * the others nothing; the shell says so as well, in the module's place.
- * @throws UserFacingError in words when there is no registry at that address, or none of the modules in it.
+ * The live release of each requested module in a deployed console. A problem with one module is logged and does not
+ * affect the others; the shell also shows it, in the module's place. @throws UserFacingError if there is no registry
+ * at that address, or none of the modules in it.
  */
 export async function readRemoteRegistry(options: RemoteRegistryOptions): Promise<RegistryEntry[]> {
   const { wanted, log } = options;
@@ -65,7 +65,7 @@ async function readJson(address: URL): Promise<unknown> {
   }
 }
 
-/** Of the two errors of a fetch that failed, the inner one says why. */
+/** For a failed fetch, the inner one of the two errors contains the reason. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && cause.message ? cause.message : String(error);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
-/** Who runs the command: the name in Git's settings, else that of the account. */
+/** The user's name in Git's settings, else that of the system account. */
 export function currentUser(): string {
   try {
     return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim() || userInfo().username;

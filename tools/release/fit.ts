@@ -9,23 +9,23 @@ import type { ModuleBuild } from './module-build';
 
 const shellSchema = v.object({ contract: v.string(), shared: v.record(v.string(), v.string()) });
 
-/** What a shell provides, as its build writes it into `provides.json`. */
+/** The libraries and contract that a shell provides, as its build writes them into `provides.json`. */
 export type ShellStatement = v.InferOutput<typeof shellSchema>;
 
-/** What the live shell provides; `undefined` while none is live. @throws UserFacingError when that cannot be read. */
+/** What the live shell provides; `undefined` while none is live. @throws UserFacingError if the file is unreadable. */
 export async function liveShell(deployment: string): Promise<ShellStatement | undefined> {
   const file = shellFile(deployment);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : parseShell(file, text);
 }
 
-/** Writes down which shell releases will be compared with from here on. */
+/** Stores what the live shell provides; later releases are compared with it. */
 export async function setLiveShell(deployment: string, shell: ShellStatement): Promise<void> {
   await mkdir(deployment, { recursive: true });
   await writeFile(shellFile(deployment), `${JSON.stringify(shell, null, 2)}\n`);
 }
 
-/** What a shell was built to provide. @throws UserFacingError when it is not built. */
+/** What a built shell provides. @throws UserFacingError if it is not built. */
 export async function builtShell(dist: string): Promise<ShellStatement> {
   const file = join(dist, 'provides.json');
   return parseShell(file, await readFile(file, 'utf8').catch(() => ''));
@@ -39,7 +39,7 @@ function parseShell(file: string, text: string): ShellStatement {
   }
 }
 
-/** In words, why this build would not work, or not under that shell; empty when it would. */
+/** The reasons why this build would not work at all, or not in that shell; empty if it would. */
 export function faultsOf(build: ModuleBuild, shell?: ShellStatement): string[] {
   return [...faultsWithin(build), ...(shell ? faultsUnder(shell, build) : [])];
 }
@@ -56,7 +56,7 @@ function faultsWithin({ statement, manifest, files }: ModuleBuild): string[] {
   ];
 }
 
-/** The same judgement of versions as that of the runtime in the browser. */
+/** The same comparison of versions as that of the runtime in the browser. */
 function faultsUnder(shell: ShellStatement, { statement, manifest }: ModuleBuild): string[] {
   const { contract, needsContract } = statement;
   return [

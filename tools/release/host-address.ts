@@ -1,6 +1,6 @@
 import { UserFacingError } from '../command';
 
-/** Where a module's files are served: `--host`. @throws UserFacingError when no browser could fetch from there. */
+/** The address of a module's host: `--host`. @throws UserFacingError if a browser cannot load files from it. */
 export function hostAddress(text: string): string {
   if (/^https?:\/\/[^?#@\s]+$/i.test(text) && URL.canParse(text)) return text;
   throw new UserFacingError(

@@ -4,7 +4,7 @@ import { readRelease, releasesOn } from './publish';
 import { liveLine } from './registry-file';
 import { switchesOf } from './release-log';
 
-/** The releases of a module whose files are there, the latest first, each in a line for the terminal. */
+/** The available releases of a module, the latest first, one line each for the terminal. */
 export async function listReleases(deployment: string, module: ModuleFacts): Promise<string[]> {
   const host = hostFolder(deployment, module.workspace);
   const live = (await liveLine(deployment, module.name))?.release;

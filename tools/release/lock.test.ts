@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 describe('the lock of a deployment', () => {
-  it('lets one at a time work, however many wait', async () => {
+  it('lets one process at a time work, with any number waiting', async () => {
     let working = 0;
     let most = 0;
     const work = async () => {
@@ -34,12 +34,12 @@ describe('the lock of a deployment', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is free again after work that failed', async () => {
+  it('is released after failed work', async () => {
     await expect(withLock(lock, () => Promise.reject(new Error('It failed')))).rejects.toThrow('It failed');
     expect(await withLock(lock, async () => 'done')).toBe('done');
   });
 
-  it('is taken over from a process that was killed, by one of those who wait', async () => {
+  it('is taken over from a killed process by one of those waiting', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(lock, String(pid));
     let working = 0;
@@ -52,7 +52,7 @@ describe('the lock of a deployment', () => {
     await Promise.all(Array.from({ length: 8 }, () => withLock(lock, work)));
   });
 
-  it('clears up what killed processes had begun to write, and nothing of those that run', async () => {
+  it('deletes temporary files of killed processes only', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const [dead, running, other] = [`.lock.${randomUUID()}`, `.lock.breaking.${randomUUID()}`, '.lock.notes'];
     const place = dirname(lock);

@@ -8,8 +8,8 @@ import { UserFacingError } from '../command';
 const timeoutMs = 30_000;
 
 /**
- * Does the work while nobody else holds the lock, however many wait for it. What a killed process left locked is
- * taken over. @throws UserFacingError when the one who holds it does not end.
+ * Does the work while holding the lock, with any number of other processes waiting for it. A lock of a killed process
+ * is taken over. @throws UserFacingError if the process that has the lock does not end.
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(file), { recursive: true });
@@ -31,7 +31,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
   }
 }
 
-/** A link appears whole or not at all, so that a lock always says who holds it. */
+/** A link is created atomically, so a lock always names its process. */
 async function take(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
@@ -48,7 +48,7 @@ async function take(file: string): Promise<boolean> {
 
 const draftEnding = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Those that killed processes left. */
+/** Deletes the temporary files of killed processes. */
 async function removeDrafts(file: string): Promise<void> {
   const names = await readdir(dirname(file));
   const drafts = names.filter((name) => name.startsWith(`${basename(file)}.`) && draftEnding.test(name));
@@ -58,7 +58,7 @@ async function removeDrafts(file: string): Promise<void> {
   }
 }
 
-/** One at a time, and only while it is still the dead one's: else a lock just taken anew could be broken. */
+/** One process at a time, and only while the lock is still the dead one's: otherwise a new lock could be broken. */
 async function breakLock(file: string, dead: number): Promise<void> {
   const breaking = `${file}.breaking`;
   if (!(await take(breaking))) {
@@ -80,7 +80,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs, but is somebody else's.
+    // The process runs, but belongs to another user.
     return codeOf(error) === 'EPERM';
   }
 }

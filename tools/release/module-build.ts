@@ -15,23 +15,23 @@ const manifestSchema = v.object({
   integrity: v.optional(v.record(v.string(), v.string())),
 });
 
-/** The files of one module as a build, or a release, holds them. */
+/** The files of one module in a build or a release. */
 export type ModuleBuild = {
   readonly folder: string;
-  /** Name of the release that these files are: it changes when any of them does. */
+  /** Name of the release: a hash of its files. */
   readonly id: string;
   readonly statement: ModuleStatement;
   readonly manifest: v.InferOutput<typeof manifestSchema>;
-  /** Of `mf-manifest.json`, as a browser compares it. */
+  /** The hash of `mf-manifest.json`, in the format of Subresource Integrity. */
   readonly integrity: string;
   /** Paths below the folder, with slashes. */
   readonly files: readonly string[];
 };
 
-/** Notes of the build for itself. */
+/** Files that the build keeps for itself. */
 const unpublished = new Set(['mf-stats.json']);
 
-/** Reads every file of a built module. @throws UserFacingError when something that a module needs is missing. */
+/** Reads every file of a built module. @throws UserFacingError if a file that a module needs is missing. */
 export async function readBuild(folder: string): Promise<ModuleBuild> {
   const files = await filesOf(folder);
   const bodies = new Map<string, Buffer>();
@@ -71,7 +71,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The scripts that every screen of the module needs, its entry first, as far as the manifest has their hashes. */
+/** The scripts that every screen of the module needs, its entry first, if the manifest has their hashes. */
 export function firstScripts({ manifest }: ModuleBuild): { file: string; integrity: string }[] {
   const { path, name } = manifest.metaData.remoteEntry;
   const exposed = manifest.exposes.find((each) => each.path === './module');

@@ -11,7 +11,7 @@ const isRelease = (name: string): boolean => /^[0-9a-f]{12}$/.test(name);
 export const releasesOn = async (host: string): Promise<string[]> =>
   (await readdir(host).catch(() => [])).filter(isRelease);
 
-/** A release on its host. @throws UserFacingError when files are missing, added or changed. */
+/** A release on its host. @throws UserFacingError if files are missing, added or changed. */
 export async function readRelease(host: string, id: string): Promise<ModuleBuild> {
   const release = await readBuild(join(host, id));
   if (release.id === id) return release;
@@ -19,8 +19,8 @@ export async function readRelease(host: string, id: string): Promise<ModuleBuild
 }
 
 /**
- * Puts the files of a build into a folder of their own on the host, which appears whole or not at all. The files of
- * other releases stay. One that is there unharmed is left alone.
+ * Copies the files of a build into their own folder on the host, atomically. The files of other releases stay. An
+ * existing undamaged release is not written again.
  */
 export async function publish(build: ModuleBuild, host: string): Promise<void> {
   const place = join(host, build.id);
@@ -46,7 +46,7 @@ const isUnharmed = (host: string, id: string): Promise<boolean> =>
     () => false,
   );
 
-/** Deletes the other releases' files, and what interrupted publishing left behind. Returns the releases that went. */
+/** Deletes the other releases' files and the remains of interrupted publishing. Returns the deleted releases. */
 export async function keepOnly(host: string, kept: ReadonlySet<string>): Promise<string[]> {
   const gone = (await releasesOn(host)).filter((id) => !kept.has(id));
   const drafts = (await readdir(host).catch(() => [])).filter((name) => name.startsWith(draftPrefix));

@@ -11,7 +11,7 @@ const liveSchema = v.object({ entry: v.string(), release: v.optional(v.string())
 
 type LiveLine = v.InferOutput<typeof liveSchema>;
 
-/** Stands for the registry's own address, which nobody needs to know here. */
+/** Stands for the registry's own address, which is not needed here. */
 const somewhere = 'https://registry.invalid/remotes.json';
 
 type Lines = readonly unknown[];
@@ -21,22 +21,22 @@ const isOf =
   (line: unknown): boolean =>
     typeof line === 'object' && line !== null && 'name' in line && line.name === name;
 
-/** What a release needs to know of the one before it; `undefined` before the first. */
+/** The facts of the previous release that a new one needs; `undefined` before the first. */
 export async function liveLine(deployment: string, name: string): Promise<LiveLine | undefined> {
   const line = v.safeParse(liveSchema, (await readLines(deployment)).find(isOf(name)));
   return line.success ? line.output : undefined;
 }
 
 /**
- * Replaces the line of this module, or adds it; the others stay as they are. Readers see the whole file before or the
- * whole file after. @throws UserFacingError, with nothing changed, when the shell would refuse the line.
+ * Replaces or adds the entry of this module; the others are unchanged. Readers see the whole old file or the whole new
+ * one. @throws UserFacingError, with nothing changed, if the shell would refuse the entry.
  */
 export async function replaceLine(deployment: string, line: RegistryEntry): Promise<void> {
   const lines = await readLines(deployment);
   const index = lines.findIndex(isOf(line.name));
   const remotes = index < 0 ? [...lines, line] : lines.with(index, line);
   const others = remotes.filter((other) => other !== line);
-  // The others first: a path that one of them has already is not for this one to take.
+  // The others first: this module must not take a path that one of them has already.
   const { problems } = parseRegistry({ schemaVersion: 1, remotes: [...others, line] }, somewhere);
   const own = problems.filter((problem) => problem.startsWith(`${line.name}: `));
   if (own.length > 0) throw new UserFacingError(`The registry does not take the line of ${own.join('; ')}.`);
@@ -56,7 +56,7 @@ async function readLines(deployment: string): Promise<Lines> {
 
 async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // No host uploads it, and what a killed process left of it is written over: one at a time is here.
+  // The temporary file is not uploaded, and one of a killed process is overwritten: the lock admits one at a time.
   const draft = join(dirname(file), '.draft-remotes.json');
   await writeFile(draft, text);
   await rename(draft, file);

@@ -40,7 +40,7 @@ async function live(name = 'quizzes_mfe'): Promise<RegistryEntry | undefined> {
   return (await registryNow()).entries.find((entry) => entry.name === name);
 }
 
-/** Builds the module with that code and releases it; gives the name of the release. */
+/** Builds the module with that code and releases it. Returns the name of the release. */
 async function release(code: string, change: BuildChange & { module?: typeof quizzes; keep?: number } = {}) {
   const { module = quizzes, keep } = change;
   const dist = join(root, module.workspace, 'dist');
@@ -53,7 +53,7 @@ async function release(code: string, change: BuildChange & { module?: typeof qui
 const back = (to: string, why = 'It shows the wrong quiz') =>
   rollBack(to, { deployment, module: quizzes, who: 'Daniel', why, log });
 
-/** All that a failed release must leave as it is. */
+/** Everything that a failed release must not change. */
 const everythingLive = async () => ({
   registry: await readFile(registryFile(deployment), 'utf8'),
   log: await readFile(logFile(deployment), 'utf8'),
@@ -61,7 +61,7 @@ const everythingLive = async () => ({
 });
 
 describe('a release', () => {
-  it('is live at an address of its own, with the hash of its manifest', async () => {
+  it('is live at its own address, with the hash of its manifest', async () => {
     const id = await release('list()');
     const manifest = await readFile(join(host(), id, 'mf-manifest.json'));
     expect(await live()).toEqual({
@@ -79,7 +79,7 @@ describe('a release', () => {
     });
   });
 
-  it('has every file of the build but its notes, unchanged', async () => {
+  it('has every file of the build except its notes, unchanged', async () => {
     const id = await release('list()');
     expect(await readFile(join(host(), id, 'assets/module.1a2b.js'), 'utf8')).toBe('list()');
     expect((await readdir(join(host(), id))).sort()).toEqual([
@@ -90,7 +90,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('leaves the files of the one before, and every other module, as they are', async () => {
+  it('leaves the files of the previous one, and every other module, unchanged', async () => {
     await release('ask()', { module: questions, paths: ['/quizzes'] });
     const first = await release('list()');
     const others = await live('questions_mfe');
@@ -100,7 +100,7 @@ describe('a release', () => {
     expect((await live())?.release).toBe(second);
   });
 
-  it('needs the address of its host once only', async () => {
+  it('needs the address of its host only once', async () => {
     await release('list()');
     const dist = join(root, 'quizzes-mfe/dist');
     await buildInto(dist, 'list(again)');
@@ -109,7 +109,7 @@ describe('a release', () => {
     expect((await live())?.entry).toBe(`https://quizzes-mfe.example.org/${id}/mf-manifest.json`);
   });
 
-  it('without that address is refused in words, when it is the first one', async () => {
+  it('without that address is refused with a message, if it is the first one', async () => {
     const dist = join(root, 'quizzes-mfe/dist');
     await buildInto(dist, 'list()');
     await expect(releaseBuild(dist, { deployment, module: quizzes, who: 'Grace', log })).rejects.toThrow(
@@ -117,13 +117,13 @@ describe('a release', () => {
     );
   });
 
-  it('brings a path that the module has added', async () => {
+  it('adds a new path of the module', async () => {
     await release('list()');
     await release('list(archive)', { paths: ['/home', '/archive'] });
     expect((await live())?.paths).toEqual(['/home', '/archive']);
   });
 
-  it('of the same content twice switches nothing, and says so', async () => {
+  it('of the same content twice switches nothing, and reports it', async () => {
     await release('list()');
     const before = await everythingLive();
     await release('list()');
@@ -131,7 +131,7 @@ describe('a release', () => {
     expect(said.at(-1)).toBe('It is the live release already: nothing was switched.');
   });
 
-  it('puts harmed files of the live release right, without a switch', async () => {
+  it('repairs damaged files of the live release, without a switch', async () => {
     const id = await release('list()');
     const before = await everythingLive();
     await writeFile(join(host(), id, 'assets/module.1a2b.js'), 'harmed');
@@ -151,7 +151,7 @@ describe('a release', () => {
   });
 });
 
-describe('what fails before the switch changes nothing live:', () => {
+describe('a failure before the switch changes nothing live:', () => {
   const failures: [string, BuildChange, string][] = [
     [
       'a contract the live shell does not serve',
@@ -207,8 +207,8 @@ describe('what fails before the switch changes nothing live:', () => {
   });
 });
 
-describe('what a killed process leaves', () => {
-  it('does not get into the deployment’s branch', async () => {
+describe('temporary files of a killed process', () => {
+  it('are not added to the deployment’s branch', async () => {
     const id = await release('list()');
     for (const name of ['.lock', `.lock.${id}`, 'registry/.draft-remotes.json', 'quizzes-mfe/.draft-1/a.js'])
       await put(join(deployment, name), 'half');
@@ -222,7 +222,7 @@ describe('what a killed process leaves', () => {
     expect(added.filter((file) => /(^|\/)\./.test(file))).toEqual(['.gitignore']);
   });
 
-  it('of the registry is written over by the next release', async () => {
+  it('of the registry are overwritten by the next release', async () => {
     await release('list()');
     await put(join(deployment, 'registry/.draft-remotes.json'), 'half');
     const id = await release('list(again)');
@@ -232,7 +232,7 @@ describe('what a killed process leaves', () => {
 });
 
 describe('releases of several teams at once', () => {
-  it('all end well: every line is right, every switch is logged', async () => {
+  it('all succeed: every entry is correct, every switch is logged', async () => {
     const teams = ['seasons', 'quizzes', 'questions', 'settings', 'public'].map(moduleNamed);
     await Promise.all(
       teams.map((module) => release(`${module.name}()`, { module, paths: [...module.paths] })),
@@ -244,8 +244,8 @@ describe('releases of several teams at once', () => {
   });
 });
 
-describe('a roll back', () => {
-  it('makes the earlier release live in one step, with its own facts, and says why in the log', async () => {
+describe('a rollback', () => {
+  it('makes the earlier release live in one step, with its own facts, and logs the reason', async () => {
     const first = await release('list()');
     const second = await release('list(archive)', { paths: ['/home', '/archive'] });
     await back(first.slice(0, 5));
@@ -273,14 +273,14 @@ describe('a roll back', () => {
     expect(await everythingLive()).toEqual(before);
   });
 
-  it('to a release that the live shell has outgrown is refused', async () => {
+  it('to a release that is incompatible with the live shell is refused', async () => {
     const first = await release('list()');
     await release('list(again)', { needs: { react: '>=19.0.0' } });
     await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '20.0.0' } });
     await expect(back(first)).rejects.toThrow('it needs react ^19.0.0, the live shell provides 20.0.0');
   });
 
-  it('to what is not there names what is', async () => {
+  it('to a missing release lists the available ones', async () => {
     const first = await release('list()');
     await expect(back('nothing')).rejects.toThrow(
       `There are no files of a release 'nothing'. There are: ${first}.`,
@@ -300,13 +300,13 @@ describe('old files', () => {
   const age = async () =>
     writeFile(logFile(deployment), monthAgo(await readFile(logFile(deployment), 'utf8')));
 
-  it('stay while an open tab may need them, however many releases follow', async () => {
+  it('stay while an open tab may need them, even after many releases', async () => {
     const ids = [];
     for (let count = 0; count < 4; count += 1) ids.push(await release(`list(${count})`, { keep: 2 }));
     expect(await releasesThere()).toEqual(ids.sort());
   });
 
-  it('go in the end, but for the latest', async () => {
+  it('are deleted in the end, except the latest', async () => {
     const ids = [];
     for (let count = 0; count < 4; count += 1) ids.push(await release(`list(${count})`, { keep: 2 }));
     await age();
@@ -324,7 +324,7 @@ describe('old files', () => {
     expect(await releasesThere()).not.toContain(second);
   });
 
-  it('of a publishing that was interrupted go with the next release', async () => {
+  it('of interrupted publishing are deleted by the next release', async () => {
     await release('list()');
     await put(join(host(), '.draft-1/remoteEntry.js'), 'half');
     const last = await release('list(again)');

@@ -10,7 +10,7 @@ import { switchTo, type SwitchOptions } from './switch-release';
 
 type Told = { readonly log: (line: string) => void };
 
-/** Makes what is built in `dist` the live release of its module. Whatever fails before the switch changes nothing. */
+/** Makes the build in `dist` the live release of its module. A failure before the switch changes nothing. */
 export async function releaseBuild(
   dist: string,
   { log, ...options }: Omit<SwitchOptions, 'action'> & Told,
@@ -31,7 +31,7 @@ export async function releaseBuild(
   });
 }
 
-/** Makes an earlier release live again, from the files that its host still has. `to` may be the beginning of its name. */
+/** Makes an earlier release live again, from the files that its host still has. `to` may be the start of its name. */
 export async function rollBack(
   to: string,
   { log, ...options }: Omit<SwitchOptions, 'action' | 'host'> & Told,
@@ -52,7 +52,7 @@ export async function rollBack(
   });
 }
 
-/** One at a time for the whole deployment: all modules share one registry and one log. */
+/** One process at a time for the whole deployment: all modules share one registry and one log. */
 export const underLock = <Result>(deployment: string, work: () => Promise<Result>): Promise<Result> =>
   withLock(join(deployment, '.lock'), async () => {
     await ignoreUnfinished(deployment);

@@ -26,7 +26,7 @@ afterEach(() => remove());
 const log = (line: string) => said.push(line);
 const live = async () => (await liveLine(deployment, quizzes.name))?.release;
 
-/** Builds that code and starts the console; gives the name that the build has as a release. */
+/** Builds that code and starts the console. Returns the name of the build as a release. */
 async function start(code: string): Promise<string> {
   const dist = join(root, quizzes.workspace, 'dist');
   await buildInto(dist, code);
@@ -35,7 +35,7 @@ async function start(code: string): Promise<string> {
 }
 
 describe('starting the console', () => {
-  it('makes live what is built, and says so; the second time there is nothing to say', async () => {
+  it('makes the build live and logs it; the second time it logs nothing', async () => {
     const id = await start('list()');
     expect(await live()).toBe(id);
     expect(said).toEqual([`Releasing Quizzes ${id} on this machine`]);
@@ -44,7 +44,7 @@ describe('starting the console', () => {
     expect(await liveShell(deployment)).toEqual(shell);
   });
 
-  it('makes a changed build live, also when the change is taken back', async () => {
+  it('makes a changed build live, also when the change is reverted', async () => {
     const first = await start('list()');
     const second = await start('list(again)');
     expect(await live()).toBe(second);
@@ -52,7 +52,7 @@ describe('starting the console', () => {
     expect(await live()).toBe(first);
   });
 
-  it('leaves a roll back in force until something else is built', async () => {
+  it('keeps a rollback until a different build is made', async () => {
     const first = await start('list()');
     await start('list(again)');
     await rollBack(first, { deployment, module: quizzes, who: 'Grace', why: 'a fault', log });

@@ -15,8 +15,8 @@ export type BuiltHere = {
 };
 
 /**
- * Makes what is built here live on this machine: each module whose build was not the last to be released. One that
- * was rolled back since stays as it is.
+ * Makes the local builds live on this machine: each module whose build was not the last to be released. A module that
+ * was rolled back since is unchanged.
  */
 export async function releaseBuilt(options: BuiltHere): Promise<void> {
   const { root, deployment, shell, modules, log } = options;

@@ -9,7 +9,7 @@ const switchSchema = v.object({
   /** The module's federation name. */
   module: v.string(),
   action: v.picklist(['release', 'rollback']),
-  /** The release that was live before; missing at the first. */
+  /** The previous live release; missing for the first. */
   from: v.optional(v.string()),
   to: v.string(),
   why: v.optional(v.string()),
@@ -18,7 +18,7 @@ const switchSchema = v.object({
 /** One switch of a module from one release to another: a line of `releases.jsonl`. */
 export type ReleaseSwitch = v.InferOutput<typeof switchSchema>;
 
-/** The switches of one module, the latest first. A line that cannot be read is passed over. */
+/** The switches of one module, the latest first. Skips unreadable lines. */
 export async function switchesOf(deployment: string, module: string): Promise<ReleaseSwitch[]> {
   const text = await readFile(logFile(deployment), 'utf8').catch(() => '');
   const switches = text.split('\n').flatMap((line) => {
@@ -28,7 +28,7 @@ export async function switchesOf(deployment: string, module: string): Promise<Re
   return switches.filter((line) => line.module === module).reverse();
 }
 
-/** Writes the line before the switch is made, so that none goes unlogged, and takes it back if the switch fails. */
+/** Writes the line before the switch, so that every switch is logged, and removes it if the switch fails. */
 export async function logged(deployment: string, line: ReleaseSwitch, makeSwitch: () => Promise<void>) {
   const file = logFile(deployment);
   await mkdir(dirname(file), { recursive: true });

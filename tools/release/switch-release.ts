@@ -13,16 +13,19 @@ export type SwitchOptions = {
   readonly action: ReleaseSwitch['action'];
   readonly who: string;
   readonly why?: string;
-  /** Address of the module's host; needed at the first release, then the registry knows it. */
+  /** Address of the module's host; needed for the first release, later read from the registry. */
   readonly host?: string;
-  /** How many releases' files stay, whatever their age. */
+  /** How many releases' files stay, regardless of their age. */
   readonly keep?: number;
 };
 
-/** An open tab goes on loading files of the release it began with; this long, however often one releases. */
+/**
+ * An open tab keeps loading files of the release it started with; they stay this long, regardless of the number of
+ * releases.
+ */
 export const daysOfOpenTabs = 7;
 
-/** Makes a published release the live one, and says which was before. To be called under the deployment's lock. */
+/** Makes a published release live, and returns the previous one. Call it under the deployment's lock. */
 export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {
   const { deployment, module, action, who, why, keep = 5 } = options;
   const before = await liveLine(deployment, module.name);
@@ -41,7 +44,7 @@ export async function switchTo(release: ModuleBuild, options: SwitchOptions): Pr
   return before?.release;
 }
 
-/** On its host every release has a folder of its own, beside that of the one before. */
+/** On its host every release has its own folder, beside that of the previous one. */
 function addressOf(id: string, before: string | undefined, host: string | undefined): string {
   const place = `${id}/mf-manifest.json`;
   if (host) return `${host.replace(/\/$/, '')}/${place}`;

@@ -18,9 +18,12 @@ describe('the team of every module', () => {
     },
   );
 
-  it.each(teams)('%s has a host of its own, which turns no missing file into a page', (name, workspace) => {
-    const site = firebase.hosting.find(({ target }) => target === `console-${name}`);
-    expect(site?.public).toBe(`.deployment/production/${workspace}`);
-    expect(site).not.toHaveProperty('rewrites');
-  });
+  it.each(teams)(
+    '%s has its own host, which responds to a missing file without a page',
+    (name, workspace) => {
+      const site = firebase.hosting.find(({ target }) => target === `console-${name}`);
+      expect(site?.public).toBe(`.deployment/production/${workspace}`);
+      expect(site).not.toHaveProperty('rewrites');
+    },
+  );
 });

@@ -26,7 +26,7 @@ export type Alone = {
   close(): Promise<void>;
 };
 
-/** Serves modules from their sources, each in a page of its own, on the same backend as the console. */
+/** Serves modules from their sources, each in its own page, on the same backend as the console. */
 export async function startAlone({ chosen, ports, data, log }: AloneOptions): Promise<Alone> {
   const project = localConfig.firebase.projectId;
   const { firestore: firestorePort = 0, auth: authPort = 0 } = ports;
@@ -64,7 +64,7 @@ function serveAlone(
   });
 }
 
-/** What a page needs to know that has no shell; `shared/src/standalone/surroundings.ts` reads it. */
+/** The surroundings of a page without a shell; `shared/src/standalone/surroundings.ts` reads them. */
 const surroundingsOf = ({ title, access, paths }: ModuleFacts) => ({
   title,
   access,
@@ -74,7 +74,7 @@ const surroundingsOf = ({ title, access, paths }: ModuleFacts) => ({
     email,
     name: displayName,
     role: role ?? 'Host',
-    // As the account chooser would hand it over; without an end, since the page may stay open.
+    // The session as the account chooser would return it; without an expiry, since the page may stay open.
     idToken: JSON.stringify({
       sub: googleSubject(email),
       email,

@@ -3,9 +3,9 @@ import { UserFacingError } from '../command';
 import type { HostingSite } from './sites';
 
 export type HostingRules = {
-  /** The headers of the answer to this path. A later rule wins. */
+  /** The headers of the response to this path. A later rule wins. */
   headersOf(path: string): Record<string, string>;
-  /** The file that is sent for a path that names none. */
+  /** The file to send for a path that is not a file. */
   rewriteOf(path: string): string | undefined;
 };
 
@@ -13,7 +13,8 @@ const supported: readonly string[] = ['target', 'public', 'ignore', 'headers', '
 
 /**
  * Headers and rewrites of one site of `firebase.json`, matched as Firebase Hosting matches them: a `source` is a glob,
- * a `regex` is one. @throws UserFacingError for an option that the host honours and this server does not.
+ * a `regex` is a regular expression. @throws UserFacingError for an option that the host supports and this server does
+ * not.
  */
 export function hostingRules(site: HostingSite): HostingRules {
   const unsupported = Object.keys(site).filter((option) => !supported.includes(option));

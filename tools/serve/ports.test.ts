@@ -38,7 +38,7 @@ describe('ports', () => {
     );
   });
 
-  it('refuse to be shared by two servers', () => {
+  it('cannot be shared by two servers', () => {
     expect(() => portsFrom({ CONSOLE_PORT_SHELL: '9099' })).toThrow(
       'CONSOLE_PORT_SHELL and CONSOLE_PORT_AUTH both name port 9099.',
     );
@@ -46,7 +46,7 @@ describe('ports', () => {
 });
 
 describe('a busy port', () => {
-  it('is named in one line together with its variable', async () => {
+  it('is reported in one line together with its variable', async () => {
     const other = await listening('127.0.0.1');
     const port = portOf(other);
     const wish = { purpose: 'shell' as const, variable: 'CONSOLE_PORT_SHELL', port };
@@ -57,7 +57,7 @@ describe('a busy port', () => {
     await expect(assertPortsFree([wish])).resolves.toBeUndefined();
   });
 
-  it('is noticed when the other program listens on IPv6 alone', async () => {
+  it('is detected when the other program listens on IPv6 only', async () => {
     const other = await listening('::1');
     const wish = { purpose: 'auth' as const, variable: 'CONSOLE_PORT_AUTH', port: portOf(other) };
     await expect(assertPortsFree([wish])).rejects.toThrow(/CONSOLE_PORT_AUTH/);

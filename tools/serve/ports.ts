@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { UserFacingError } from '../command';
 import { modules, shellFacts, type ModuleFacts } from '../registry/modules';
 
-/** A port that the console wants to listen on, and the environment variable that moves it. */
+/** A port for the console to listen on, and the environment variable that changes it. */
 export type PortWish = { readonly purpose: Purpose; readonly variable: string; readonly port: number };
 
-/** What a port is for: a site, by its workspace, or a half of the backend. */
+/** The purpose of a port: a site, by its workspace, or a half of the backend. */
 export type Purpose = ModuleFacts['workspace'] | 'shell' | 'firestore' | 'auth';
 
 const standard: readonly PortWish[] = [
@@ -18,7 +18,10 @@ const standard: readonly PortWish[] = [
   { purpose: 'auth', variable: 'CONSOLE_PORT_AUTH', port: 9099 },
 ];
 
-/** The ports of `npm start` after the environment's say. @throws UserFacingError for a value that is no port, or one used twice. */
+/**
+ * The ports of `npm start`, with the environment's overrides. @throws UserFacingError for an invalid port, or one used
+ * twice.
+ */
 export function portsFrom(environment: NodeJS.ProcessEnv): readonly PortWish[] {
   const wishes = standard.map((wish) => {
     const text = environment[wish.variable]?.trim();
@@ -38,7 +41,7 @@ function parsePort(text: string, variable: string): number {
   throw new UserFacingError(`${variable} is '${text}', which is not a port (1 to 65535).`);
 }
 
-/** @throws UserFacingError in one line that names every busy port with the variable that moves it. */
+/** @throws UserFacingError in one line that names every busy port with the variable that changes it. */
 export async function assertPortsFree(wishes: readonly PortWish[]): Promise<void> {
   const free = await Promise.all(wishes.map(({ port }) => isFree(port)));
   const busy = wishes.filter((_, index) => !free[index]);
@@ -51,7 +54,7 @@ export async function assertPortsFree(wishes: readonly PortWish[]): Promise<void
   throw new UserFacingError(`${subject} already in use: ${cure}.`);
 }
 
-/** Browsers try both loopback addresses for `localhost`, so another program on either one would be in the way. */
+/** Browsers try both loopback addresses for `localhost`, so another program on either one would interfere. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
@@ -59,7 +62,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 answers EADDRNOTAVAIL or EAFNOSUPPORT: nobody else can be listening there either.
+    // A machine without IPv6 returns EADDRNOTAVAIL or EAFNOSUPPORT: no other program can be listening there.
     probe.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );

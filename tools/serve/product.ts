@@ -16,25 +16,25 @@ import { shellStatementOf } from '../webpack/statement';
 
 type Site = ModuleFacts['workspace'] | 'shell';
 
-/** Serves a site at a port (0: any free one); the shell's together with what makes it this deployment. */
+/** Serves a site at a port (0: any free one); the shell's together with the files of this deployment. */
 export type ServeSite = (port: number, files?: DeploymentFiles) => Promise<RunningSite>;
 
 export type ProductOptions = {
-  /** Ports by purpose; any free one where none is named. */
+  /** Ports by purpose; any free one if none is named. */
   readonly ports?: Readonly<Partial<Record<Purpose, number>>>;
   readonly backend?: BackendKind;
   /** Folder of the stored data. */
   readonly data: string;
-  /** Folder of the released modules and of the registry that says which are live. */
+  /** Folder of the released modules and of the registry with their live releases. */
   readonly deployment: string;
-  /** Sites to be served otherwise than as they were built and released. */
+  /** Sites to serve differently from their builds and releases. */
   readonly servers?: Readonly<Partial<Record<Site, ServeSite>>>;
-  /** What another console's registry says of the modules that are not among `servers`: its hosts serve them. */
+  /** Another console's registry entries for the modules that are not among `servers`: its hosts serve them. */
   readonly elsewhere?: readonly RegistryEntry[];
   readonly log?: (line: string) => void;
 };
 
-/** The whole console at work: every server can be stopped and started again, where it was. */
+/** The whole console: every server can be stopped, and restarted on the same port. */
 export type Product = {
   /** Address of the shell. */
   readonly origin: string;
@@ -48,7 +48,7 @@ export type Product = {
 
 const root = join(__dirname, '../..');
 
-/** Starts the backend and the sites. When one does not start, the others are stopped again. */
+/** Starts the backend and the sites. If one does not start, the others are stopped again. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { ports = {}, data, deployment, servers = {}, elsewhere, log = () => undefined } = options;
   const started: { off(): Promise<void> }[] = [];

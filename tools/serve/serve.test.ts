@@ -45,7 +45,7 @@ async function put(path: string, text: string) {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Unlike `fetch`, sends the path as it is and leaves the body as it came. */
+/** Unlike `fetch`, sends the path unchanged and does not decode the body. */
 const get = (site: RunningSite, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     request({ port: site.port, path, headers }, (response) => {
@@ -61,7 +61,7 @@ const get = (site: RunningSite, path: string, headers: Record<string, string> = 
 
 describe('the shell origin', () => {
   it.each(['/', '/seasons', '/no/such/place', '/assets/none', '/index.html', '/home?season=a.b'])(
-    'gives the page for %s',
+    'sends the page for %s',
     async (path) => {
       const { status, headers, body } = await get(shell, path);
       expect([status, body.toString(), headers['cache-control']]).toEqual([200, page, 'no-cache']);
@@ -83,11 +83,11 @@ describe('the shell origin', () => {
     expect([status, body.toString(), headers['cache-control']]).toEqual([404, 'Not found\n', 'no-cache']);
   });
 
-  it('lets hashed files be kept for ever', async () => {
+  it('allows hashed files to be cached forever', async () => {
     expect((await get(shell, '/assets/main.1a2b3c4d.js')).headers['cache-control']).toBe(immutable);
   });
 
-  it('serves data that exists only while it runs, never from a cache', async () => {
+  it('serves run-time data without caching', async () => {
     const { headers, body } = await get(shell, '/remotes.json');
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -98,7 +98,7 @@ describe('the shell origin', () => {
 });
 
 describe('the origin of the registry', () => {
-  it('lets every origin read it, and nobody keep it', async () => {
+  it('allows every origin to read it, without caching', async () => {
     const { status, headers, body } = await get(ofRegistry, '/remotes.json');
     expect([status, body.toString()]).toEqual([200, registry]);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
@@ -107,13 +107,13 @@ describe('the origin of the registry', () => {
 
 describe('the origin of a module', () => {
   it.each([`${release}/remoteEntry.1a2b3c4d.js`, `${release}/assets/list.1a2b3c4d.js`])(
-    'keeps %s for a year: its name is its content',
+    'lets %s be cached for a year: its name is its hash',
     async (path) => {
       expect((await get(seasons, path)).headers['cache-control']).toBe(immutable);
     },
   );
 
-  it('lets other origins read its files and their timing, and has its manifest asked for anew', async () => {
+  it('allows other origins to read its files and their timing, and its manifest is revalidated', async () => {
     const { headers } = await get(seasons, `${release}/mf-manifest.json`);
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -147,13 +147,13 @@ describe('compression', () => {
     expect(decode(body).toString()).toBe(script);
   });
 
-  it('leaves small files alone', async () => {
+  it('leaves small files uncompressed', async () => {
     const { headers } = await get(shell, '/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
-describe('asking again', () => {
+describe('revalidation', () => {
   it.each(['/', '/seasons', '/assets/main.1a2b3c4d.js'])(
     'for %s unchanged sends nothing twice',
     async (path) => {

@@ -11,13 +11,13 @@ export type SiteOptions = {
   readonly root: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Answers that are no files, by path; made anew for every request. */
+  /** Responses that are not files, by path; computed on every request. */
   readonly data?: Readonly<Record<string, () => string>>;
 };
 
 export type RunningSite = { readonly origin: string; readonly port: number; close(): Promise<void> };
 
-/** Answers a request. What it throws is logged and answered with 500. */
+/** Responds to a request. An error that it throws is logged and answered with 500. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves one site on loopback as the host would: same headers, rewrites, compression, revalidation and 404s. */
@@ -44,14 +44,14 @@ export async function listen(answer: Answer, wanted: number): Promise<RunningSit
   };
 }
 
-/** The path that a request names, as it was sent. */
+/** The path of a request, not decoded. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '');
 
 function siteHandler({ site, root, data = {} }: SiteOptions): Answer {
   const find = siteFiles({ folder: resolve(root, site.public), data });
   const { headersOf, rewriteOf } = hostingRules(site);
 
-  /** An exact file wins over every rewrite. */
+  /** An exact file takes precedence over every rewrite. */
   async function fileFor(path: string, accepted: string) {
     const exact = await find(path.endsWith('/') ? `${path}index.html` : path, accepted);
     const rewritten = exact ? undefined : rewriteOf(path);
@@ -62,8 +62,8 @@ function siteHandler({ site, root, data = {} }: SiteOptions): Answer {
     const path = pathOf(request);
     const file = await fileFor(path, String(request.headers['accept-encoding'] ?? ''));
     if (!file) {
-      // As the host does, a missing file gets the headers of the error page, not those of the file it might have
-      // been: a browser would keep an immutable 404 for a year.
+      // As on the host, a missing file gets the headers of the error page, not those of its own path: a browser would
+      // cache an immutable 404 for a year.
       const headers = { ...headersOf('/404.html'), 'Content-Type': 'text/plain; charset=utf-8' };
       return void response.writeHead(404, headers).end('Not found\n');
     }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { compressed, encodingFor, type Encoding } from '../build/compress';
 
-/** One answer of a site, in the form in which it travels. */
+/** One response of a site, in its transfer encoding. */
 export type SiteFile = { body: Buffer; type: string; etag: string; encoding: Encoding | undefined };
 
 const types: Readonly<Record<string, string>> = {
@@ -29,13 +29,13 @@ export type SiteFilesOptions = {
   /** Folder with the built files. */
   readonly folder: string;
   /**
-   * What is no file of the folder, by path and read at every request: registry and configuration, which know this
-   * machine's ports.
+   * Responses that are not files of the folder, by path, read on every request: registry and configuration, which
+   * contain this machine's ports.
    */
   readonly data: Readonly<Record<string, () => string>>;
 };
 
-/** Finds what a path of the site holds; `null` when it holds nothing, whatever the path looks like. */
+/** Finds the content of a path on the site; `null` if there is none, for any path. */
 export function siteFiles({ folder, data }: SiteFilesOptions) {
   async function read(path: string): Promise<Buffer | null> {
     const made = data[path];
@@ -52,7 +52,7 @@ export function siteFiles({ folder, data }: SiteFilesOptions) {
     const encoding = encodingFor(extname(path), body.length, acceptedEncodings);
     const sent = encoding ? await compressed(body, encoding) : body;
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 20);
-    // Each form of a file has its own tag, else a cache could answer with one that the client cannot read.
+    // Each encoding of a file has its own ETag, else a cache could return one that the client cannot read.
     return { body: sent, type: typeOf(path), etag: `"${hash}${encoding ?? ''}"`, encoding };
   };
 }

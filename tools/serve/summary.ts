@@ -5,7 +5,7 @@ import type { Product } from './product';
 
 const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`;
 
-/** What a person who started the console needs to know, as a block for the terminal. */
+/** The summary for a person who started the console, as a block for the terminal. */
 export function summary({ origin, backend }: Product, data: string): string {
   const people = demoAccounts.map(({ person, email, displayName }, index) =>
     row(index === 0 ? 'Sign in as' : '', `${person.padEnd(9)}${email.padEnd(22)}${displayName}`),
@@ -14,7 +14,7 @@ export function summary({ origin, backend }: Product, data: string): string {
   return ['', row('Open', origin), ...people, '', ...storage(firestoreUrl, data), ''].join('\n');
 }
 
-/** The same for modules that run alone: whoever is wanted is signed in there without a window. */
+/** The same for standalone modules: any account is signed in there without a window. */
 export function summaryAlone({ sites, backend }: Alone, data: string): string {
   const pages = sites.map(({ title, origin }) => row('Open', `${origin}  ${title}`));
   return ['', ...pages, '', ...storage(backend.firestoreUrl, data), ''].join('\n');

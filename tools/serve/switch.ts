@@ -1,13 +1,13 @@
-/** A server that can be stopped, and started again where it was. */
+/** A server that can be stopped, and restarted on the same port. */
 export class Switch<Running extends { close(): Promise<void> }> {
   private constructor(
     private readonly open: (again?: Running) => Promise<Running>,
-    /** What runs, or ran last. */
+    /** The running server, or the last one that ran. */
     public running: Running,
     private isOn = true,
   ) {}
 
-  /** `open` gets what ran before, so that it can take the same port. */
+  /** `open` gets the previous server, so that it can use the same port. */
   static async on<Running extends { close(): Promise<void> }>(open: (again?: Running) => Promise<Running>) {
     return new Switch(open, await open());
   }

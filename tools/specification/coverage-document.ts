@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cellsOf, link, linksIn, sourcesIn, targetsOf, testFault, type Link } from './named-tests';
 
-/** One sentence of the specification and what the document says of it. */
+/** One sentence of the specification and the document's entry for it. */
 type Row = { line: number; sentence: string; shownBy: Link[]; differs: Link[]; stray: string };
 
 const documentPath = 'docs/specification-coverage.md';
 const differencesPath = 'docs/differences.md';
 
-/** The rows of the document: a section's number, the sentence, its tests, how we differ. */
+/** The rows of the document: a section's number, the sentence, its tests, the difference. */
 function rowsOf(document: string): Row[] {
   const targets = targetsOf(document);
   return document.split('\n').flatMap((text, index) => {
@@ -20,7 +20,7 @@ function rowsOf(document: string): Row[] {
   });
 }
 
-/** The differences that the document lists, each as its table names it. */
+/** The differences that the document lists, by their names in the table. */
 const differencesIn = (document: string): string[] =>
   document.split('\n').flatMap((line) => cellsOf(line).slice(0, 1));
 
@@ -30,7 +30,7 @@ function differenceFault({ text, target }: Link, differences: readonly string[])
   return isListed && isThere ? undefined : `${differencesPath} lists no difference '${text}'`;
 }
 
-/** Checks that every sentence names tests that exist, and differences that docs/differences.md lists. */
+/** Checks that every sentence names existing tests, and differences that docs/differences.md lists. */
 export async function checkCoverage(root: string): Promise<{ rows: number; faults: string[] }> {
   const [document, listed] = await Promise.all(
     [documentPath, differencesPath].map((path) => readFile(join(root, path), 'utf8')),

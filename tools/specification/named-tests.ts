@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { countTests, readTestTitles, type TestTitles } from './test-titles';
 
-/** A link of a document's table: the name of a test, and its file as the document sees it. */
+/** A link of a document's table: the name of a test, and its file relative to the document. */
 export type Link = { text: string; target: string };
 
 const testFile = /\.(test\.tsx?|flow\.ts)$/;
 
-/** The cells of a table's line; nothing for other lines, headings and rulers. */
+/** The cells of a table row; none for other lines, headings and rulers. */
 export function cellsOf(line: string): string[] {
   if (!line.startsWith('|') || /^[|\s:-]+$/.test(line)) return [];
   return line
@@ -18,7 +18,7 @@ export function cellsOf(line: string): string[] {
 
 export type Targets = ReadonlyMap<string, string>;
 
-/** Where the document's links lead: `[name]: target` at its end. */
+/** The link definitions of the document: `[name]: target` at its end. */
 export const targetsOf = (document: string): Targets =>
   new Map(
     [...document.matchAll(/^\[([^\]]+)\]: (\S+)$/gm)].map(([, name = '', target = '']) => [name, target]),
@@ -34,7 +34,7 @@ export const linksIn = (cell: string, targets: Targets): Link[] =>
     target: targets.get(name) ?? name,
   }));
 
-/** The tests of a file; `undefined` where there is no such file. */
+/** The tests of a file; `undefined` if there is no such file. */
 export type Sources = (path: string) => Promise<TestTitles | undefined>;
 
 /** Reads each file once. */
@@ -49,7 +49,7 @@ export function sourcesIn(root: string): Sources {
   };
 }
 
-/** What is wrong with a link to a test of this document. */
+/** The problem with a link to a test of this document, if any. */
 export async function testFault(
   documentPath: string,
   { text, target }: Link,

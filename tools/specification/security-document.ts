@@ -4,7 +4,7 @@ import { cellsOf, link, linksIn, sourcesIn, targetsOf, testFault } from './named
 
 const documentPath = 'docs/security.md';
 
-/** Checks that every threat of the document names a gate and tests that exist. */
+/** Checks that every threat of the document names a gate and existing tests. */
 export async function checkSecurity(root: string): Promise<{ rows: number; faults: string[] }> {
   const document = await readFile(join(root, documentPath), 'utf8');
   const targets = targetsOf(document);

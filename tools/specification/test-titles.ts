@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 /** The tests of one source file. */
 export type TestTitles = {
-  /** Of each test the titles of its groups and its own, the outermost first, as the source writes them. */
+  /** For each test, the titles of its groups and its own, the outermost first, as in the source. */
   readonly tests: readonly (readonly string[])[];
-  /** Every text and number the file spells out: what may stand in the place of a placeholder. */
+  /** Every string and number literal of the file: possible values of a placeholder. */
   readonly literals: ReadonlySet<string>;
 };
 
@@ -15,16 +15,16 @@ const left = ['skip', 'todo'];
 /** Separates the titles of groups and test in a full name. */
 const separator = ' › ';
 
-/** What a title leaves open: `%s` and `$name` of a table, `${…}` of a template. */
+/** Placeholders of a title: `%s` and `$name` of a table, `${…}` of a template. */
 const placeholder = /%[sdifjop]|\$\{[^}]*\}|\$[a-z]\w*/g;
 
-/** `it` of `it(…)`, `it.each(…)(…)`; `skip` and `todo` where the test is not played. */
+/** The `it` of `it(…)` and `it.each(…)(…)`; `skip` and `todo` for tests that do not run. */
 function calleeOf(callee: ts.Expression): string | undefined {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isCallExpression(callee)) return calleeOf(callee.expression);
   if (!ts.isPropertyAccessExpression(callee)) return undefined;
   if (left.includes(callee.name.text)) return callee.name.text;
-  // `test.describe(…)` is how flows are grouped.
+  // Flows are grouped by `test.describe(…)`.
   if (groups.includes(callee.name.text)) return callee.name.text;
   return callee.name.text === 'each' ? calleeOf(callee.expression) : undefined;
 }
@@ -39,7 +39,7 @@ function titleOf(argument: ts.Expression | undefined): string | undefined {
   return argument.head.text + spans.join('');
 }
 
-/** Reads what a test file calls its tests; tests that are skipped or still to be written are not there. */
+/** Reads the titles of a test file's tests, without skipped and todo tests. */
 export function readTestTitles(source: string): TestTitles {
   const found: string[][] = [];
   const literals = new Set<string>();
@@ -61,8 +61,8 @@ export function readTestTitles(source: string): TestTitles {
 }
 
 /**
- * How many tests a name is for: the test's own title, or that of groups around it before it. A title as it is written
- * comes first; otherwise its placeholders are filled with something that the same file spells out.
+ * The number of tests that a name matches: the test's own title, optionally preceded by those of its groups. An exact
+ * title takes precedence; otherwise its placeholders match the literals of the same file.
  */
 export function countTests({ tests: chains, literals }: TestTitles, name: string): number {
   const count = (fits: (title: string) => boolean) =>

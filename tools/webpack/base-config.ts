@@ -4,12 +4,12 @@ import { minimizer } from './minify';
 
 export type Mode = 'production' | 'development';
 
-/** What the `webpack.config.cjs` of a workspace exports. */
+/** The export of a workspace's `webpack.config.cjs`. */
 export type DefineBuild = (options: { mode: Mode }) => Configuration | Promise<Configuration>;
 
 const ecmaScript = 'es2022';
 
-/** What shell and remotes have in common: TypeScript by swc, hashed names, one folder of output. */
+/** The common configuration of shell and remotes: TypeScript by swc, hashed names, one output folder. */
 export function baseConfig(dir: string, mode: Mode): Configuration {
   const development = mode === 'development';
   const swc = {
@@ -21,7 +21,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
   };
   return {
     mode,
-    // What the build adds of its own is as new as what swc makes of the sources.
+    // The code that webpack adds has the same language level as swc's output.
     target: ['web', ecmaScript],
     context: dir,
     devtool: development ? 'cheap-module-source-map' : 'source-map',
@@ -32,12 +32,12 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       chunkFilename: 'assets/[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
-      // The specification's time-out, webpack's own default. The shell tells the person long before.
+      // The specification's timeout, which is webpack's default. The shell shows a message long before.
       chunkLoadTimeout: 120_000,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // Firestore brings 39 kB (brotli) for patterns in pipelines, a kind of query that the console has none of.
+      // Firestore has 39 kB (brotli) for patterns in pipelines, a kind of query that the console does not use.
       alias: { re2js$: false },
     },
     module: {
@@ -48,7 +48,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     optimization: {
       minimizer: [minimizer],
-      // The shortest names: half a per cent of the bytes.
+      // The shortest names save half a per cent of the bytes.
       mangleExports: 'size',
     },
     performance: { hints: false },

@@ -4,10 +4,10 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { reactRefresh } from './react-refresh';
 
-/** The page in which a module runs alone. */
+/** The page of a standalone module. */
 export const alonePage = join(__dirname, 'alone.html');
 
-/** The build of a module that runs alone, for developing only: all that the shell would bring is compiled in. */
+/** The build of a standalone module, for development only: it contains everything that the shell would provide. */
 export function defineAlone(dir: string): Configuration {
   const base = baseConfig(dir, 'development');
   return {

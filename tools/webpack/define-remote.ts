@@ -10,7 +10,7 @@ import { neededSettings } from './shared-modules';
 import { statementOf } from './statement';
 import { writeJson } from './write-json';
 
-/** The build of a remote: its one exposed module, and no copy of anything the shell provides. */
+/** The build of a remote: its one exposed module, without copies of the shell's libraries. */
 export const defineRemote =
   (dir: string, name: string) =>
   async ({ mode }: { mode: Mode }): Promise<Configuration> => {
@@ -22,24 +22,25 @@ export const defineRemote =
       output: {
         ...base.output,
         publicPath: 'auto',
-        // A second release of a module must not take the first one's chunks for its own.
+        // A second release of a module must not use the first one's chunks.
         uniqueName: `${name}_${buildId}`,
       },
       plugins: [
         new ModuleFederationPlugin({
           name,
-          // Beside the manifest: from a folder, the chunks' addresses would hold '..' and never match the preloads'.
+          // Beside the manifest: in another folder, the chunks' addresses would contain '..' and never match the
+          // preloads'.
           filename: 'remoteEntry.[contenthash:12].js',
           exposes: { './module': './src/module.ts' },
           shared: neededSettings(dirname(dir), dir),
-          // The default strategy fetches the entry of every remote at the first look-up.
+          // The default strategy loads the entry of every remote at the first lookup.
           shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
           experiments: { externalRuntime: true },
         }),
         writeJson('module.json', statementOf(dir, name)),
-        // While developing, chunks change without the registry.
+        // In development, chunks change without the registry.
         ...(mode === 'production' ? [scriptIntegrity(), ...modulePages(dir, name)] : []),
         ...reactRefresh(mode),
       ],

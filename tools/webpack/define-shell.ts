@@ -9,8 +9,8 @@ import { shellStatementOf } from './statement';
 import { writeJson } from './write-json';
 
 /**
- * What comes after the first load, one file each: the store and the data door for every staff
- * screen, the sign-in, and the database's client, which the first paint does not wait for.
+ * The lazy chunks after the first load, one file each: the store and the data door for every staff screen, the
+ * sign-in, and the database's client, which is not needed for the first paint.
  */
 const lazyParts = {
   store: {
@@ -28,7 +28,7 @@ const lazyParts = {
     test: /[\\/]node_modules[\\/](firebase[\\/]firestore|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
     enforce: true,
   },
-  // Forms are drawn with it as well.
+  // Forms are rendered with it as well.
   kit: {
     name: 'kit',
     test: /[\\/]shared[\\/]src[\\/](ui|format)[\\/]/,
@@ -55,11 +55,12 @@ export const defineShell =
       module: { ...base.module, rules: [...(base.module?.rules ?? []), routerLoader] },
       optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
       plugins: [
-        // Of the federation's runtime: modules are named by their scripts, and no script runs outside a browser.
+        // Options of the federation's runtime: modules are identified by their scripts, and no script runs outside a
+        // browser.
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
         ...shellPages(dir, mode),
         shellScript(),
-        // What a module can count on; the tools of a release compare it with what the module asks for.
+        // The libraries and contract for modules; the release tools compare them with a module's requirements.
         writeJson('provides.json', shellStatementOf(dirname(dir))),
         ...reactRefresh(mode),
       ],

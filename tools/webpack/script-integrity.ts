@@ -15,8 +15,8 @@ const manifestFile = 'mf-manifest.json';
 const name = 'script-integrity';
 
 /**
- * Whoever knows the hash of a remote's manifest knows that of each of its scripts: the manifest gets the hashes of
- * all, and the entry asks for a chunk, whenever it is needed, with that chunk's hash.
+ * The hash of a remote's manifest covers all its scripts: the manifest contains the hashes of all, and the entry loads
+ * each chunk with that chunk's hash.
  */
 export const scriptIntegrity = (): WebpackPluginInstance => ({
   apply({ hooks }: Compiler) {
@@ -30,7 +30,7 @@ export const scriptIntegrity = (): WebpackPluginInstance => ({
       );
 
       const { processAssets } = compilation.hooks;
-      // From here on no chunk changes; the names in the entry are final as well.
+      // After this stage no chunk changes; the names in the entry are final as well.
       const chunksDone = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       processAssets.tap({ name, stage: chunksDone }, () => writeChunkHashes(compilation));
       processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () =>
@@ -40,7 +40,7 @@ export const scriptIntegrity = (): WebpackPluginInstance => ({
   },
 });
 
-/** The query of the entry's address: another one at each attempt. */
+/** The query of the entry's address, which differs on each retry. */
 class EntryQuery extends RuntimeModule {
   constructor() {
     super('query of the entry');
@@ -52,8 +52,8 @@ class EntryQuery extends RuntimeModule {
 }
 
 /**
- * What the entry does before it asks for a chunk. A new attempt must not wait for what an earlier one still waits for,
- * so it takes neither its address nor its script element.
+ * Code that the entry runs before it loads a chunk. A retry must not wait for a pending earlier attempt, so it uses
+ * neither its address nor its script element.
  */
 function askWithHash({ chunkGraph }: Compilation, chunk: Chunk): string[] {
   const isScript = (each: Chunk) => chunkGraph.getChunkModulesIterableBySourceType(each, 'javascript');
@@ -67,7 +67,7 @@ function askWithHash({ chunkGraph }: Compilation, chunk: Chunk): string[] {
   ];
 }
 
-/** As long as the hash that comes in its place, so that source maps stay right. */
+/** As long as the final hash, so that source maps stay valid. */
 const placeholderOf = (chunk: Chunk): string => `sha384-of-chunk-${chunk.id}-`.padEnd(71, '#');
 
 function writeChunkHashes(compilation: Compilation): void {
@@ -102,7 +102,7 @@ function writeManifest(compilation: Compilation): void {
 
 const scriptsOf = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js')).sort();
 
-/** As a browser compares it: https://www.w3.org/TR/sri/ */
+/** In the format of Subresource Integrity: https://www.w3.org/TR/sri/ */
 const integrityOf = (compilation: Compilation, file: string): string =>
   `sha384-${createHash('sha384')
     .update(compilation.getAsset(file)?.source.buffer() ?? '')

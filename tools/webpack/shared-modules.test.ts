@@ -4,7 +4,7 @@ import { neededSettings, providedVersions } from './shared-modules';
 
 const root = join(__dirname, '../..');
 
-/** What a module with this `package.json` asks of the shell. */
+/** The requirements of a module with this `package.json`. */
 async function neededBy(declared: object): Promise<Record<string, string>> {
   const { folder, remove } = await temporaryFolder();
   await put(join(folder, 'package.json'), JSON.stringify(declared));
@@ -13,8 +13,8 @@ async function neededBy(declared: object): Promise<Record<string, string>> {
   return Object.fromEntries(needed.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
-describe('what a module asks of the shell', () => {
-  it('is what it is built with, when it declares nothing', async () => {
+describe('a module’s requirement', () => {
+  it('is the version it is built with, if it declares nothing', async () => {
     const provided = Object.entries(providedVersions(root));
     expect(await neededBy({})).toEqual(
       Object.fromEntries(provided.map(([name, version]) => [name, `^${version}`])),
@@ -29,16 +29,16 @@ describe('what a module asks of the shell', () => {
     });
   });
 
-  it('is the range for those who provide, where it declares both', async () => {
+  it('is the range of its peer dependency, where it declares both', async () => {
     const both = { dependencies: { react: '19.3.1' }, peerDependencies: { react: '>=19' } };
     expect(await neededBy(both)).toMatchObject({ react: '>=19' });
   });
 
-  it('is all that is compatible, where it pins a version', async () => {
+  it('is every compatible version, where it pins one', async () => {
     expect(await neededBy({ dependencies: { react: '20.1.0' } })).toMatchObject({ react: '^20.1.0' });
   });
 
-  it('is of our own code what its contract says', async () => {
+  it('is its contract version, for the console’s own code', async () => {
     const declared = { needsContract: '0.9.0', dependencies: { '@console/shared': '7.0.0' } };
     expect(await neededBy(declared)).toMatchObject({ '@console/shared/ui': '^0.9.0' });
   });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 type SharedModule = {
-  /** npm package whose version counts; `@console/shared` for our own doors. */
+  /** npm package whose version counts; `@console/shared` for the console's own doors. */
   package: 'react' | 'react-dom' | 'styled-components' | '@console/shared';
   why: string;
 };
 
 /**
- * What the shell provides, once, to every remote. Only what keeps state, or would weigh twice,
- * is here: pure doors of `shared` (model, format, storage, contract) are compiled into their users.
+ * The libraries that the shell provides, once, to every remote. Only code with state, or too large to duplicate, is
+ * here: pure doors of `shared` (model, format, storage, contract) are compiled into their users.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react: { package: 'react', why: 'hooks work with one copy only' },
@@ -63,7 +63,7 @@ const packageSchema = v.object({
   peerDependencies: rangesSchema,
 });
 
-/** What the tools read of a `package.json`; `ranges` is what it asks for of others. */
+/** The fields of a `package.json` that the tools read; `ranges` are those of its dependencies. */
 export function packageOf(dir: string): v.InferOutput<typeof packageSchema> & { ranges: Ranges } {
   const found = v.parse(packageSchema, JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
   return { ...found, ranges: { ...found.dependencies, ...found.peerDependencies } };
@@ -76,8 +76,8 @@ function installedVersion(root: string, name: SharedModule['package']): string {
 }
 
 /**
- * The share settings of a remote, which only names the code: of our doors it needs what its contract says, of the
- * libraries the range that its `package.json` declares, else what it is built with.
+ * The share settings of a remote, which does not bundle the code. The required version of the console's doors comes
+ * from its contract; of a library, it is the range in its `package.json`, else the version it is built with.
  */
 export const neededSettings = (root: string, remote: string): Record<string, ShareSettings> => {
   const { needsContract, ranges } = packageOf(remote);
@@ -92,14 +92,14 @@ export const neededSettings = (root: string, remote: string): Record<string, Sha
   }));
 };
 
-/** A pin says what is installed; what runs is everything that is compatible with it. */
+/** A pin states the installed version; every version compatible with it can run. */
 const rangeFrom = (declared: string): string =>
   /^\d+\.\d+\.\d+\S*$/.test(declared) ? `^${declared}` : declared;
 
 const settingsOf = (settings: (shared: SharedModule) => ShareSettings): Record<string, ShareSettings> =>
   Object.fromEntries(Object.entries(sharedModules).map(([request, shared]) => [request, settings(shared)]));
 
-/** The version of each shared module that the shell brings. */
+/** The version of each shared module in the shell. */
 export const providedVersions = (root: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sharedModules).map(([request, { package: name }]) => [

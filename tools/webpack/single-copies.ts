@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Mode } from './base-config';
 
-/** Which build of a package the shell carries: the router names its production build in no export condition. */
+/** The build of a package that the shell contains: the router has no export condition for its production build. */
 export function singleCopies(root: string, mode: Mode): Record<string, string> {
   if (mode === 'development') return {};
   const installed = (path: string) => join(root, 'node_modules', path);

@@ -2,7 +2,7 @@ import { contractVersion, type ModuleStatement } from '@console/shared/contract'
 import { modules } from '../registry/modules';
 import { packageOf, providedVersions } from './shared-modules';
 
-/** What a module built from this folder says of itself. @throws when the tools know no module of that name. */
+/** The statement of a module built from this folder. @throws if the tools know no module of that name. */
 export function statementOf(dir: string, name: string): ModuleStatement {
   const facts = modules.find((module) => module.name === name);
   if (!facts) throw new Error(`tools/modules.ts has no module ${name}`);
@@ -12,7 +12,7 @@ export function statementOf(dir: string, name: string): ModuleStatement {
   return { name, title, version, contract: contractVersion, needsContract, paths: [...paths], access };
 }
 
-/** What a shell built from this tree provides to modules. */
+/** The versions that a shell built from this tree provides to modules. */
 export const shellStatementOf = (root: string) => ({
   contract: contractVersion,
   shared: providedVersions(root),

@@ -1,6 +1,6 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** Adds a JSON file, with what the build says of itself, to the files that it writes. */
+/** Adds a JSON file with facts about the build to its output. */
 export const writeJson = (name: string, value: unknown): WebpackPluginInstance => ({
   apply({ hooks, webpack }: Compiler) {
     hooks.thisCompilation.tap('write-json', (compilation) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@console/shared/contract';
 
-/** How a build is to differ from one that is in order. */
+/** How a build differs from a correct one. */
 export type BuildChange = {
   readonly name?: string;
   readonly contract?: string;
@@ -14,7 +14,7 @@ export type BuildChange = {
   readonly exposed?: string;
 };
 
-/** A folder that is deleted with all in it by `remove`. */
+/** A folder that `remove` deletes with its contents. */
 export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -25,7 +25,7 @@ export async function put(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes what the build of a module leaves; `code` makes one build differ from another. */
+/** Writes the output of a module's build; `code` makes one build differ from another. */
 export async function buildInto(dist: string, code: string, change: BuildChange = {}): Promise<void> {
   const {
     name = 'quizzes_mfe',

@@ -6,7 +6,7 @@ import type { Compilation } from 'webpack';
 import type { ShellParts } from '../../../shell/src/boot/shell-parts';
 import type { PaintedPage } from '../../../shell/src/first-paint/first-paint';
 
-/** The text of the script that a page of the shell begins with; it knows the names of this build's files. */
+/** The inline script at the start of the shell's pages; it contains the names of this build's files. */
 export function bootScript(
   dir: string,
   page: PaintedPage,

@@ -1,14 +1,14 @@
 import type { ConsoleConfig } from '@console/shared/config';
 
-/** What a deployment decides and a page names before any script has run. */
+/** Values of a deployment that a page shows before scripts run. */
 export const pageFacts = ['brand', 'supportEmail', 'publicHost'] as const;
 
-/** Stands in a built page for what its deployment puts there. */
+/** A placeholder in a built page for a value of its deployment. */
 export const placeOf = (
   name: (typeof pageFacts)[number] | 'title' | 'textOf' | 'screen' | 'screenStyles',
 ): string => `[[${name}]]`;
 
-/** A configuration that holds the places. */
+/** A configuration with placeholders. */
 export const placeConfig: ConsoleConfig = {
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   brand: placeOf('brand'),

@@ -3,8 +3,8 @@ import { fallbackFonts } from './fallback-fonts';
 
 const families = [...fallbackFonts.matchAll(/font-family:"([^"]+)"/g)].map(([, family]) => family);
 
-describe('faces for the time before the fonts come', () => {
-  it('are those that the theme names', () => {
+describe('fallback faces', () => {
+  it('are those of the theme', () => {
     for (const family of families) expect(`${theme.font.body}, ${theme.font.book}`).toContain(`'${family}'`);
     expect(families).toHaveLength(2);
   });

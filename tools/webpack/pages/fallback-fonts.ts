@@ -1,6 +1,6 @@
 /**
- * How wide an average letter is, in thousandths of an em: Capsize's metrics 4.3.0, https://github.com/seek-oss/capsize.
- * Of Noto Sans 474, bold 492.
+ * The average width of a letter, in thousandths of an em: Capsize's metrics 4.3.0,
+ * https://github.com/seek-oss/capsize. Of Noto Sans 474, bold 492.
  */
 type Fallback = {
   readonly family: string;
@@ -10,10 +10,13 @@ type Fallback = {
   readonly noto: number;
 };
 
-/** Above and below the line, in thousandths of an em. What is between lines is not theirs: each style sets a line height. */
+/**
+ * Ascent and descent, in thousandths of an em. The line gap does not come from the font: each style sets a line
+ * height.
+ */
 const [ascent, descent] = [1069, 293];
 
-/** What systems have: letters of the first list are 443 and 446 wide, of the second 457 to 480. */
+/** Local fonts of systems: letters of the first list are 443 and 446 wide, of the second 457 to 480. */
 const fallbacks: readonly Fallback[] = [
   {
     family: 'Like Noto',
@@ -41,7 +44,7 @@ function rule({ family, weight, names, width, noto }: Fallback): string {
 }
 
 /**
- * The system's own faces, about as wide and as high as the product's fonts, for as long as those are not there. DejaVu is
- * left as it is: where it is all there is, letters are wider, which no layout minds.
+ * The system's own faces, adjusted to about the width and height of the product's fonts, until those have loaded.
+ * DejaVu is not adjusted: where it is the only font, letters are wider, which no layout depends on.
  */
 export const fallbackFonts: string = fallbacks.map(rule).join('');

@@ -11,7 +11,7 @@ import { paint } from './render';
 
 const load = createRequire(__filename);
 
-/** What each screen of a public module shows before any script has run: its deployment puts that into the shell's pages. */
+/** The prerendered screens of a public module; its deployment inserts them into the shell's pages. */
 export function modulePages(dir: string, name: string): WebpackPluginInstance[] {
   const isPublic = modules.some((module) => module.name === name && module.access === 'public');
   return isPublic ? [writeJson('pages.json', Object.fromEntries(screensOf(dir)))] : [];

@@ -16,18 +16,18 @@ const List = styled.div`
   }
 `;
 
-describe('a painted page', () => {
+describe('a prerendered page', () => {
   const rows = [createElement(Row, { key: 1 }, 'One'), createElement(Row, { key: 2 }, 'Two')];
   const { markup, styles } = paint(createElement(List, null, rows), 'frame-');
   const drawn = [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   const addressed = [...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
-  it('names no class as the library may name one in the browser', () => {
+  it('has no class name that the library may use in the browser', () => {
     expect(drawn).toHaveLength(6);
     for (const name of [...drawn, ...addressed]) expect(name).toMatch(/^frame-/);
   });
 
-  it('is styled as it was before', () => {
+  it('keeps its styles', () => {
     expect(markup.replace(/ class="[^"]+"/g, '')).toBe('<div><p>One</p><p>Two</p></div>');
     for (const name of addressed) expect(drawn).toContain(name);
     expect(styles).toMatch(/^\.frame-\w+\{margin:\.5rem\}/);

@@ -3,16 +3,15 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** What a page shows before a script has run. */
+/** The prerendered content of a page. */
 export type Painted = { readonly styles: string; readonly markup: string };
 
-/** What the library writes for itself between the rules, to take the sheet over; the browser begins with one of its own. */
+/** Markers that the library writes between the rules to rehydrate the sheet; the browser starts with a new one. */
 const notes = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * Draws with the components that the browser will draw with, to text. The library names classes by the order in which
- * modules run, so that in the browser, and in the page of another build, the same name is that of another component: each
- * name gets this beginning.
+ * Renders the browser's components to HTML. The library names classes by the order in which modules run, so that the
+ * same name belongs to another component in the browser and in the page of another build: each name gets this prefix.
  */
 export function paint(element: ReactElement, beginning: string): Painted {
   const sheet = new ServerStyleSheet();

@@ -8,13 +8,13 @@ import { fallbackFonts } from './fallback-fonts';
 import { paint } from './render';
 import { publicPattern } from './shell-script';
 
-/** The shell's pages by the file that each is written to. */
+/** The shell's pages by their output file. */
 const pages: Readonly<Record<string, PaintedPage>> = {
   'index.html': 'landing',
   [publicPattern]: 'public',
 };
 
-/** The pages, each with what it shows before a script has run. While developing there is one, which is empty. */
+/** The pages with their prerendered content. In development there is one page, which is empty. */
 export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
   mode === 'development'
     ? [
@@ -54,7 +54,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
     textOf: kind === 'public' ? placeOf('textOf') : '',
     head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
-    // Who reads a public page gets no fonts: none need be imitated.
+    // A public page loads no fonts, so it needs no fallback faces.
     styles: kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles,
     markup,
   };

@@ -3,13 +3,13 @@ import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 const name = 'shell-script';
 
-/** What the pages of the public paths are made from. */
+/** The template of the public pages. */
 export const publicPattern = 'pages/public.html';
 
 /**
- * Everything waits for this script, so browsers fetch it first of all. It stands at the end of the page and does not hold
- * up the page's own end: with that, browsers go to the part that the address names, and nobody has moved on by then.
- * A public page loads it by its own script, and only where its text alone does not serve.
+ * Everything waits for this script, so browsers load it with high priority. It is at the end of the page but does not
+ * delay the end of parsing: then browsers scroll to the fragment of the address, before the user has scrolled. A
+ * public page loads it from its inline script, and only if the prerendered text is not enough.
  */
 export const shellScript = (): WebpackPluginInstance => ({
   apply({ hooks }: Compiler) {
