@@ -4,7 +4,7 @@ import { join } from 'node:path';
 // Each case starts a new Node process, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-type Ending = { code: number | null; said: string[]; complained: string };
+type Ending = { code: number | null; output: string[]; errors: string };
 
 /** Runs a command with this body in its own process; stops it with Ctrl-C once it has printed 'ready'. */
 function play(body: string, args: readonly string[] = []): Promise<Ending> {
@@ -13,14 +13,14 @@ function play(body: string, args: readonly string[] = []): Promise<Ending> {
     const { parseArgs } = require('node:util');
     runCommand('how to use it', async ({ log, signal, onEnd }) => { ${body} });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script, '--', ...args]);
-  const said: string[] = [];
-  let complained = '';
+  const output: string[] = [];
+  let errors = '';
   child.stdout.on('data', (part: Buffer) => {
-    said.push(...part.toString().trim().split('\n'));
-    if (said.includes('ready')) child.kill('SIGINT');
+    output.push(...part.toString().trim().split('\n'));
+    if (output.includes('ready')) child.kill('SIGINT');
   });
-  child.stderr.on('data', (part: Buffer) => (complained += part.toString()));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said, complained })));
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output, errors })));
 }
 
 const server = 'setInterval(() => undefined, 1000);';
@@ -29,50 +29,48 @@ describe('a command', () => {
   it('that leaves servers running stops them on Ctrl-C, the last first, and exits with success', async () => {
     const body = `onEnd(() => log('backend stopped')); onEnd(() => log('site stopped'));
       ${server} setTimeout(() => log('ready'), 50); return 'running';`;
-    const { code, said } = await play(body);
-    expect([code, said]).toEqual([0, ['ready', 'site stopped', 'backend stopped']]);
+    const { code, output } = await play(body);
+    expect([code, output]).toEqual([0, ['ready', 'site stopped', 'backend stopped']]);
   });
 
   it('that is interrupted exits with an error, and undoes its work', async () => {
     const body = `${server} signal.addEventListener('abort', () => log('build ended'));
       log('ready'); await new Promise(() => undefined);`;
-    const { code, said, complained } = await play(body);
-    expect([code, said, complained]).toEqual([130, ['ready', 'build ended'], '']);
+    const { code, output, errors } = await play(body);
+    expect([code, output, errors]).toEqual([130, ['ready', 'build ended'], '']);
   });
 
   it('that cannot continue reports why in one line and undoes its work', async () => {
-    const { code, said, complained } = await play(
+    const { code, output, errors } = await play(
       `onEnd(() => log('undone')); ${server} throw new UserFacingError('Port 3000 is in use.');`,
     );
-    expect([code, said, complained]).toEqual([1, ['undone'], 'Port 3000 is in use.\n']);
+    expect([code, output, errors]).toEqual([1, ['undone'], 'Port 3000 is in use.\n']);
   });
 
   it('that fails unexpectedly shows the stack', async () => {
-    const { code, complained } = await play(`throw new Error('no such thing');`);
+    const { code, errors } = await play(`throw new Error('no such thing');`);
     expect(code).toBe(1);
-    expect(complained).toMatch(/Error: no such thing\n\s+at /);
+    expect(errors).toMatch(/Error: no such thing\n\s+at /);
   });
 
   it('shows its help on an unknown option', async () => {
-    const { code, complained } = await play('parseArgs({ args: process.argv.slice(1) }); return 0;', [
-      '--wrong',
-    ]);
+    const { code, errors } = await play('parseArgs({ args: process.argv.slice(1) }); return 0;', ['--wrong']);
     expect(code).toBe(1);
-    expect(complained).toMatch(/^Unknown option '--wrong'[^]*\n\nhow to use it\n$/);
+    expect(errors).toMatch(/^Unknown option '--wrong'[^]*\n\nhow to use it\n$/);
   });
 
   it('shows how to write a value that starts with a dash, without the help', async () => {
-    const { code, complained } = await play(
+    const { code, errors } = await play(
       `parseArgs({ args: process.argv.slice(1), options: { why: { type: 'string' } } }); return 0;`,
       ['--why', '- fixed'],
     );
     expect(code).toBe(1);
-    expect(complained).toMatch(/use '--why=-XYZ'/);
-    expect(complained).not.toContain('how to use it');
+    expect(errors).toMatch(/use '--why=-XYZ'/);
+    expect(errors).not.toContain('how to use it');
   });
 
   it('shows its help on --help and does nothing else', async () => {
-    const { code, said } = await play(`log('did something'); return 0;`, ['--help']);
-    expect([code, said]).toEqual([0, ['how to use it']]);
+    const { code, output } = await play(`log('did something'); return 0;`, ['--help']);
+    expect([code, output]).toEqual([0, ['how to use it']]);
   });
 });

@@ -14,22 +14,22 @@ const personal = /[\w.+-]+(@|%40|%2540)[\w-]+\.\w+|\beyJ[\w-]{5,}/i;
 const published = /support@example\.org/g;
 
 /** Collects the browser's traces that outlive a page or leave the machine in a readable place. */
-function overhear(context: BrowserContext) {
-  const heard = new Set<string>();
-  context.on('console', (message) => heard.add(`console: ${message.text()} (${message.location().url})`));
-  context.on('weberror', (event) => heard.add(`uncaught: ${event.error().message}`));
+function collectTraces(context: BrowserContext) {
+  const traces = new Set<string>();
+  context.on('console', (message) => traces.add(`console: ${message.text()} (${message.location().url})`));
+  context.on('weberror', (event) => traces.add(`uncaught: ${event.error().message}`));
   context.on('request', (request) => {
-    heard.add(`request: ${request.url()}`);
-    heard.add(`referrer: ${request.headers().referer ?? ''}`);
+    traces.add(`request: ${request.url()}`);
+    traces.add(`referrer: ${request.headers().referer ?? ''}`);
   });
-  const follow = (page: Page) => page.on('framenavigated', (frame) => heard.add(`history: ${frame.url()}`));
+  const follow = (page: Page) => page.on('framenavigated', (frame) => traces.add(`history: ${frame.url()}`));
   context.pages().forEach(follow);
   context.on('page', follow);
-  return heard;
+  return traces;
 }
 
-const leaks = (heard: Iterable<string>): string[] =>
-  [...heard].filter((line) => personal.test(line.replace(published, '')));
+const leaks = (traces: Iterable<string>): string[] =>
+  [...traces].filter((line) => personal.test(line.replace(published, '')));
 
 // The servers' log contains the requests of these flows, so they have their own product.
 test.use({ servers: {} });
@@ -52,7 +52,7 @@ test.describe('e-mails and tokens', () => {
     expectErrors,
   }) => {
     expectErrors(backendAway, /could not|Reading ".+" failed|Signing/);
-    const heard = overhear(page.context());
+    const traces = collectTraces(page.context());
     const database = databaseOf(product);
     const given = await givenContest(database);
 
@@ -115,14 +115,14 @@ test.describe('e-mails and tokens', () => {
     await arrivesAt(page, '/');
 
     assert.ok(
-      [...heard].some((line) => line.startsWith('console: ')),
-      'the failures were heard',
+      [...traces].some((line) => line.startsWith('console: ')),
+      'the failures were logged',
     );
     assert.ok(
-      [...heard].some((line) => line.includes('/auth-popup')),
-      'the sign-in window was heard',
+      [...traces].some((line) => line.includes('/auth-popup')),
+      'the sign-in window was recorded',
     );
-    assert.deepEqual(leaks(heard), []);
+    assert.deepEqual(leaks(traces), []);
 
     // Other programs send invalid requests that contain an e-mail and a token.
     const { authUrl, firestoreUrl } = product.backend.running;

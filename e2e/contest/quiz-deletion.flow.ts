@@ -114,7 +114,7 @@ test.describe('deleting a quiz', () => {
     await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
     await page.getByText('with 621 questions and 20 results.').waitFor();
     const killed = cutAfter(page, 2);
-    const told = shown(viewer, 'This quiz no longer exists');
+    const message = shown(viewer, 'This quiz no longer exists');
     await press(page, 'Delete');
     await killed;
     await page.close();
@@ -124,7 +124,7 @@ test.describe('deleting a quiz', () => {
     assert.ok(!left.includes(quizPath));
 
     await arrivesAt(viewer, home);
-    await told;
+    await message;
     await viewer.getByRole('row', { name: quiz }).waitFor({ state: 'detached' });
     await viewer.reload();
     await database.write(`${quizPath}/results/late`, { score: text('1') });

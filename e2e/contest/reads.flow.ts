@@ -148,8 +148,8 @@ test.describe('10,000 seasons', () => {
     await Promise.all([page.getByText('rows 1–10; loading more').waitFor(), signInByHand(page)]);
     await page.getByText(`rows 1–10 of ${all}`).waitFor();
     const adds = readsFollowed(page);
-    const asked = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
-    await adds({ ...asked, '/seasons: seasons': firstPage + all });
+    const roleReads = { '/: user_permissions': 1, '/seasons: user_permissions': 1 };
+    await adds({ ...roleReads, '/seasons: seasons': firstPage + all });
 
     const search = page.getByRole('searchbox');
     await search.pressSequentially('NUMBER 99');

@@ -95,18 +95,18 @@ test.describe('concurrent edits', () => {
       }),
     );
     await Promise.all(people.map(({ at }) => press(at, 'Update Quiz')));
-    const asked = await Promise.race(
+    const second = await Promise.race(
       people.map(async (person) => {
         await conflict(person.at).waitFor();
         return person;
       }),
     );
-    const [other] = people.filter((person) => person !== asked);
+    const [other] = people.filter((person) => person !== second);
     await arrivesAt(other?.at ?? page, address('/quizzes', { season, quiz }));
     assert.equal((await storedQuiz(database, quizPath)).Title, other?.title);
-    await settle(asked.at, 'Title', 'Mine');
-    await arrivesAt(asked.at, address('/quizzes', { season, quiz }));
-    assert.equal((await storedQuiz(database, quizPath)).Title, asked.title);
+    await settle(second.at, 'Title', 'Mine');
+    await arrivesAt(second.at, address('/quizzes', { season, quiz }));
+    assert.equal((await storedQuiz(database, quizPath)).Title, second.title);
   });
 
   test('a question that someone else deletes is stored as a new one', async ({ page, visitor, product }) => {

@@ -40,7 +40,7 @@ type SettingForm = {
   title: string;
   change: string;
   corrections: Corrections;
-  said: string;
+  toast: string;
 };
 
 const settingForms: readonly SettingForm[] = [
@@ -49,21 +49,21 @@ const settingForms: readonly SettingForm[] = [
     title: 'Top Notification',
     change: 'Title',
     corrections: notificationCorrections,
-    said: 'Top notification settings updated successfully',
+    toast: 'Top notification settings updated successfully',
   },
   {
     collection: 'season_leaderbaord_setting',
     title: 'Leaderboard View',
     change: 'Appearance',
     corrections: leaderboardCorrections,
-    said: 'Season Leaderboard View updated successfully',
+    toast: 'Season Leaderboard View updated successfully',
   },
   {
     collection: 'season_ads_controller',
     title: 'Ads Settings',
     change: 'Quiz intro banner: shown',
     corrections: adsCorrections,
-    said: 'Ads configuration updated successfully',
+    toast: 'Ads configuration updated successfully',
   },
 ];
 
@@ -78,9 +78,9 @@ async function walkSettings(
   await page.goto(addressOf('/settings', { season }));
   for (const { title } of settingForms) await page.getByRole('form', { name: title }).waitFor();
   await harms.look(`the settings ${season}`);
-  for (const { collection, title, said, ...rest } of settingForms) {
+  for (const { collection, title, toast, ...rest } of settingForms) {
     const form = page.getByRole('form', { name: title });
-    const done = page.getByText(said);
+    const done = page.getByText(toast);
     await correctDocument(at, harms, `${collection}/${season}`, {
       form,
       button: 'Update',

@@ -6,7 +6,7 @@ type Typed = { readonly field: string; readonly types: string; readonly stored: 
 export type Correction = Typed | { readonly field: string };
 export type Corrections = Readonly<Record<string, Correction>>;
 
-const words = (field: string, types: string): Typed => ({ field, types, stored: text(types) });
+const textField = (field: string, types: string): Typed => ({ field, types, stored: text(types) });
 const choice = (field: string, label: string, value: string): Typed => ({
   field,
   types: label,
@@ -22,40 +22,40 @@ const start: Typed = {
 const end: Typed = { field: 'end', types: '2027-02-10T21:00', stored: time('2027-02-10T15:30:00Z') };
 
 export const seasonCorrections: Corrections = {
-  Season: words('season', 'Corrected season'),
-  Host: words('host', 'Corrected host'),
-  'Host Email': words('host_email', 'manager@example.org'),
-  'Host Additional Email': words('host_additional_email', 'host@example.org'),
+  Season: textField('season', 'Corrected season'),
+  Host: textField('host', 'Corrected host'),
+  'Host Email': textField('host_email', 'manager@example.org'),
+  'Host Additional Email': textField('host_additional_email', 'host@example.org'),
   'Start Time': start,
   'End Time': end,
-  Description: words('discription', 'Corrected description'),
+  Description: textField('discription', 'Corrected description'),
   Status: choice('status', 'Deactivate', 'deactivated'),
 };
 
 export const quizCorrections: Corrections = {
-  Title: words('title', 'Corrected quiz'),
+  Title: textField('title', 'Corrected quiz'),
   Duration: { field: 'duration', types: '15', stored: whole(15) },
-  Languages: words('language', 'Hindi,English'),
+  Languages: textField('language', 'Hindi,English'),
   'Start Time': start,
   'End Time': end,
-  Description: words('description', 'Corrected description'),
+  Description: textField('description', 'Corrected description'),
   Status: choice('status', 'Finished', 'Finished'),
 };
 
 export const questionCorrections: Corrections = {
-  Question: words('question', 'Corrected question'),
-  'Option One': words('option_1', 'Corrected one'),
-  'Option Two': words('option_2', 'Corrected two'),
-  'Option Three': words('option_3', 'Corrected three'),
-  'Option Four': words('option_4', 'Corrected four'),
+  Question: textField('question', 'Corrected question'),
+  'Option One': textField('option_1', 'Corrected one'),
+  'Option Two': textField('option_2', 'Corrected two'),
+  'Option Three': textField('option_3', 'Corrected three'),
+  'Option Four': textField('option_4', 'Corrected four'),
   'Correct Option': { field: 'answer' },
 };
 
 export const notificationCorrections: Corrections = {
   Status: choice('status', 'disabled', 'disabled'),
   Type: choice('type', 'Note', 'Note'),
-  Title: words('title', 'Corrected title'),
-  'Button Link': words('button_link', 'https://quiz.example.org/corrected'),
+  Title: textField('title', 'Corrected title'),
+  'Button Link': textField('button_link', 'https://quiz.example.org/corrected'),
 };
 
 export const leaderboardCorrections: Corrections = {

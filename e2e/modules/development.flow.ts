@@ -45,8 +45,8 @@ test.describe('developing a module', () => {
     product,
   }) => {
     const registry = `${product.origin}/remotes.json`;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await whileDeveloping(['--remote-registry', registry], page, async (origin) => {
       const seasons = product.sites.get('seasons-mfe')?.running.origin ?? '';
       await signIn(page, 'Host');
@@ -54,10 +54,14 @@ test.describe('developing a module', () => {
       await page.getByRole('link', { name: 'Create Quiz' }).click();
       await changeUnder(page, 'In minutes', 'In whole minutes');
       assert.ok(
-        asked.some((url) => url.startsWith(seasons)),
+        requested.some((url) => url.startsWith(seasons)),
         'the list of seasons came from the other console',
       );
-      assert.equal(asked.filter((url) => url === `${origin}/config.json`).length, 1, 'no page was reloaded');
+      assert.equal(
+        requested.filter((url) => url === `${origin}/config.json`).length,
+        1,
+        'no page was reloaded',
+      );
 
       const { remotes } = (await (await fetch(registry)).json()) as {
         remotes: { name: string; entry: string }[];

@@ -90,12 +90,12 @@ test.describe('the federation', () => {
     product,
   }) => {
     await withoutIdleWork(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const originOf = (workspace: (typeof modules)[number]['workspace']) =>
       product.sites.get(workspace)?.running.origin ?? '';
     const touched = () =>
-      modules.filter(({ workspace }) => asked.some((url) => url.startsWith(originOf(workspace))));
+      modules.filter(({ workspace }) => requested.some((url) => url.startsWith(originOf(workspace))));
 
     await page.goto('/');
     await signIn(page, 'Admin');
@@ -114,7 +114,7 @@ test.describe('the federation', () => {
       ['seasons_mfe', 'quizzes_mfe', 'questions_mfe'],
     );
 
-    const scripts = asked.filter((url) => url.endsWith('.js'));
+    const scripts = requested.filter((url) => url.endsWith('.js'));
     assert.deepEqual(
       scripts.filter((url, index) => scripts.indexOf(url) !== index),
       [],
@@ -139,8 +139,8 @@ test.describe('the federation', () => {
     expectErrors,
   }) => {
     expectErrors(/Loading chunk|net::ERR_FAILED|could not be shown|RUNTIME-\d+/);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     await page.goto('/');
     await signIn(page, 'Admin');
     await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
@@ -151,8 +151,8 @@ test.describe('the federation', () => {
     await page.goto('/settings');
     await page.getByRole('alert').filter({ hasText: 'Settings is not available right now' }).waitFor();
     assert.ok(
-      said.some((text) => /Loading chunk \S+ failed/.test(text)),
-      said.join('\n'),
+      logged.some((text) => /Loading chunk \S+ failed/.test(text)),
+      logged.join('\n'),
     );
   });
 

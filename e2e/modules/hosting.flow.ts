@@ -35,13 +35,13 @@ test.describe('a registry on its own host', () => {
     const site = { ...shellSite(files, options), public: folder };
     const shell = await serveSite({ site, root, port: 0 });
     try {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       await page.goto(shell.origin + policyInConsole);
       await isTaken(page);
       await heading(page, 'Privacy Policy').waitFor();
       assert.deepEqual(
-        asked.filter((url) => url.endsWith('/remotes.json')),
+        requested.filter((url) => url.endsWith('/remotes.json')),
         [address],
       );
     } finally {

@@ -182,16 +182,16 @@ test.describe('a module that fails', () => {
     const lastError = card.getByRole('definition').filter({ hasText: missing.reason });
     assert.match((await lastError.textContent()) ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d: /);
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     release.repair();
     await card.getByRole('button', { name: 'Check Quizzes' }).press('Enter');
     await card.getByText('Fits').waitFor();
     const host = product.sites.get('quizzes-mfe')?.running.origin ?? '';
     assert.deepEqual(
-      asked.filter((url) => url.startsWith(host)).map((url) => url.replace(/.*\//, '')),
+      requested.filter((url) => url.startsWith(host)).map((url) => url.replace(/.*\//, '')),
       ['mf-manifest.json'],
-      'no code was asked for',
+      'no code was requested',
     );
     await lastError.waitFor();
     await card.getByText('Not loaded in this tab yet').waitFor();
@@ -202,7 +202,7 @@ test.describe('a module that fails', () => {
     }
 
     const manager = await visitor();
-    manager.on('request', (request) => asked.push(request.url()));
+    manager.on('request', (request) => requested.push(request.url()));
     await serveRegistry(manager, product, faulty);
     await manager.goto('/');
     await signIn(manager, 'Manager');
@@ -211,7 +211,7 @@ test.describe('a module that fails', () => {
     await manager.goto('/modules');
     await heading(manager, 'No access with your role').waitFor();
     assert.deepEqual(
-      asked.filter((url) => url.includes('/assets/module-status.')),
+      requested.filter((url) => url.includes('/assets/module-status.')),
       [],
     );
   });

@@ -76,8 +76,8 @@ test.describe('a release of the quizzes module under a running shell', () => {
     try {
       await team.edit('src/list/quiz-actions.tsx', 'View Questions', 'See the Questions');
       const args = ['quizzes', '--deployment', deployment, '--by', 'Quiz team', '--why', 'Clearer words'];
-      const said = await command(team.folder, 'release', ...args);
-      assert.match(said, /It fits the live shell/);
+      const output = await command(team.folder, 'release', ...args);
+      assert.match(output, /It fits the live shell/);
       assert.match(
         await command(team.folder, 'release', ...args),
         /live release already: nothing was switched/,
@@ -88,16 +88,16 @@ test.describe('a release of the quizzes module under a running shell', () => {
     const [first, second] = await releasesOf(deployment);
     assert.ok(first && second);
 
-    const asked: string[] = [];
-    list.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    list.on('request', (request) => requested.push(request.url()));
     await turnTo(list);
     await notice(list, 'Quizzes is ready.').waitFor();
     assert.ok(await linkTo(list, 'View Questions').isVisible(), 'nothing changes unasked');
     await list.getByRole('button', { name: 'Update' }).press('Enter');
     await linkTo(list, 'See the Questions').waitFor();
     assert.equal(await linkTo(list, 'View Questions').count(), 0);
-    assert.ok(asked.some((url) => url.includes(`/${first}/`)));
-    assert.ok(!asked.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
+    assert.ok(requested.some((url) => url.includes(`/${first}/`)));
+    assert.ok(!requested.some((url) => url.startsWith(product.origin) && url.includes('/assets/')));
 
     await turnTo(form);
     await notice(form, 'Quizzes is ready.').waitFor();

@@ -37,28 +37,28 @@ export const newerShell: ServeSite = async (port, files) => {
 };
 
 /**
- * Opens the quiz list with that build of its module; `said` overrides fields of its registry entry. Resolves to a
+ * Opens the quiz list with that build of its module; `overrides` overrides fields of its registry entry. Resolves to a
  * function that returns the module's files that the page has requested.
  */
 export async function openQuizList(
   { page, product }: Pick<Flow, 'page' | 'product'>,
   build: Build,
-  said: object = {},
+  overrides: object = {},
 ): Promise<() => string[]> {
   const host = product.sites.get(workspace)?.running.origin ?? '';
-  const line = { ...(await builds.lineOf(build, host)), ...said };
+  const line = { ...(await builds.lineOf(build, host)), ...overrides };
   const registry = (await (await fetch(`${product.origin}/remotes.json`)).json()) as {
     remotes: { name: string }[];
   };
   const remotes = registry.remotes.map((each) => (each.name === 'quizzes_mfe' ? line : each));
   await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
   await signIn(page, 'Admin');
   const season = page.getByRole('row', { name: 'Through the Bible in Fourteen Weeks' });
   await season.getByRole('link', { name: 'View Quizzes' }).click();
-  return () => asked.filter((url) => url.startsWith(host));
+  return () => requests.filter((url) => url.startsWith(host));
 }
 
 /** The module's quiz list is shown. */

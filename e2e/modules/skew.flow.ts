@@ -24,9 +24,9 @@ test.describe('a module under a shell of contract 1.0.0', () => {
     expectErrors,
   }) => {
     expectErrors(/could not be shown/);
-    const asked = await openQuizList({ page, product }, 'newer');
+    const requestedFiles = await openQuizList({ page, product }, 'newer');
     await isRefused(page, 'It was built for contract 1.1.0; this console serves 1.0.0.');
-    assert.deepEqual(asked(), []);
+    assert.deepEqual(requestedFiles(), []);
   });
 
   test('built for 1.1.0 works when it declares that it needs only 1.0.0', async ({ page, product }) => {
@@ -46,11 +46,11 @@ test.describe('a module under a shell of contract 1.0.0', () => {
     expectErrors,
   }) => {
     expectErrors(/could not be shown/);
-    const asked = await openQuizList({ page, product }, 'newer', { contract: '1.0.0' });
+    const requestedFiles = await openQuizList({ page, product }, 'newer', { contract: '1.0.0' });
     await isRefused(page, 'It needs other versions of shared libraries');
     await isRefused(page, '@console/shared/data ^1.1.0 (1.0.0 here)');
     assert.deepEqual(
-      asked().filter((url) => !url.endsWith('.json')),
+      requestedFiles().filter((url) => !url.endsWith('.json')),
       [],
     );
   });

@@ -105,8 +105,8 @@ test.describe('the first load', () => {
     await cold.getByRole('status').getByText('Loading').waitFor();
     for (let time = 0; time < 5; time += 1) await idleTime(cold);
     assert.deepEqual(early, []);
-    const asked = cold.waitForRequest(isNext);
+    const requested = cold.waitForRequest(isNext);
     answer();
-    await asked;
+    await requested;
   });
 });

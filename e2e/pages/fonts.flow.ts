@@ -10,13 +10,13 @@ import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/stored';
 
 /** The font files that a page requests from now on, by their names without the hash. */
-function fontsAskedBy(page: Page): string[] {
-  const asked: string[] = [];
+function requestedFonts(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/([\w-]+)\.\w+\.woff2$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
 const latin = ['noto-sans-latin-400-normal', 'noto-sans-latin-600-normal', 'noto-serif-latin-600-normal'];
@@ -53,11 +53,11 @@ test.describe('the fonts of the console', () => {
   test('load after the rows, are used from the next page on, and shift no layout', async ({ page }) => {
     await enterForTheFirstTime(page);
     await watchShifts(page);
-    const asked = fontsAskedBy(page);
+    const requested = requestedFonts(page);
     await page.goto('/seasons');
     await page.getByRole('link', { name: 'View Quizzes' }).first().waitFor();
     await expect.poll(() => stored(page)).toEqual(latin);
-    assert.deepEqual([...asked].sort(), latin);
+    assert.deepEqual([...requested].sort(), latin);
     assert.deepEqual(await familiesOf(page, 'h1'), ['Tinos'], 'this page keeps what it has');
     assert.deepEqual(await shiftsOf(page), []);
 
@@ -82,26 +82,26 @@ test.describe('the fonts of the console', () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));
-    const asked = fontsAskedBy(cold);
+    const requested = requestedFonts(cold);
     await cold.goto('/seasons');
     await cold.getByRole('status').getByText('Loading').waitFor();
     for (let time = 0; time < 5; time += 1) await idleTime(cold);
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
     answer();
-    await expect(async () => assert.equal(asked.length, 3)).toPass();
+    await expect(async () => assert.equal(requested.length, 3)).toPass();
   });
 
   test('load for Telugu where Telugu is shown', async ({ page, product }) => {
     const database = databaseOf(product);
     const english = await givenContest(database);
     const indian = await givenContest(database, { quiz: { title: text('మత్తయి సువార్త') } });
-    const asked = fontsAskedBy(page);
+    const requested = requestedFonts(page);
     await enter(page, 'Manager');
     await page.goto(address('/home', { season: english.season }));
     await page.getByRole('link', { name: 'View Questions' }).waitFor();
     await idleTime(page);
     assert.deepEqual(
-      asked.filter((name) => name.includes('telugu')),
+      requested.filter((name) => name.includes('telugu')),
       [],
     );
     await page.goto(address('/home', { season: indian.season }));
@@ -117,10 +117,10 @@ test.describe('the fonts of the console', () => {
   });
 
   test('never load on a legal page', async ({ page }) => {
-    const asked = fontsAskedBy(page);
+    const requested = requestedFonts(page);
     await page.goto('/privacy-policy');
     await heading(page, 'Privacy Policy').waitFor();
     for (let time = 0; time < 5; time += 1) await idleTime(page);
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
   });
 });

@@ -14,12 +14,12 @@ const newer = (page: Page) => page.getByRole('link', { name: 'Show the newer ver
 
 /** Opens the policy. Returns the scripts that the page requests. */
 async function readPolicy(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requested.push(request.url()));
   await page.goto(policy);
   await heading(page, 'Privacy Policy').waitFor();
   await idleTime(page);
-  return asked;
+  return requested;
 }
 
 /** Makes the registry name another release of the public pages than the one whose text the page contains. */
@@ -35,7 +35,7 @@ async function releaseAnother(page: Page): Promise<void> {
 
 test.describe('a legal page, signed out', () => {
   test('loads no script on hover, focus or press', async ({ page }) => {
-    const asked = await readPolicy(page);
+    const requested = await readPolicy(page);
     const part = page.getByRole('main').locator('a[href^="#"]').last();
     await part.hover();
     await part.click();
@@ -45,18 +45,18 @@ test.describe('a legal page, signed out', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('End');
     await idleTime(page);
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
     assert.ok(await page.locator('#static main').isVisible());
     assert.equal(await newer(page).isVisible(), false);
   });
 
   test('leads to the other legal page and back, on a phone', async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const asked = await readPolicy(page);
+    const requested = await readPolicy(page);
     await legal(page, 'Terms and conditions').tap();
     await heading(page, 'Terms and Conditions').waitFor();
     await idleTime(page);
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
     await page.goBack();
     await heading(page, 'Privacy Policy').waitFor();
   });

@@ -15,12 +15,12 @@ async function requestsOf(
   path: string,
   ready: (page: Page) => Promise<void>,
 ): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(path);
   await ready(page);
   await page.waitForTimeout(1500);
-  return asked;
+  return requested;
 }
 
 test.describe('a public visitor', () => {
@@ -29,16 +29,18 @@ test.describe('a public visitor', () => {
       page,
       product,
     }) => {
-      const asked = await requestsOf({ page }, path, async (page) => {
+      const requested = await requestsOf({ page }, path, async (page) => {
         await isTaken(page);
         await heading(page, /./).waitFor();
       });
       const publicOrigin = product.sites.get('public-mfe')?.running.origin;
-      const strangers = asked.filter((url) => ![product.origin, publicOrigin].includes(new URL(url).origin));
+      const strangers = requested.filter(
+        (url) => ![product.origin, publicOrigin].includes(new URL(url).origin),
+      );
       assert.deepEqual(strangers, []);
       assert.ok(
-        asked.some((url) => publicOrigin && url.startsWith(publicOrigin)),
-        'the public module was asked for',
+        requested.some((url) => publicOrigin && url.startsWith(publicOrigin)),
+        'the public module was requested',
       );
       const built = await readdir(join(__dirname, '../../shell/dist/assets'));
       for (const part of staffParts)
@@ -46,7 +48,7 @@ test.describe('a public visitor', () => {
           built.some((name) => name.startsWith(`${part}.`)),
           `${part} is a part`,
         );
-      const staff = asked.filter((url) => staffParts.some((part) => url.includes(`/assets/${part}.`)));
+      const staff = requested.filter((url) => staffParts.some((part) => url.includes(`/assets/${part}.`)));
       assert.deepEqual(staff, []);
     });
   }

@@ -83,7 +83,7 @@ export function useContest(rules = consoleRules): Contest {
     const verdict = verdictOf(await attempt(database.as(people[name].authorization), people[name]));
     return `${name} on ${database.name}: ${verdict}`;
   };
-  const said = (database: Database, names: readonly PersonName[], verdict: Verdict) =>
+  const verdictsOf = (database: Database, names: readonly PersonName[], verdict: Verdict) =>
     names.map((name) => `${name} on ${database.name}: ${verdict}`);
 
   /** Refused attempts change nothing, so they can run at once. */
@@ -93,7 +93,7 @@ export function useContest(rules = consoleRules): Contest {
     await onEach(async (database) => {
       for (const attempt of attempts) {
         const verdicts = await Promise.all(names.map((name) => tryAs(database, attempt, name)));
-        expect(verdicts).toEqual(said(database, names, verdict));
+        expect(verdicts).toEqual(verdictsOf(database, names, verdict));
       }
       expect(await database.stored()).toEqual(stored.get(database));
     });
@@ -106,7 +106,9 @@ export function useContest(rules = consoleRules): Contest {
       if (!asWritten) await write();
       asWritten = false;
       const verdicts = await onEach((database) => tryAs(database, attempt, name));
-      expect(verdicts).toEqual(backends.databases.flatMap((database) => said(database, [name], 'allowed')));
+      expect(verdicts).toEqual(
+        backends.databases.flatMap((database) => verdictsOf(database, [name], 'allowed')),
+      );
     }
   }
 

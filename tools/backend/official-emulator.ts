@@ -59,11 +59,11 @@ export async function startOfficialEmulator(options: Options): Promise<OfficialE
   const [command, ...args] = officialEmulatorCommand({ ...options, port });
   const java = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<string>((resolve) => {
-    let said = '';
+    let output = '';
     for (const stream of [java.stdout, java.stderr])
-      stream.on('data', (part) => (said = `${said}${part}`.slice(-4000)));
+      stream.on('data', (part) => (output = `${output}${part}`.slice(-4000)));
     java.once('error', (error) => resolve(error.message));
-    java.once('exit', () => resolve(said));
+    java.once('exit', () => resolve(output));
   });
   const killWithUs = () => java.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -75,11 +75,11 @@ export async function startOfficialEmulator(options: Options): Promise<OfficialE
 
   const firestoreUrl = `http://localhost:${port}`;
   const giveUp = new AbortController();
-  const words = await Promise.race([answering(firestoreUrl, giveUp.signal), ended]);
+  const output = await Promise.race([answering(firestoreUrl, giveUp.signal), ended]);
   giveUp.abort();
-  if (words === undefined) return { firestoreUrl, close };
+  if (output === undefined) return { firestoreUrl, close };
   await close();
-  throw new UserFacingError(`The official Firestore emulator did not start:\n${words}`);
+  throw new UserFacingError(`The official Firestore emulator did not start:\n${output}`);
 }
 
 async function answering(url: string, signal: AbortSignal): Promise<string | undefined> {

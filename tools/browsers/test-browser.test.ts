@@ -16,9 +16,9 @@ describe('the browser of the flows', () => {
   it('is the one that CHROME_PATH names, and logs it', () => {
     jest.mocked(existsSync).mockReturnValue(true);
     process.env.CHROME_PATH = process.execPath;
-    const said: string[] = [];
-    expect(findBrowser((line) => said.push(line))).toBe(process.execPath);
-    expect(said).toEqual([`Browser: ${process.execPath} (named by CHROME_PATH)`]);
+    const logged: string[] = [];
+    expect(findBrowser((line) => logged.push(line))).toBe(process.execPath);
+    expect(logged).toEqual([`Browser: ${process.execPath} (named by CHROME_PATH)`]);
   });
 
   it('reports a wrong CHROME_PATH instead of using another browser', () => {
@@ -30,7 +30,7 @@ describe('the browser of the flows', () => {
   });
 
   describe('without CHROME_PATH', () => {
-    const said: string[] = [];
+    const logged: string[] = [];
     /** Files that exist and programs that run; any other program fails with this text. */
     function machine({ root = true, files = [] as string[], fails = {} as Record<string, string> }) {
       jest.spyOn(process, 'getuid').mockReturnValue(root ? 0 : 1000);
@@ -47,26 +47,26 @@ describe('the browser of the flows', () => {
     }
     beforeEach(() => {
       delete process.env.CHROME_PATH;
-      said.length = 0;
+      logged.length = 0;
     });
-    const find = () => findBrowser((line) => said.push(line));
+    const find = () => findBrowser((line) => logged.push(line));
 
     it('is an installed one, without root', () => {
       machine({ root: false, files: ['/usr/bin/chromium'] });
       expect(find()).toBe('/usr/bin/chromium');
-      expect(said).toEqual(['Browser: /usr/bin/chromium (already installed)']);
+      expect(logged).toEqual(['Browser: /usr/bin/chromium (already installed)']);
     });
 
     it('is the headless shell where it is installed, unless a window is needed', () => {
       machine({ root: false, files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
       expect(find()).toBe('/usr/bin/chromium-headless-shell');
-      expect(findBrowser((line) => said.push(line), 'full')).toBe('/usr/bin/chromium');
+      expect(findBrowser((line) => logged.push(line), 'full')).toBe('/usr/bin/chromium');
     });
 
     it("is Debian's package for root, which includes its libraries", () => {
       machine({ files: ['/usr/bin/apt-get'] });
       expect(find()).toBe('/usr/bin/chromium');
-      expect(said[0]).toBe("Browser: none that starts, installing Debian's package chromium");
+      expect(logged[0]).toBe("Browser: none that starts, installing Debian's package chromium");
     });
 
     it("is Playwright's where no package may be installed", () => {

@@ -6,7 +6,7 @@ import { UserFacingError } from '../command';
 import { runBuilds } from './run-builds';
 
 let root: string;
-let said: string[];
+let logged: string[];
 
 const build = (workspace: string, script: string): Build => ({
   workspace,
@@ -17,10 +17,10 @@ const build = (workspace: string, script: string): Build => ({
 const counting = (workspace: string) => build(workspace, "require('fs').appendFileSync('out', 'x')");
 const timesBuilt = async (workspace: string) => (await readFile(join(root, workspace, 'out'), 'utf8')).length;
 const run = (builds: readonly Build[], force = false) =>
-  runBuilds(builds, { root, force, log: (line) => said.push(line) });
+  runBuilds(builds, { root, force, log: (line) => logged.push(line) });
 
 beforeEach(async () => {
-  said = [];
+  logged = [];
   root = await mkdtemp(join(tmpdir(), 'builds-'));
   for (const workspace of ['one', 'two', 'three']) {
     await mkdir(join(root, workspace, 'src'), { recursive: true });
@@ -33,11 +33,11 @@ afterEach(() => rm(root, { recursive: true }));
 describe('building', () => {
   it('runs once while nothing changes, and logs nothing the second time', async () => {
     await run([counting('one'), counting('two')]);
-    expect(said[0]).toBe('Building one, two');
-    expect(said).toHaveLength(3);
-    said = [];
+    expect(logged[0]).toBe('Building one, two');
+    expect(logged).toHaveLength(3);
+    logged = [];
     await run([counting('one'), counting('two')]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     expect(await timesBuilt('one')).toBe(1);
   });
 

@@ -10,10 +10,10 @@ configure({ asyncUtilTimeout: 5000 });
  * An unexpected console error or warning fails the test: React and the UI kit report mistakes there. A test that
  * provokes one mocks it with `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
-const complaints: string[] = [];
+const reports: string[] = [];
 for (const level of ['error', 'warn'] as const) {
-  console[level] = (...words: unknown[]) => {
-    complaints.push(`console.${level}: ${format(...words)}`);
+  console[level] = (...values: unknown[]) => {
+    reports.push(`console.${level}: ${format(...values)}`);
   };
 }
 
@@ -23,8 +23,8 @@ afterEach(async () => {
   localStorage.clear();
   await deleteAllDrafts();
   jest.restoreAllMocks();
-  const heard = complaints.splice(0);
-  if (heard.length > 0) throw new Error(`Unexpected words on the console:\n${heard.join('\n')}`);
+  const found = reports.splice(0);
+  if (found.length > 0) throw new Error(`Unexpected console output:\n${found.join('\n')}`);
 });
 
 /** jsdom has `<dialog>` but neither of its methods. A test closes with Escape by firing `cancel`. */

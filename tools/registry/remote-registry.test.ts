@@ -34,14 +34,14 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 async function read(body: string, status = 200) {
   answer = { status, body };
-  const said: string[] = [];
-  const entries = await readRemoteRegistry({ address, wanted, log: (line) => said.push(line) });
-  return { entries, said };
+  const logged: string[] = [];
+  const entries = await readRemoteRegistry({ address, wanted, log: (line) => logged.push(line) });
+  return { entries, logged };
 }
 
 describe('the registry of a deployed console', () => {
   it('returns the live releases of the requested modules only', async () => {
-    const { entries, said } = await read(
+    const { entries, logged } = await read(
       registry(lineOf('seasons_mfe'), lineOf('settings_mfe'), lineOf('quizzes_mfe', { paths: ['/home'] })),
     );
     const host = new URL('/', address).href;
@@ -49,26 +49,26 @@ describe('the registry of a deployed console', () => {
       lineOf('seasons_mfe', { entry: `${host}seasons_mfe/3f2a90c81d7e/mf-manifest.json` }),
       lineOf('settings_mfe', { entry: `${host}settings_mfe/3f2a90c81d7e/mf-manifest.json` }),
     ]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('may lack a module or have an invalid entry: that is reported, and the others are used', async () => {
-    const { entries, said } = await read(
+    const { entries, logged } = await read(
       registry(lineOf('settings_mfe', { access: 'all' }), lineOf('seasons_mfe')),
     );
     expect(entries.map(({ name }) => name)).toEqual(['seasons_mfe']);
-    expect(said).toEqual([
+    expect(logged).toEqual([
       `A module of ${address} is left out: settings_mfe: access must be 'staff' or 'public'`,
       `settings-mfe is not in ${address}: its paths lead nowhere.`,
     ]);
   });
 
   it('may name a module that is incompatible with the shell, which is reported at once', async () => {
-    const { entries, said } = await read(
+    const { entries, logged } = await read(
       registry(lineOf('seasons_mfe', { contract: '9.0.0' }), lineOf('settings_mfe')),
     );
     expect(entries).toHaveLength(2);
-    expect(said).toEqual([
+    expect(logged).toEqual([
       `Seasons was built for contract 9.0.0; the shell of these sources serves ${contractVersion} and will not run it.`,
     ]);
   });

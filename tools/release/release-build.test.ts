@@ -17,13 +17,13 @@ const questions = moduleNamed('questions');
 
 let root: string;
 let deployment: string;
-let said: string[];
+let logged: string[];
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
   ({ folder: root, remove } = await temporaryFolder());
   deployment = join(root, 'deployment');
-  said = [];
+  logged = [];
   await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
 });
 
@@ -31,7 +31,7 @@ afterEach(() => remove());
 
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
-const log = (line: string) => said.push(line);
+const log = (line: string) => logged.push(line);
 const host = () => hostFolder(deployment, 'quizzes-mfe');
 const releasesThere = async () => (await readdir(host())).sort();
 const registryNow = async () => parseRegistry(JSON.parse(await readFile(registryFile(deployment), 'utf8')));
@@ -128,7 +128,7 @@ describe('a release', () => {
     const before = await everythingLive();
     await release('list()');
     expect(await everythingLive()).toEqual(before);
-    expect(said.at(-1)).toBe('It is the live release already: nothing was switched.');
+    expect(logged.at(-1)).toBe('It is the live release already: nothing was switched.');
   });
 
   it('repairs damaged files of the live release, without a switch', async () => {

@@ -12,18 +12,18 @@ const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
 
 let root: string;
 let deployment: string;
-let said: string[];
+let logged: string[];
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
   ({ folder: root, remove } = await temporaryFolder());
   deployment = join(root, 'deployment');
-  said = [];
+  logged = [];
 });
 
 afterEach(() => remove());
 
-const log = (line: string) => said.push(line);
+const log = (line: string) => logged.push(line);
 const live = async () => (await liveLine(deployment, quizzes.name))?.release;
 
 /** Builds that code and starts the console. Returns the name of the build as a release. */
@@ -38,9 +38,9 @@ describe('starting the console', () => {
   it('makes the build live and logs it; the second time it logs nothing', async () => {
     const id = await start('list()');
     expect(await live()).toBe(id);
-    expect(said).toEqual([`Releasing Quizzes ${id} on this machine`]);
+    expect(logged).toEqual([`Releasing Quizzes ${id} on this machine`]);
     await start('list()');
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     expect(await liveShell(deployment)).toEqual(shell);
   });
 
