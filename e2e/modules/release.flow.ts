@@ -107,7 +107,7 @@ test.describe('a release of the quizzes module under a running shell', () => {
 
     await turnTo(page);
     await page.waitForTimeout(500);
-    assert.equal(await notice(page, '').count(), 0, 'who works elsewhere is not told');
+    assert.equal(await notice(page, '').count(), 0, 'other screens show no notice');
 
     const reason = 'Hosts look for the old words';
     const to = ['--to', second, '--deployment', deployment, '--by', 'Grace', '--reason', reason];

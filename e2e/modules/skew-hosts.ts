@@ -37,7 +37,7 @@ export const newerShell: ServeSite = async (port, files) => {
 };
 
 /**
- * Opens the quiz list with that build of its module; `overrides` overrides fields of its registry entry. Resolves to a
+ * Opens the quiz list with that build of its module; `overrides` replaces fields of its registry entry. Resolves to a
  * function that returns the module's files that the page has requested.
  */
 export async function openQuizList(

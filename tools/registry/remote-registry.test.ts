@@ -79,7 +79,7 @@ describe('the registry of a deployed console', () => {
     ['', 404, 'answered with status 404.'],
     [registry(), 200, 'leads to none of seasons-mfe, settings-mfe.'],
     ['{"modules":[]}', 200, 'leads to none of seasons-mfe, settings-mfe.'],
-  ])('is refused in words when its answer is %j with status %d', async (body, status, words) => {
+  ])('is refused with a message when its response is %j with status %d', async (body, status, words) => {
     await expect(read(body, status)).rejects.toThrow(`${address} ${words}`);
   });
 
