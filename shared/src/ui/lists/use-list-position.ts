@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from '@console/shared/router';
 
 /** The search and page of a list. */
@@ -52,7 +52,12 @@ export function useListPosition(person: string) {
 
   // After paint: writing the history takes longer than filtering the rows.
   const isKept = isSame(place, placeIn(state, person) ?? firstPage);
-  const keepShown = useEffectEvent(() => keep(place, true));
+  // The browser may have moved on while the next screen still loads: the list must not call the person back.
+  const address = useRef('');
+  useEffect(() => void (address.current = window.location.href), [key]);
+  const keepShown = useEffectEvent(() => {
+    if (window.location.href === address.current) keep(place, true);
+  });
   useEffect(() => {
     left.set(list, place);
     if (isKept) return undefined;

@@ -17,8 +17,11 @@ beforeEach(() => (lists += 1));
 const path = () => `/home?season=S${lists}`;
 
 function useList(person: string, list: PartialList<string>) {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
   return {
+    state,
     view: useListView(list, asText, person),
     address: pathname + search,
     navigate: useNavigate(),
@@ -120,6 +123,18 @@ describe('search and page of a list', () => {
     expect(result.current.view).toMatchObject({ search: 'season', page: 2 });
     await act(async () => result.current.navigate(-1));
     expect(result.current.view).toMatchObject({ search: 'season', page: 1 });
+  });
+
+  it('does not call back a person who left before the search was stored', async () => {
+    const { result } = open();
+    act(() => {
+      result.current.view.setSearch('son 2');
+      // As a link does at once, while React still renders the next screen.
+      window.history.pushState(null, '', '/another-screen');
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(result.current.state).toBeNull();
+    window.history.back();
   });
 
   it('keeps its position when opened by a link, and on the way back', async () => {
