@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { anyFreePort, findOfficialEmulator, officialEmulatorCommand } from '../../tools/backend/official-emulator';
+import {
+  anyFreePort,
+  findOfficialEmulator,
+  officialEmulatorCommand,
+} from '../../tools/backend/official-emulator';
 
 export const project = 'demo-test';
 
