@@ -35,17 +35,3 @@ export function describeConflicts<Values extends FormValues>(
     mine: side(unit, mine),
   }));
 }
-
-/** The values of some fields, in the order of the form. */
-export function describeChanges<Values extends FormValues>(
-  { fields }: Fields<Values>,
-  values: Partial<Values>,
-): DisplayValue[] {
-  const described: DisplayValue[] = [];
-  for (const field in fields) {
-    const { label, display = String } = fields[field];
-    const value = values[field];
-    if (value !== undefined) described.push({ label, text: display(value) });
-  }
-  return described;
-}
