@@ -183,8 +183,8 @@ test.describe('drafts', () => {
     await expect.poll(() => draftsOn(page)).toEqual(['Description: Half written\nStatus: Ongoing']);
     await press(dialog, 'Undo');
     await expect.poll(async () => (await draftsOn(page)).length).toBe(2);
-    while ((await dialog.getByRole('button', { name: 'Discard' }).count()) > 0)
-      await dialog.getByRole('button', { name: 'Discard' }).first().click();
+    for (const name of ['Season Settings', 'Update Quiz'])
+      await press(dialog.getByRole('region', { name }), 'Discard');
     await press(dialog, 'Close');
     await keepsNothing(page);
     await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { pageSize } from '@console/shared/model';
+import { readText, storageKeys } from '@console/shared/storage';
 import type { ListQuery } from '../gateway';
 
 const prefix = 'list/';
@@ -21,6 +22,8 @@ export function cachedFirstPage(query: ListQuery): readonly string[] | undefined
 
 /** Stores the ids of a complete list's first page until logout. */
 export function cacheFirstPage(query: ListQuery, rows: readonly { id: string }[]): void {
+  // A list may arrive after another tab has logged out and cleared the storage.
+  if (readText(storageKeys.user) === null) return;
   try {
     localStorage.setItem(keyOf(query), JSON.stringify(rows.slice(0, pageSize).map(({ id }) => id)));
   } catch (error) {

@@ -96,6 +96,7 @@ const settled = () => jest.advanceTimersByTimeAsync(20);
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('user', '{"uid":"u1"}');
   jest.useFakeTimers();
 });
 afterEach(() => void jest.useRealTimers());
