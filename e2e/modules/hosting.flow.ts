@@ -45,6 +45,8 @@ test.describe('a registry on its own host', () => {
         [address],
       );
     } finally {
+      // The page may still prefetch from the servers that close.
+      await page.close();
       await Promise.all([shell.close(), registry.close()]);
       await rm(folder, { recursive: true, force: true });
     }
