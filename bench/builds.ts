@@ -19,7 +19,7 @@ const contender = (workspace: string, reads: readonly string[]): Build => ({
   workspace,
   reads: [workspace, ...reads, ...readByEverySite],
   writes: `${workspace}/dist/index.html`,
-  command: [process.execPath, '--import', 'tsx', '../../tools/build.ts'],
+  command: [process.execPath, '--import', 'tsx', '../../tools/build/build.ts'],
   finish: (folder) => compressBuild(join(folder, 'dist')),
 });
 

@@ -38,7 +38,7 @@ export class SkewBuilds {
       }
       if (needsContract)
         await copy.edit('package.json', '"private"', `"needsContract": "${needsContract}", "private"`);
-      const program = ['--import', 'tsx', '../tools/build.ts'];
+      const program = ['--import', 'tsx', '../tools/build/build.ts'];
       await promisify(execFile)(process.execPath, program, { cwd: join(copy.folder, workspace) });
       await cp(join(copy.folder, workspace, 'dist'), join(await this.root(), name), { recursive: true });
     } finally {
