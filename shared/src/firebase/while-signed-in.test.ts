@@ -51,3 +51,21 @@ describe('a listener that the database ends', () => {
     expect(received.failed).toHaveBeenCalledWith(unavailable);
   });
 });
+
+describe('a listener whose client is closed', () => {
+  const aborted = new DataError('conflict', 'Firestore shutting down');
+
+  it('reports nothing after a logout in another tab has cleared the storage', () => {
+    localStorage.clear();
+    const { received, observer } = subscribe();
+    observer.failed(aborted);
+    expect(received.failed).not.toHaveBeenCalled();
+  });
+
+  it('reports the failure while the session is stored', () => {
+    localStorage.setItem('user', '{"uid":"u1"}');
+    const { received, observer } = subscribe();
+    observer.failed(aborted);
+    expect(received.failed).toHaveBeenCalledWith(aborted);
+  });
+});

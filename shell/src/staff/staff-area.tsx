@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/data';
-import { readStoredSession, useSession } from '@console/shared/session';
+import { useSession } from '@console/shared/session';
 import { useFonts } from '../fonts/use-fonts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
@@ -58,8 +58,6 @@ function useSessionUpdates({ authenticator, gateway, store }: StaffRuntime): voi
       gateway.watchDocument(locations.permission(uid), {
         next: (permission) => roleRead(permission ? textOf(permission.fields, 'role') : ''),
         failed(error) {
-          // A tab that logs out also closes the Firestore client of other tabs: not an error there.
-          if (!readStoredSession()) return;
           console.warn('The role is not followed for the moment', error);
           again = setTimeout(() => (stop = watch()), watchAgainAfterMs);
         },
