@@ -1,5 +1,5 @@
-import { moment } from '../e2e/fixtures/database';
-import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/fixtures/stored';
+import { moment } from '../e2e/fixtures/data/database';
+import { ask, documentsOf, putDocuments, text, type StoredFields } from '../e2e/fixtures/data/stored';
 import type { Product } from '../tools/serve/product';
 
 /** Seasons per batch of writes. */

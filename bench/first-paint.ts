@@ -2,7 +2,7 @@ import { paths, pathTo } from '@console/shared/model';
 import contest from 'local-firebase/seed/contest/4DPzK4HavXmTMwyZt7eQ.json';
 import { slow } from './conditions';
 import type { Staged } from './first-load';
-import type { Sample } from './samples';
+import type { Sample } from './results/samples';
 import { openVisit } from './visit';
 
 const [quiz] = contest.quizzes;

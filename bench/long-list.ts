@@ -3,9 +3,9 @@ import { paths } from '@console/shared/model';
 import { conditions, live, unthrottled, type Condition } from './conditions';
 import { searches } from './contest';
 import { isOwn, type Staged } from './first-load';
-import { allSeasons } from './goals';
+import { allSeasons } from './results/goals';
 import type { Sight, Since } from './page-watch';
-import type { Sample } from './samples';
+import type { Sample } from './results/samples';
 import type { ContenderName } from './contender-name';
 import { heapOf, load, openVisit, type Visit } from './visit';
 

@@ -16,13 +16,13 @@ import {
 } from './first-load';
 import { measureFirstPaint, otherPaths } from './first-paint';
 import { measureLongList } from './long-list';
-import { writeReport } from './report';
-import { rowsOf, type Sample } from './samples';
-import { goalsOf } from './goals';
+import { writeReport } from './results/report';
+import { rowsOf, type Sample } from './results/samples';
+import { goalsOf } from './results/goals';
 import { contenderNames, type ContenderName } from './contender-name';
 import { openStage } from './stage';
 import { signedIn } from './sign-in';
-import { goalTable, tableOf } from './tables';
+import { goalTable, tableOf } from './results/tables';
 import type { State } from './visit';
 
 const many = 10_000;

@@ -20,8 +20,8 @@ const goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const pages = ['/', '/privacy-policy', '/seasons'];
 
 const help = `npm run lighthouse [-- --only <word>]
-  Lets Lighthouse judge ${pages.join(', ')} of the production build on a phone's slow connection, signed in as an
-  Admin: all of them, or those whose path contains the word. Of three judgements
+  Runs Lighthouse on ${pages.join(', ')} of the production build on a phone's slow connection, signed in as an
+  Admin: all of them, or those whose path contains the word. Of three audits
   the middle one counts. Tells what is below ${Object.entries(goals)
     .map(([name, goal]) => `${name} ${goal}`)
     .join(', ')}. It is installed into tools/lighthouse when it is needed.`;
@@ -60,7 +60,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 
   let missed = 0;
   for (const path of pages.filter((candidate) => candidate.includes(values.only))) {
-    const { categories, audits } = await middleJudgement(`${product.origin}${path}`, port, signal);
+    const { categories, audits } = await medianAudit(`${product.origin}${path}`, port, signal);
     log(`\n${path}`);
     for (const [name, goal] of Object.entries(goals)) {
       const { score, auditRefs } = v.parse(category, categories[name as keyof typeof goals]);
@@ -78,21 +78,21 @@ runCommand(help, async ({ log, signal, onEnd }) => {
 type Report = v.InferOutput<typeof reportSchema>;
 
 /** Performance scores vary with the machine's load, so the median of three runs counts. */
-async function middleJudgement(url: string, port: string, signal: AbortSignal): Promise<Report> {
+async function medianAudit(url: string, port: string, signal: AbortSignal): Promise<Report> {
   const speed = ({ categories }: Report) => categories.performance.score ?? 0;
-  const first = await judgeOnce(url, port, signal);
-  const reports = [first, await judgeOnce(url, port, signal), await judgeOnce(url, port, signal)];
+  const first = await auditWithRetry(url, port, signal);
+  const reports = [first, await auditWithRetry(url, port, signal), await auditWithRetry(url, port, signal)];
   return reports.sort((one, other) => speed(one) - speed(other))[1] ?? first;
 }
 
 /** On a busy machine Lighthouse may miss the start of the page load (NO_NAVSTART) and fail; a retry succeeds. */
-const judgeOnce = (url: string, port: string, signal: AbortSignal): Promise<Report> =>
-  judge(url, port, signal).catch((error: unknown) => {
+const auditWithRetry = (url: string, port: string, signal: AbortSignal): Promise<Report> =>
+  audit(url, port, signal).catch((error: unknown) => {
     if (signal.aborted || !/Runtime error encountered/.test(String(error))) throw error;
-    return judge(url, port, signal);
+    return audit(url, port, signal);
   });
 
-async function judge(url: string, port: string, signal: AbortSignal): Promise<Report> {
+async function audit(url: string, port: string, signal: AbortSignal): Promise<Report> {
   const options = [
     `--port=${port}`,
     '--output=json',

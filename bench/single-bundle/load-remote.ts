@@ -14,7 +14,7 @@ const loaded = new Map<string, RemoteModule>();
 
 const loadedModule = ({ name }: RegistryEntry): RemoteModule | undefined => loaded.get(name);
 
-const askedModule = ({ name }: RegistryEntry): Promise<RemoteModule> | undefined => loads.get(name);
+const requestedModule = ({ name }: RegistryEntry): Promise<RemoteModule> | undefined => loads.get(name);
 
 function loadRemoteModule({ name }: RegistryEntry): Promise<RemoteModule> {
   const load = loads.get(name) ?? loadChunk(name);
@@ -35,7 +35,7 @@ function forgetModule({ name }: RegistryEntry): void {
 }
 
 // Exports the same names as the shell's loader.
-const loader = { askedModule, loadedModule, loadRemoteModule, forgetModule };
+const loader = { requestedModule, loadedModule, loadRemoteModule, forgetModule };
 loader satisfies typeof original;
 
-export { askedModule, loadedModule, loadRemoteModule, forgetModule };
+export { requestedModule, loadedModule, loadRemoteModule, forgetModule };

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/data/writes/new-id';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf, type Database } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
 import { rowsOf } from '../fixtures/list';
 import { idsOf, screens } from '../fixtures/screens';
 import type { Person } from '../fixtures/sign-in';
-import { text } from '../fixtures/stored';
-import { backendAway } from '../fixtures/console-errors';
+import { text } from '../fixtures/data/stored';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 const kept = 'Your unsaved changes stay on this device';
 /** Firestore refuses a listener that the new role may not open, and logs an error for the developer. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
+import { address, givenContest } from '../fixtures/data/contest';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, follow, heading, press } from '../fixtures/forms';
 import { rowsShown, turnTo, type Row } from '../fixtures/list';
 import { enter, idsOf, screens } from '../fixtures/screens';
-import { databaseOf } from '../fixtures/database';
+import { databaseOf } from '../fixtures/data/database';
 import { emailOf } from '../fixtures/sign-in';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 const nowhere = 'NoSuchDocument000000';
 const big = '4DPzK4HavXmTMwyZt7eQ';

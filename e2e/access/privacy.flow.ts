@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { enter, idsOf, screens } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
-import { backendAway } from '../fixtures/console-errors';
+import { text } from '../fixtures/data/stored';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 /** An e-mail address, also URL-encoded, and the start of an id token, whose first part is JSON. */
 const personal = /[\w.+-]+(@|%40|%2540)[\w-]+\.\w+|\beyJ[\w-]{5,}/i;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { address, givenContest } from '../fixtures/contest';
+import { address, givenContest } from '../fixtures/data/contest';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { columnsOf, copied, rowsOf } from '../fixtures/list';
 import { enter, idsOf, screens } from '../fixtures/screens';
-import { shownMoment, databaseOf, plain } from '../fixtures/database';
+import { shownMoment, databaseOf, plain } from '../fixtures/data/database';
 import { emailOf, type Person } from '../fixtures/sign-in';
-import { text, type StoredFields } from '../fixtures/stored';
+import { text, type StoredFields } from '../fixtures/data/stored';
 
 /** Section 6 of the specification. */
 const roles: Readonly<Record<Person, { runsSeasons: boolean; isAdmin: boolean }>> = {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { givenContest } from '../fixtures/contest';
-import { newSeason } from '../fixtures/creations';
-import { databaseOf, plain } from '../fixtures/database';
+import { givenContest } from '../fixtures/data/contest';
+import { newSeason } from '../fixtures/data/creations';
+import { databaseOf, plain } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { emailOf, signOut } from '../fixtures/sign-in';
-import { storedFields } from '../fixtures/stored';
+import { storedFields } from '../fixtures/data/stored';
 
 const keys = [
   'user',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { address, givenContest } from '../fixtures/contest';
-import { newQuestion, newQuiz, newSeason } from '../fixtures/creations';
-import { databaseOf, moment } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { newQuestion, newQuiz, newSeason } from '../fixtures/data/creations';
+import { databaseOf, moment } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { enter, idsOf } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
-import { text, whole } from '../fixtures/stored';
+import { text, whole } from '../fixtures/data/stored';
 
 const idIn = (url: string, name: string): string => new URL(url).searchParams.get(name) ?? '';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { question } from '../fixtures/creations';
+import { question } from '../fixtures/data/creations';
 import { test } from '../fixtures/fixtures';
 import { fill, follow, press } from '../fixtures/forms';
 import { signIn, signOut } from '../fixtures/sign-in';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { question as typedQuestion } from '../fixtures/creations';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { question as typedQuestion } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { restored } from '../editing/drafts';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, press } from '../fixtures/forms';
@@ -16,8 +16,8 @@ import {
   storedOrder,
 } from './question-order';
 import { enter } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
-import { backendAway } from '../fixtures/console-errors';
+import { text } from '../fixtures/data/stored';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 const people = ['Adam', 'Noah', 'Abraham', 'Moses', 'David'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/data/writes/new-id';
-import { plain, type Database } from '../fixtures/database';
+import { plain, type Database } from '../fixtures/data/database';
 import { expect } from '../fixtures/fixtures';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 /** Stores questions about people, in this order, under random ids as an older console created them. */
 export async function givenQuestions(

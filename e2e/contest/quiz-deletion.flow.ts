@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/data/writes/new-id';
 import type { Product } from '../../tools/serve/product';
-import { address, givenContest, givenQuiz } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { arrivesAt, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
-import { putDocuments, text, time, truth, type StoredFields } from '../fixtures/stored';
-import { backendAway } from '../fixtures/console-errors';
+import { putDocuments, text, time, truth, type StoredFields } from '../fixtures/data/stored';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 /** Adds this many questions, in batches that the database accepts. */
 async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {

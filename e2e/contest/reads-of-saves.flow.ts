@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { newQuestion, newQuiz, newSeason, typeInto } from '../fixtures/creations';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { newQuestion, newQuiz, newSeason, typeInto } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
-import { readsOf, type Reads } from '../fixtures/page-reads';
+import { readsOf, type Reads } from '../fixtures/checks/page-reads';
 import { enter, idsOf, type Id } from '../fixtures/screens';
 
 /** The documents of each collection that a save reads: in its transaction, and by the screen's own subscriptions. */

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { givenContest, givenQuiz } from '../fixtures/contest';
-import { databaseOf, moment } from '../fixtures/database';
+import { givenContest, givenQuiz } from '../fixtures/data/contest';
+import { databaseOf, moment } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
-import { footprintsOf, walk, type Step } from '../fixtures/footprint';
-import { idleTime } from '../fixtures/first-load';
+import { footprintsOf, walk, type Step } from '../fixtures/checks/footprint';
+import { idleTime } from '../fixtures/checks/first-load';
 import { arrivesAt, follow, heading } from '../fixtures/forms';
 import { rowsShown, turnTo } from '../fixtures/list';
-import { readsFollowed } from '../fixtures/page-reads';
+import { readsFollowed } from '../fixtures/checks/page-reads';
 import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
-import { putDocuments, text, type StoredFields } from '../fixtures/stored';
+import { putDocuments, text, type StoredFields } from '../fixtures/data/stored';
 
 /** The first of all seasons. */
 const latest = { start: moment('2099-01-01T00:00') };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf, plain, type Changes, type Database } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, plain, type Changes, type Database } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
-import { text, whole } from '../fixtures/stored';
+import { text, whole } from '../fixtures/data/stored';
 
 const blocks = {
   'Top Notification': 'Top notification settings updated successfully',

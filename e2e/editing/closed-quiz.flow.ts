@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { address, givenContest } from '../fixtures/contest';
-import { newQuestion, typeInto } from '../fixtures/creations';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { newQuestion, typeInto } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
-import { backendAway } from '../fixtures/console-errors';
+import { text } from '../fixtures/data/stored';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 const ongoing = { status: text('Ongoing') };
 const why =

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { conflict, Editor, settle, shows, storedQuiz, type Quiz } from './quiz-editor';
 import { enter } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
-import { backendAway } from '../fixtures/console-errors';
+import { text } from '../fixtures/data/stored';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 type Step = { who: 0 | 1; step: 'open' | 'edit' | 'save' };
 

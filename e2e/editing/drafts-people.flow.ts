@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf, plain } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, plain } from '../fixtures/data/database';
 import { draftsOn, field, keepsNothing, restored, restoresNothing } from './drafts';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { emailOf, signIn } from '../fixtures/sign-in';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 /** Disables or enables an account, as an administrator of the accounts does. */
 async function setDisabled(

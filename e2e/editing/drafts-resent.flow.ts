@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { givenContest } from '../fixtures/contest';
-import { creations, typeInto } from '../fixtures/creations';
-import { databaseOf } from '../fixtures/database';
+import { givenContest } from '../fixtures/data/contest';
+import { creations, typeInto } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { keepsNothing, restored } from './drafts';
 import { test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
 import { losingAnswers } from './lost-answers';
 import { enter } from '../fixtures/screens';
-import { backendAway } from '../fixtures/console-errors';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 test.describe('a new document whose page closed before the response', () => {
   for (const creation of creations) {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { newSeason } from '../fixtures/creations';
-import { databaseOf, plain } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { newSeason } from '../fixtures/data/creations';
+import { databaseOf, plain } from '../fixtures/data/database';
 import { draftsOn, field, keepsNothing, restored, restoresNothing, valuesIn } from './drafts';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 /** Kills the page's process, as a phone does that is short of memory; the page gets no event. */
 async function kill(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Locator } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { newQuestion, newQuiz, newSeason } from '../fixtures/creations';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { newQuestion, newQuiz, newSeason } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, fill, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 /** Submits a form and waits until it refuses. Returns its message and the fields it marks. */
 async function refusal(form: Locator, button: string, focused: string) {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '../../shared/src/model/limits';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { field, restored } from './drafts';
 import { test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
 import type { Person } from '../fixtures/sign-in';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 /** A form, and for each of its text fields the stored field and the maximum length. */
 type Limited = {

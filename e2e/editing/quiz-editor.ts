@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { plain, type Database } from '../fixtures/database';
+import { plain, type Database } from '../fixtures/data/database';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
 
 const fields = { Title: 'title', Languages: 'language' } as const;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { creations, newQuiz, typeInto } from '../fixtures/creations';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { creations, newQuiz, typeInto } from '../fixtures/data/creations';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { losingAnswers } from './lost-answers';
 import { enter } from '../fixtures/screens';
-import { backendAway } from '../fixtures/console-errors';
+import { backendAway } from '../fixtures/checks/console-errors';
 
 /** The requests by which a form writes to the database. */
 const commit = /documents:commit/;

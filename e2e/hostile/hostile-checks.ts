@@ -15,15 +15,15 @@ export const addressOf = (path: string, place: Readonly<Record<string, string>>)
   `${path}?${new URLSearchParams(place).toString()}`;
 
 /** Signs in as a person who sees every screen; problems are collected from then on. */
-export async function enterAsAdmin(page: Page): Promise<Findings> {
+export async function enterAsAdmin(page: Page): Promise<PageProblems> {
   await page.goto('/');
   await signIn(page, 'Admin');
   await heading(page, 'Seasons').waitFor();
-  return new Findings(page);
+  return new PageProblems(page);
 }
 
 /** Collects effects that data must never have on a page, at the widths of a laptop and of a phone. */
-export class Findings {
+export class PageProblems {
   readonly found: string[] = [];
 
   constructor(private readonly page: Page) {
@@ -34,27 +34,27 @@ export class Findings {
   }
 
   /** @param where the screen and the document, for the report of problems. */
-  async look(where: string): Promise<void> {
+  async check(where: string): Promise<void> {
     for (const width of [390, 1280]) {
       await this.page.setViewportSize({ width, height: 844 });
-      const found = await this.page.evaluate(harmsInPage, { markerAttribute, markerVariable });
-      this.found.push(...found.map((harm) => `${where} at ${width} px: ${harm}`));
+      const found = await this.page.evaluate(problemsInPage, { markerAttribute, markerVariable });
+      this.found.push(...found.map((problem) => `${where} at ${width} px: ${problem}`));
     }
   }
 
-  say(harm: string): void {
-    this.found.push(harm);
+  add(problem: string): void {
+    this.found.push(problem);
   }
 }
 
 /** Runs in the page. */
-function harmsInPage(marker: { markerAttribute: string; markerVariable: string }): string[] {
+function problemsInPage(marker: { markerAttribute: string; markerVariable: string }): string[] {
   const found: string[] = [];
   if (marker.markerVariable in window) found.push('a script of the data ran');
   for (const made of document.querySelectorAll(`[${marker.markerAttribute}], [href^="javascript:" i]`))
     found.push(`the data made an element: ${made.outerHTML.slice(0, 100)}`);
   if (/Unexpected Application Error|is not available right now/.test(document.body.innerText))
-    found.push('the screen fell');
+    found.push('the screen failed');
 
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {

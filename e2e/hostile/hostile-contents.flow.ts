@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { type Flow, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
-import { addressOf, enterAsAdmin, openInPlace, type Findings } from './hostile-checks';
+import { addressOf, enterAsAdmin, openInPlace, type PageProblems } from './hostile-checks';
 import {
   adsCorrections,
   leaderboardCorrections,
@@ -10,15 +10,19 @@ import {
   questionCorrections,
   type Corrections,
 } from './hostile-corrections';
-import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/healthy-documents';
+import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/data/healthy-documents';
 import { hostileQuestions, inCollection } from './hostile-documents';
 import { correctDocument, correctOnPage } from './hostile-forms';
 import { hostileSettings, type SettingCollection } from './hostile-settings';
 import { longWord, script } from './hostile-texts';
-import { putDocuments, text } from '../fixtures/stored';
+import { putDocuments, text } from '../fixtures/data/stored';
 
 /** Selects every question of the list in turn. */
-async function walkQuestions(page: Page, harms: Findings, documents: typeof hostileQuestions): Promise<void> {
+async function walkQuestions(
+  page: Page,
+  problems: PageProblems,
+  documents: typeof hostileQuestions,
+): Promise<void> {
   const inOrder = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
   const buttons = page.getByRole('navigation', { name: 'Questions' }).getByRole('button');
   await buttons.nth(documents.length - 1).waitFor();
@@ -30,8 +34,8 @@ async function walkQuestions(page: Page, harms: Findings, documents: typeof host
     const words = await detail.innerText();
     for (const shown of shows)
       if (!words.includes(shown))
-        harms.say(`the question ${id} says not ${shown} but ${words.slice(0, 200)}`);
-    await harms.look(`the question ${id}`);
+        problems.add(`the question ${id} shows not ${shown} but ${words.slice(0, 200)}`);
+    await problems.check(`the question ${id}`);
   }
 }
 
@@ -70,18 +74,18 @@ const settingForms: readonly SettingForm[] = [
 /** Opens the settings of a season and corrects its three documents. */
 async function walkSettings(
   at: Pick<Flow, 'page' | 'product'>,
-  harms: Findings,
+  problems: PageProblems,
   season: string,
 ): Promise<void> {
   const { page } = at;
   // Reloads the page, so that no message of an earlier save is left.
   await page.goto(addressOf('/settings', { season }));
   for (const { title } of settingForms) await page.getByRole('form', { name: title }).waitFor();
-  await harms.look(`the settings ${season}`);
+  await problems.check(`the settings ${season}`);
   for (const { collection, title, toast, ...rest } of settingForms) {
     const form = page.getByRole('form', { name: title });
     const done = page.getByText(toast);
-    await correctDocument(at, harms, `${collection}/${season}`, {
+    await correctDocument(at, problems, `${collection}/${season}`, {
       form,
       button: 'Update',
       done,
@@ -108,21 +112,21 @@ test.describe('hostile questions and settings', () => {
       [`seasons/${place.season}/quizzes/${place.quiz}`]: healthyQuiz(place.quiz, { title: text(script) }),
       ...inCollection(questions, documents),
     });
-    const harms = await enterAsAdmin(page);
+    const problems = await enterAsAdmin(page);
     await openInPlace(page, addressOf('/quizzes', place));
     await page.getByRole('navigation', { name: 'Questions' }).waitFor();
-    await harms.look('the list of questions');
-    await walkQuestions(page, harms, documents);
+    await problems.check('the list of questions');
+    await walkQuestions(page, problems, documents);
 
     for (const question of ['megabyte', 'huge', 'script']) {
       await openInPlace(page, addressOf('/quizzes', { ...place, question }));
       await press(page, 'Delete');
       await page.getByRole('dialog').waitFor();
-      await harms.look(`the deletion of ${question}`);
+      await problems.check(`the deletion of ${question}`);
       await press(page, 'Close');
     }
     for (const { id, mended } of hostileQuestions)
-      await correctOnPage({ page, product }, harms, {
+      await correctOnPage({ page, product }, problems, {
         path: `${questions}/${id}`,
         address: addressOf('/update-question', { ...place, question: id }),
         title: 'Update Question',
@@ -130,7 +134,7 @@ test.describe('hostile questions and settings', () => {
         corrections: questionCorrections,
         alsoStored: mended,
       });
-    assert.deepEqual(harms.found, []);
+    assert.deepEqual(problems.found, []);
   });
 
   test('settings are shown and corrected', async ({ page, product }) => {
@@ -141,8 +145,8 @@ test.describe('hostile questions and settings', () => {
           Object.entries(documents).map(([collection, fields]) => [`${collection}/set-${id}`, fields]),
         ),
       });
-    const harms = await enterAsAdmin(page);
-    for (const { id } of hostileSettings) await walkSettings({ page, product }, harms, `set-${id}`);
-    assert.deepEqual(harms.found, []);
+    const problems = await enterAsAdmin(page);
+    for (const { id } of hostileSettings) await walkSettings({ page, product }, problems, `set-${id}`);
+    assert.deepEqual(problems.found, []);
   });
 });

@@ -1,4 +1,4 @@
-import { text, time, whole, type Stored } from '../fixtures/stored';
+import { text, time, whole, type Stored } from '../fixtures/data/stored';
 
 type Typed = { readonly field: string; readonly types: string; readonly stored: Stored };
 

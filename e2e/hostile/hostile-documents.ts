@@ -1,7 +1,16 @@
-import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/healthy-documents';
+import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/data/healthy-documents';
 import { longWord, megabyte, script } from './hostile-texts';
 import { oddTexts, oddTimes, wrongTypes, type HostileDocument } from './hostile-values';
-import { broken, list, map, nothing, text, whole, type Stored, type StoredFields } from '../fixtures/stored';
+import {
+  broken,
+  list,
+  map,
+  nothing,
+  text,
+  whole,
+  type Stored,
+  type StoredFields,
+} from '../fixtures/data/stored';
 
 const season = (changes?: StoredFields) => healthySeason('elsewhere', changes);
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Flow } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
-import { openInPlace, type Findings } from './hostile-checks';
+import { openInPlace, type PageProblems } from './hostile-checks';
 import type { Corrections } from './hostile-corrections';
-import { storedFields, text, type Stored, type StoredFields } from '../fixtures/stored';
+import { storedFields, text, type Stored, type StoredFields } from '../fixtures/data/stored';
 
 /** A form and how to correct it. */
 type Correcting = {
@@ -78,7 +78,7 @@ function idsIn(path: string): StoredFields {
 /** Saves the open form of a document, corrected. Reports any other change to the document. */
 export async function correctDocument(
   { product }: Pick<Flow, 'product'>,
-  harms: Findings,
+  problems: PageProblems,
   path: string,
   correcting: Correcting & { readonly alsoStored?: StoredFields },
 ): Promise<void> {
@@ -87,16 +87,16 @@ export async function correctDocument(
     const filled = await saveCorrected(correcting);
     const expected = { ...before, ...idsIn(path), ...filled, ...correcting.alsoStored };
     for (const difference of differences(expected, await storedFields(product, path)))
-      harms.say(`saving ${path} left ${difference}`);
+      problems.add(`saving ${path} left ${difference}`);
   } catch (error) {
-    harms.say(`${path} could not be saved: ${String(error).slice(0, 400)}`);
+    problems.add(`${path} could not be saved: ${String(error).slice(0, 400)}`);
   }
 }
 
 /** Opens the page of a document's form, checks it, and saves it corrected. */
 export async function correctOnPage(
   at: Pick<Flow, 'page' | 'product'>,
-  harms: Findings,
+  problems: PageProblems,
   {
     path,
     address,
@@ -114,7 +114,7 @@ export async function correctOnPage(
   const { page } = at;
   await openInPlace(page, address);
   await page.getByRole('button', { name: title, exact: true }).waitFor();
-  await harms.look(`${title} of ${path}`);
+  await problems.check(`${title} of ${path}`);
   const done = page.locator('h1').filter({ hasNotText: title });
-  await correctDocument(at, harms, path, { form: page.locator('main'), button: title, done, ...rest });
+  await correctDocument(at, problems, path, { form: page.locator('main'), button: title, done, ...rest });
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Findings } from './hostile-checks';
+import type { PageProblems } from './hostile-checks';
 import type { HostileDocument } from './hostile-values';
 
 /** The text of a row, and its page. */
-export type ReadRow = { readonly words: string; readonly page: number };
+export type ListRow = { readonly text: string; readonly page: number };
 
 /** The rows of a list by the id in their links. */
 export async function readRows(
   page: Page,
-  harms: Findings,
+  problems: PageProblems,
   key: 'season' | 'quiz',
   total: number,
-): Promise<Map<string, ReadRow>> {
-  const rows = new Map<string, ReadRow>();
+): Promise<Map<string, ListRow>> {
+  const rows = new Map<string, ListRow>();
   for (let number = 1; (number - 1) * 10 < total; number += 1) {
     if (number > 1) await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
     const last = Math.min(number * 10, total);
@@ -26,22 +26,22 @@ export async function readRows(
         }),
       key,
     );
-    for (const [id, words] of found) rows.set(id, { words, page: number });
-    await harms.look(`page ${number} of the list`);
+    for (const [id, text] of found) rows.set(id, { text, page: number });
+    await problems.check(`page ${number} of the list`);
   }
   return rows;
 }
 
 /** Every document has a row that shows its readable fields. */
 export function expectRows(
-  rows: ReadonlyMap<string, ReadRow>,
+  rows: ReadonlyMap<string, ListRow>,
   documents: readonly HostileDocument[],
-  harms: Findings,
+  problems: PageProblems,
 ): void {
   for (const { id, shows } of documents) {
-    const row = rows.get(id)?.words ?? '';
+    const row = rows.get(id)?.text ?? '';
     for (const words of shows)
-      if (!row.includes(words)) harms.say(`the row of ${id} says not ${words} but ${row.slice(0, 200)}`);
+      if (!row.includes(words)) problems.add(`the row of ${id} shows not ${words} but ${row.slice(0, 200)}`);
   }
 }
 

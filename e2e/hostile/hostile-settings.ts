@@ -1,7 +1,7 @@
 import { everyField, everyText, wrongValues } from './hostile-values';
 import { brokenOut, emoji, hugeWord, image, longWord, megabyte } from './hostile-texts';
 import { rightToLeft, script, scriptLink, telugu, zeroWidth } from './hostile-texts';
-import { broken, text, whole, type StoredFields } from '../fixtures/stored';
+import { broken, text, whole, type StoredFields } from '../fixtures/data/stored';
 
 const healthy = {
   season_top_notification: {

@@ -1,7 +1,7 @@
 import { brokenOut, emoji, hugeWord, image, longWord } from './hostile-texts';
 import { rightToLeft, script, telugu, zeroWidth } from './hostile-texts';
-import { broken, list, map, nothing, text, time, truth, whole, type Stored } from '../fixtures/stored';
-import type { StoredFields } from '../fixtures/stored';
+import { broken, list, map, nothing, text, time, truth, whole, type Stored } from '../fixtures/data/stored';
+import type { StoredFields } from '../fixtures/data/stored';
 
 /** A document that the console never writes and every screen must handle. */
 export type HostileDocument = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { type Flow, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
-import { addressOf, enterAsAdmin, openInPlace, type Findings } from './hostile-checks';
+import { addressOf, enterAsAdmin, openInPlace, type PageProblems } from './hostile-checks';
 import { quizCorrections, seasonCorrections } from './hostile-corrections';
-import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/healthy-documents';
+import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/data/healthy-documents';
 import {
   hostileQuestions,
   hostileQuizzes,
@@ -15,23 +15,23 @@ import {
 import { correctOnPage } from './hostile-forms';
 import { expectFound, expectRows, readRows } from './hostile-lists';
 import { image, longWord, rightToLeft, script, telugu } from './hostile-texts';
-import { putDocuments, storedFields, text } from '../fixtures/stored';
+import { putDocuments, storedFields, text } from '../fixtures/data/stored';
 import { turnTo } from '../fixtures/list';
 
 /** Everything that an Admin can open of a season; the form is corrected last. */
 async function walkSeason(
   at: Pick<Flow, 'page' | 'product'>,
-  harms: Findings,
+  problems: PageProblems,
   season: string,
 ): Promise<void> {
   const { page } = at;
   await openInPlace(page, addressOf('/home', { season }));
   await page.getByRole('heading', { name: /^(No Data|This season is not active)$/ }).waitFor();
-  await harms.look(`the quizzes of ${season}`);
+  await problems.check(`the quizzes of ${season}`);
   await openInPlace(page, addressOf('/settings', { season }));
   await page.getByRole('heading', { name: 'Ads Settings' }).waitFor();
-  await harms.look(`the settings of ${season}`);
-  await correctOnPage(at, harms, {
+  await problems.check(`the settings of ${season}`);
+  await correctOnPage(at, problems, {
     path: `seasons/${season}`,
     address: addressOf('/update-season', { season }),
     title: 'Update Season',
@@ -43,15 +43,15 @@ async function walkSeason(
 /** Everything that an Admin can open of a quiz without questions; the form is corrected last. */
 async function walkQuiz(
   at: Pick<Flow, 'page' | 'product'>,
-  harms: Findings,
+  problems: PageProblems,
   season: string,
   quiz: string,
 ): Promise<void> {
   const { page } = at;
   await openInPlace(page, addressOf('/quizzes', { season, quiz }));
   await page.getByRole('heading', { name: 'No questions yet' }).waitFor();
-  await harms.look(`the questions of ${quiz}`);
-  await correctOnPage(at, harms, {
+  await problems.check(`the questions of ${quiz}`);
+  await correctOnPage(at, problems, {
     path: `seasons/${season}/quizzes/${quiz}`,
     address: addressOf('/update-quiz', { season, quiz }),
     title: 'Update Quiz',
@@ -72,21 +72,21 @@ async function ask(page: Page, list: { season: string; page: number }, quiz: str
 
 test.describe('hostile seasons and quizzes', () => {
   test('seasons are listed, found, opened and corrected', async ({ page, product }) => {
-    const harms = await enterAsAdmin(page);
+    const problems = await enterAsAdmin(page);
     const seeded = Number.parseInt(await page.locator('h1 + span').innerText());
-    const healthy = await readRows(page, harms, 'season', seeded);
+    const healthy = await readRows(page, problems, 'season', seeded);
     await putDocuments(product, inCollection('seasons', hostileSeasons));
     await openInPlace(page, '/seasons');
-    const rows = await readRows(page, harms, 'season', seeded + hostileSeasons.length);
-    expectRows(rows, hostileSeasons, harms);
-    for (const [id, { words }] of healthy)
-      assert.equal(rows.get(id)?.words, words, 'a healthy row stays as it is');
+    const rows = await readRows(page, problems, 'season', seeded + hostileSeasons.length);
+    expectRows(rows, hostileSeasons, problems);
+    for (const [id, { text: before }] of healthy)
+      assert.equal(rows.get(id)?.text, before, 'a healthy row stays as it is');
 
     await expectFound(page, '<SCRIPT', script.slice(0, 20));
     await expectFound(page, telugu.slice(0, 5), telugu);
     await expectFound(page, 'megab', 'In the beginning');
-    for (const { id } of hostileSeasons) await walkSeason({ page, product }, harms, id);
-    assert.deepEqual(harms.found, []);
+    for (const { id } of hostileSeasons) await walkSeason({ page, product }, problems, id);
+    assert.deepEqual(problems.found, []);
   });
 
   test('quizzes are listed, found, confirmed for deletion, deleted, opened and corrected', async ({
@@ -103,19 +103,19 @@ test.describe('hostile seasons and quizzes', () => {
       ...inCollection(`${quizzes}/empty/questions`, hostileQuestions.slice(0, 5)),
       ...inCollection(`${quizzes}/empty/results`, hostileResults),
     });
-    const harms = await enterAsAdmin(page);
+    const problems = await enterAsAdmin(page);
     await openInPlace(page, addressOf('/home', { season }));
-    const rows = await readRows(page, harms, 'quiz', hostileQuizzes.length + 1);
-    expectRows(rows, hostileQuizzes, harms);
+    const rows = await readRows(page, problems, 'quiz', hostileQuizzes.length + 1);
+    expectRows(rows, hostileQuizzes, problems);
     const healthy = /Quiz healthy\s+20 min\s+2026-01-10 09:00\s+2026-02-10 21:00\s+Upcoming/;
-    assert.match(rows.get('healthy')?.words ?? '', healthy);
+    assert.match(rows.get('healthy')?.text ?? '', healthy);
     await expectFound(page, 'ONERROR', image.slice(0, 20));
     await expectFound(page, 'paus', 'Paused');
 
     const askToDelete = (quiz: string) => ask(page, { season, page: rows.get(quiz)?.page ?? 1 }, quiz);
     for (const quiz of ['huge', 'script', 'long-word']) {
       await askToDelete(quiz);
-      await harms.look(`the deletion of ${quiz}`);
+      await problems.check(`the deletion of ${quiz}`);
       await press(page, 'Close');
     }
     await askToDelete('empty');
@@ -123,7 +123,7 @@ test.describe('hostile seasons and quizzes', () => {
     await press(page, 'Delete');
     await page.getByRole('region', { name: 'Notices' }).getByText('with 5 questions and 3 results').waitFor();
     await storedFields(product, `${quizzes}/healthy/questions/Q1`);
-    for (const { id } of hostileQuizzes.slice(1)) await walkQuiz({ page, product }, harms, season, id);
-    assert.deepEqual(harms.found, []);
+    for (const { id } of hostileQuizzes.slice(1)) await walkQuiz({ page, product }, problems, season, id);
+    assert.deepEqual(problems.found, []);
   });
 });

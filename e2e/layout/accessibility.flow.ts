@@ -3,18 +3,24 @@ import type { Locator, Page } from '@playwright/test';
 import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
 import { shots } from '../../tools/browsers/screens';
 import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
-import { assertAccessible, assertContrast, type Rules } from '../fixtures/axe';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { assertAccessible, assertContrast, type Rules } from '../fixtures/checks/axe';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
 import { assertNoTrap } from '../fixtures/keys';
-import { truncatedTexts, overflow, smallTargets, withLargeLetters, withWideText } from '../fixtures/measures';
+import {
+  truncatedTexts,
+  overflow,
+  smallTargets,
+  withLargeLetters,
+  withWideText,
+} from '../fixtures/checks/measures';
 import { policyInConsole } from '../pages/painted-page';
 import { enter } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
 import { states } from '../fixtures/states';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 const wide = { width: 1280, height: 800 };
 /** A window of 1280 px whose page is zoomed to 200% and to 400%. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page, ViewportSize } from '@playwright/test';
 import { shots } from '../../tools/browsers/screens';
 import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
-import { question } from '../fixtures/creations';
+import { question } from '../fixtures/data/creations';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { assertNoTrap, enterAt, tabTo, typeInto } from '../fixtures/keys';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { fontSets } from '../../tools/fonts/test-fonts';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
-import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/measures';
+import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/checks/measures';
 import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

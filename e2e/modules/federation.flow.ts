@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overridesKey } from '../../shell/src/development/overrides';
 import { modules } from '../../tools/registry/modules';
-import { withoutIdleWork } from '../fixtures/first-load';
+import { withoutIdleWork } from '../fixtures/checks/first-load';
 import { test } from '../fixtures/fixtures';
 import { isTaken, policyInConsole } from '../pages/painted-page';
 import { signIn } from '../fixtures/sign-in';

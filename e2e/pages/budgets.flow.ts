@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
-import { firstLoad, idleTime, requestDepths, weightOf, withoutIdleWork } from '../fixtures/first-load';
+import { firstLoad, idleTime, requestDepths, weightOf, withoutIdleWork } from '../fixtures/checks/first-load';
 import { type Flow, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { isTaken, policyInConsole } from './painted-page';

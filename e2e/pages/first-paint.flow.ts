@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { arrivesAt, heading } from '../fixtures/forms';
 import { frameOf, openPainted, paintedRulesInUse, shiftsOf, watchShifts } from './painted-page';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { address, givenContest } from '../fixtures/contest';
-import { databaseOf } from '../fixtures/database';
-import { idleTime } from '../fixtures/first-load';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
+import { idleTime } from '../fixtures/checks/first-load';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { shiftsOf, watchShifts } from './painted-page';
 import { enter } from '../fixtures/screens';
-import { text } from '../fixtures/stored';
+import { text } from '../fixtures/data/stored';
 
 /** The font files that a page requests from now on, by their names without the hash. */
 function requestedFonts(page: Page): string[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
-import { idleTime } from '../fixtures/first-load';
+import { idleTime } from '../fixtures/checks/first-load';
 import { isTaken, openPainted } from './painted-page';
 import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';

@@ -10,31 +10,31 @@ const complete = {
   answer: 'Joshua',
 };
 
-const judged = (values: Partial<QuestionFormValues>) =>
+const validated = (values: Partial<QuestionFormValues>) =>
   validateForm(questionForm, 'create', { ...complete, ...values });
 
 describe('a question is valid', () => {
   it('when all fields are filled in and the options differ', () => {
-    expect(judged({})).toEqual({ fields: {} });
+    expect(validated({})).toEqual({ fields: {} });
   });
 
   it('only with a correct option, which is required before anything else', () => {
-    expect(judged({ answer: '' })).toEqual({
+    expect(validated({ answer: '' })).toEqual({
       form: 'Please select correct option',
       fields: { answer: 'Fill in this field' },
     });
-    expect(judged({ question: '', answer: '' }).form).toBe('Please select correct option');
+    expect(validated({ question: '', answer: '' }).form).toBe('Please select correct option');
   });
 
   it.each(['question', 'option1', 'option2', 'option3', 'option4'])('not with a blank %s', (name) => {
-    expect(judged({ [name]: ' \n' })).toEqual({
+    expect(validated({ [name]: ' \n' })).toEqual({
       form: 'Please all fields',
       fields: { [name]: 'Fill in this field' },
     });
   });
 
   it.each(['Joshua', ' joshua ', 'JOSHUA'])('not when another option has the same text: "%s"', (option4) => {
-    expect(judged({ option4 })).toEqual({
+    expect(validated({ option4 })).toEqual({
       fields: { option4: 'Another option has the same text' },
     });
   });

@@ -12,7 +12,7 @@ const filled: QuizFormValues = {
 };
 
 const required = 'Fill in this field';
-const judged = (task: 'create' | 'update', values: Partial<QuizFormValues>, opened?: QuizFormValues) =>
+const validated = (task: 'create' | 'update', values: Partial<QuizFormValues>, opened?: QuizFormValues) =>
   validateForm(quizForm, task, { ...filled, ...values }, opened);
 
 describe("a quiz's validation", () => {
@@ -21,15 +21,15 @@ describe("a quiz's validation", () => {
   it.each(['title', 'duration', 'language', 'start', 'end'] as const)('requires its %s', (field) => {
     for (const task of ['create', 'update'] as const)
       for (const nothing of ['', '  '])
-        expect(judged(task, { [field]: nothing })).toMatchObject({
+        expect(validated(task, { [field]: nothing })).toMatchObject({
           form: messages.incomplete,
           fields: { [field]: required },
         });
   });
 
   it.each(['description', 'status'] as const)('requires its %s only on update', (field) => {
-    expect(judged('create', { [field]: '' })).toEqual({ fields: {} });
-    expect(judged('update', { [field]: '' })).toEqual({
+    expect(validated('create', { [field]: '' })).toEqual({ fields: {} });
+    expect(validated('update', { [field]: '' })).toEqual({
       form: messages.incomplete,
       fields: { [field]: required },
     });
@@ -38,7 +38,7 @@ describe("a quiz's validation", () => {
   it.each(['0', '00', '-5', '2.5', '1e2', '1,000', '12 minutes', 'ten'])(
     'rejects a duration of %s minutes',
     (duration) => {
-      expect(judged('create', { duration })).toEqual({ fields: { duration: messages.wholeMinutes } });
+      expect(validated('create', { duration })).toEqual({ fields: { duration: messages.wholeMinutes } });
     },
   );
 
@@ -46,23 +46,23 @@ describe("a quiz's validation", () => {
     'rejects a duration longer than a year: %s',
     (duration) => {
       const tooLong = { fields: { duration: messages.tooLong } };
-      expect(judged('create', { duration })).toEqual(tooLong);
-      expect(judged('update', { duration }, filled)).toEqual(tooLong);
+      expect(validated('create', { duration })).toEqual(tooLong);
+      expect(validated('update', { duration }, filled)).toEqual(tooLong);
     },
   );
 
   it('accepts a duration of a year, and a longer one that is already stored', () => {
-    expect(judged('create', { duration: '525600' })).toEqual({ fields: {} });
+    expect(validated('create', { duration: '525600' })).toEqual({ fields: {} });
     const stored = { ...filled, duration: '999999999' };
-    expect(judged('update', { ...stored, title: 'Mount' }, stored)).toEqual({ fields: {} });
+    expect(validated('update', { ...stored, title: 'Mount' }, stored)).toEqual({ fields: {} });
   });
 
   it.each(['2026-01-11T09:00', '2026-01-11T08:59', '2025-12-31T23:00'])('rejects an end at %s', (end) => {
-    expect(judged('create', { end })).toEqual({ fields: { end: messages.endAfterStart } });
+    expect(validated('create', { end })).toEqual({ fields: { end: messages.endAfterStart } });
   });
 
   it('accepts a complete one', () => {
-    expect(judged('create', {})).toEqual({ fields: {} });
-    expect(judged('update', {})).toEqual({ fields: {} });
+    expect(validated('create', {})).toEqual({ fields: {} });
+    expect(validated('update', {})).toEqual({ fields: {} });
   });
 });

@@ -259,12 +259,12 @@ describe('a rollback', () => {
     });
   });
 
-  const harms: [string, (folder: string) => Promise<void>][] = [
+  const problems: [string, (folder: string) => Promise<void>][] = [
     ['changed', (folder) => writeFile(join(folder, 'assets/module.1a2b.js'), 'harmed')],
     ['missing', (folder) => rm(join(folder, 'assets/module.1a2b.js'))],
     ['added', (folder) => put(join(folder, 'assets/more.js'), 'more')],
   ];
-  it.each(harms)('to a release with a file %s is refused, and nothing changes', async (_what, harm) => {
+  it.each(problems)('to a release with a file %s is refused, and nothing changes', async (_what, harm) => {
     const first = await release('list()');
     await release('list(again)');
     const before = await everythingLive();

@@ -12,7 +12,7 @@ import { useQuestionCreation } from '../form/use-question-creation';
 import type { Question } from '../question';
 import { questionForm } from '../question.form';
 import { editQuestion } from '../question.resource';
-import { useFollowedQuestion } from './use-followed-question';
+import { useTrackedQuestion } from './use-tracked-question';
 
 const title = titles[paths.questionEdit];
 
@@ -33,7 +33,7 @@ export function QuestionEditScreen() {
 }
 
 function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string }) {
-  const query = useFollowedQuestion(open.quizKey, questionId);
+  const query = useTrackedQuestion(open.quizKey, questionId);
   const page = { title, question: questionId, ...open };
   return (
     <DocumentGate

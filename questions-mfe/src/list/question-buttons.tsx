@@ -6,7 +6,7 @@ import type { MoveTo } from '../order/use-question-moves';
 import type { Question } from '../question';
 import { questionName } from '../question-text';
 import { onPhone } from './on-phone';
-import * as Look from './question-buttons.styles';
+import * as Styled from './question-buttons.styles';
 
 type Props = {
   questions: readonly Question[];
@@ -73,7 +73,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
   };
 
   return (
-    <Look.List
+    <Styled.List
       ref={list}
       role="list"
       onClick={(event) => choose(indexOf(event))}
@@ -92,7 +92,7 @@ export function QuestionButtons({ questions, chosenId, onChoose, onMove }: Props
           mark={markOf(index)}
         />
       ))}
-    </Look.List>
+    </Styled.List>
   );
 }
 
@@ -116,8 +116,8 @@ const QuestionButton = memo(function QuestionButton({
   mark,
 }: ButtonProps) {
   return (
-    <Look.Row data-mark={mark}>
-      <Look.Choice
+    <Styled.Row data-mark={mark}>
+      <Styled.Choice
         type="button"
         title={name}
         dir="auto"
@@ -125,20 +125,20 @@ const QuestionButton = memo(function QuestionButton({
         aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
         tabIndex={isTabStop ? 0 : -1}
       >
-        <Look.Number aria-hidden="true">{number}</Look.Number>
+        <Styled.Number aria-hidden="true">{number}</Styled.Number>
         <span>
           {label?.text}
           {label?.cut && <span aria-hidden="true">…</span>}
         </span>
-      </Look.Choice>
+      </Styled.Choice>
       {isMovable && (
         // For pointers only: the keyboard moves a question from its button.
-        <Look.Handle data-handle aria-hidden="true">
+        <Styled.Handle data-handle aria-hidden="true">
           <svg viewBox="0 0 20 20">
             <path d="M7.5 4v.1M12.5 4v.1M7.5 10v.1M12.5 10v.1M7.5 16v.1M12.5 16v.1" />
           </svg>
-        </Look.Handle>
+        </Styled.Handle>
       )}
-    </Look.Row>
+    </Styled.Row>
   );
 });

@@ -3,7 +3,7 @@ import { isBlank } from '@console/shared/format';
 import { Icon, Toolbar } from '@console/shared/ui';
 import type { Question } from '../question';
 import { displayText } from '../question-text';
-import * as Look from './question-detail.styles';
+import * as Styled from './question-detail.styles';
 
 const letters = ['A', 'B', 'C', 'D'];
 
@@ -13,30 +13,30 @@ type Props = { question: Question; number: number; actions?: ReactNode };
 export function QuestionDetail({ question: { text, options, answer }, number, actions }: Props) {
   const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
-    <Look.Sheet as="article" aria-label={`Question ${number}`}>
-      <Look.Text dir="auto" tabIndex={-1}>
+    <Styled.Sheet as="article" aria-label={`Question ${number}`}>
+      <Styled.Text dir="auto" tabIndex={-1}>
         {displayText(text, 'No question text')}
-      </Look.Text>
-      <Look.Options role="list">
+      </Styled.Text>
+      <Styled.Options role="list">
         {options.map((option, index) => (
-          <Look.Option key={letters[index]} $correct={isCorrect(option)}>
-            <Look.Letter>{letters[index]}</Look.Letter>{' '}
-            <Look.OptionText dir="auto">{displayText(option, 'Empty')}</Look.OptionText>{' '}
+          <Styled.Option key={letters[index]} $correct={isCorrect(option)}>
+            <Styled.Letter>{letters[index]}</Styled.Letter>{' '}
+            <Styled.OptionText dir="auto">{displayText(option, 'Empty')}</Styled.OptionText>{' '}
             {isCorrect(option) && (
-              <Look.Correct>
+              <Styled.Correct>
                 <Icon name="check" />
                 Correct
-              </Look.Correct>
+              </Styled.Correct>
             )}
-          </Look.Option>
+          </Styled.Option>
         ))}
-      </Look.Options>
-      <Look.Answer>
+      </Styled.Options>
+      <Styled.Answer>
         <dt>Correct Answer</dt>
         <dd dir="auto">{displayText(answer, 'None')}</dd>
-      </Look.Answer>
-      {!options.some(isCorrect) && <Look.Odd>The correct answer isn’t one of the four options.</Look.Odd>}
+      </Styled.Answer>
+      {!options.some(isCorrect) && <Styled.Odd>The correct answer isn’t one of the four options.</Styled.Odd>}
       {actions && <Toolbar>{actions}</Toolbar>}
-    </Look.Sheet>
+    </Styled.Sheet>
   );
 }

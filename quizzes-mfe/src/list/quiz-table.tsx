@@ -7,7 +7,7 @@ import { QuizStatusLabel } from './quiz-status-label';
 import { QuizTitle } from './quiz-title';
 
 const columns: readonly Column<Quiz>[] = [
-  { key: 'title', header: 'Title', primary: true, room: 13, render: (quiz) => <QuizTitle quiz={quiz} /> },
+  { key: 'title', header: 'Title', primary: true, width: 13, render: (quiz) => <QuizTitle quiz={quiz} /> },
   {
     key: 'duration',
     header: 'Duration',
@@ -16,15 +16,15 @@ const columns: readonly Column<Quiz>[] = [
   {
     key: 'start',
     header: 'Start',
-    room: 8,
-    wholeWords: true,
+    width: 8,
+    keepWords: true,
     render: ({ start }) => <MomentCell moment={start} />,
   },
   {
     key: 'end',
     header: 'End',
-    room: 8,
-    wholeWords: true,
+    width: 8,
+    keepWords: true,
     render: ({ end }) => <MomentCell moment={end} />,
   },
   {

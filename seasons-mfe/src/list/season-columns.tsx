@@ -20,7 +20,7 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: 'Season',
     primary: true,
-    room: 9,
+    width: 9,
     render: ({ name }) => (
       <CellText>
         <Given text={name} missing="Unnamed season" />
@@ -30,20 +30,20 @@ export const seasonColumns: readonly Column<Season>[] = [
   {
     key: 'host',
     header: 'Host',
-    room: 7.5,
+    width: 7.5,
     render: ({ host }) => (
       <CellText>
         <Given text={host} />
       </CellText>
     ),
   },
-  { key: 'email', header: 'Email', room: 12, render: emailsOf },
+  { key: 'email', header: 'Email', width: 12, render: emailsOf },
   { key: 'time', header: 'Time', render: timesOf },
   { key: 'status', header: 'Status', badge: true, render: statusOf },
   {
     key: 'description',
     header: 'Discription',
-    room: 10,
+    width: 10,
     render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];

@@ -15,7 +15,7 @@ type PartialEntry = Partial<RegistryEntry>;
 const address = () => document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
 /** Requests the registry, for the shell as well. @returns the entry of the module with this path. */
-export async function lineHere(): Promise<PartialEntry | undefined> {
+export async function entryOfThisPage(): Promise<PartialEntry | undefined> {
   const request = fetch(address(), { credentials: 'same-origin' });
   window.earlyRegistry = request;
   const answer = await request;
@@ -25,7 +25,7 @@ export async function lineHere(): Promise<PartialEntry | undefined> {
 }
 
 /** Preloads the files of a module, with the mode and hashes that the loader uses. */
-export function askAheadForModule({ entry = '', integrity, scripts = [] }: PartialEntry): void {
+export function preloadModule({ entry = '', integrity, scripts = [] }: PartialEntry): void {
   // A module without hashes is served by a development server, whose files may change.
   if (!integrity) return;
   const manifest = new URL(entry, new URL(address(), location.href));

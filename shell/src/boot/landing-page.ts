@@ -1,6 +1,6 @@
 import { declareFonts } from '../fonts/declare-fonts';
 import { preload, preloadScripts } from './preload';
-import { askAheadForModule, lineHere } from './early-registry';
+import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
 import { pathHere } from './path-here';
@@ -34,7 +34,7 @@ function showNextScreen(signedIn: boolean): void {
 async function begin(): Promise<void> {
   declareFonts();
   watchShell();
-  const request = lineHere();
+  const request = entryOfThisPage();
   const signedIn = isSignedIn();
   showNextScreen(signedIn);
   keepSignIn(() => preloadScripts(shellParts.staff));
@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
   const { soon, later } = staffFiles(shellParts);
   preloadScripts(soon);
   preloadScripts(later, { fetchPriority: 'low' });
-  if (line) askAheadForModule(line);
+  if (line) preloadModule(line);
 }
 
 // The shell reports any problem with the registry.

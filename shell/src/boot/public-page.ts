@@ -1,6 +1,6 @@
 import { latestQuery } from '../first-paint/latest-query';
 import { preload, preloadScripts } from './preload';
-import { askAheadForModule, lineHere } from './early-registry';
+import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import type { ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
@@ -32,14 +32,14 @@ function startShell(): void {
  * on any other path.
  */
 async function begin(): Promise<void> {
-  const request = lineHere();
+  const request = entryOfThisPage();
   const signedIn = isSignedIn();
   const isStatic = textOf && !signedIn && location.search !== latestQuery;
   if (!isStatic) startShell();
   if (!isStatic && textOf) dataset.page = 'loading';
   const line = await request;
   if (!line) return;
-  if (!isStatic) askAheadForModule(line);
+  if (!isStatic) preloadModule(line);
   else if (line.release !== textOf) dataset.stale = '';
 }
 

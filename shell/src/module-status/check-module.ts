@@ -33,9 +33,9 @@ export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
   }
 }
 
-function problemsOf(judge: () => void): string[] {
+function problemsOf(check: () => void): string[] {
   try {
-    judge();
+    check();
     return [];
   } catch (error) {
     return [toUserMessage(error)];

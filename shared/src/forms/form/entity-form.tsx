@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DraftNotice } from '../drafts/draft-notice';
 import { isRequired, type FormDefinition, type FormTask } from './form-definition';
 import { FormFeedback } from './form-feedback';
-import { GoneNotice } from '../edit/gone-notice';
+import { DeletedNotice } from '../edit/deleted-notice';
 import type { FormValues } from '../conflicts/merge-values';
 import type { ConsoleForm, FieldBinding } from './console-form';
 
@@ -39,7 +39,7 @@ export function EntityFormCard<Values extends FormValues>(props: EntityFormCardP
   const { form, submitLabel, actions, children } = props;
   return (
     <FormCard onSubmit={form.handleSubmit}>
-      <GoneNotice form={form} />
+      <DeletedNotice form={form} />
       <DraftNotice form={form} />
       {children}
       <FormFeedback form={form} />

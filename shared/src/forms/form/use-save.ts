@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
-import { judge } from './judge';
+import { validateForm } from './validate-form';
 import type { FormValues } from '../conflicts/merge-values';
 import type { HeldValues } from './use-form-values';
 import { useIsLeft } from './use-is-left';
@@ -37,7 +37,8 @@ export function useSave<T extends FormValues>(
   const isSubmitting = useRef(false);
   const isLeft = useIsLeft();
 
-  const accepts = (values: T) => !hasErrors(judge(options, values, isGone ? undefined : form.openedNow()));
+  const accepts = (values: T) =>
+    !hasErrors(validateForm(options, values, isGone ? undefined : form.openedNow()));
   const changedSince = (submitted: T) =>
     Object.entries<FormValues[string]>(form.valuesNow()).filter(([name, value]) => value !== submitted[name]);
 

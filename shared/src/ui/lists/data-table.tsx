@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import * as Look from './data-table.styles';
+import * as Styled from './data-table.styles';
 
 export interface Column<Row> {
   key: string;
@@ -13,9 +13,9 @@ export interface Column<Row> {
    * The column width in rem in a table of full width; narrower tables shrink it. Without it, the content sets the
    * width.
    */
-  room?: number;
+  width?: number;
   /** The column never becomes narrower than its longest word. */
-  wholeWords?: boolean;
+  keepWords?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -33,18 +33,18 @@ export interface DataTableProps<Row> {
 const fullWidth = 75;
 
 /**
- * The grid tracks: columns with `room` get their minimum width first, then the other columns grow to one line if it
- * fits. Columns with `room` share the remaining width.
+ * The grid tracks: columns with `width` get their minimum width first, then the other columns grow to one line if it
+ * fits. Columns with `width` share the remaining width.
  */
 function tracksOf(
-  columns: readonly Pick<Column<never>, 'room' | 'wholeWords'>[],
+  columns: readonly Pick<Column<never>, 'width' | 'keepWords'>[],
   hasActions: boolean,
 ): string {
   const byContents = 'minmax(min-content, max-content)';
-  const tracks = columns.map(({ room, wholeWords }) => {
-    if (!room) return byContents;
-    const least = wholeWords ? 'min-content' : `min(${room}rem, ${(room / fullWidth) * 100}cqi)`;
-    return `minmax(${least}, ${room}fr)`;
+  const tracks = columns.map(({ width, keepWords }) => {
+    if (!width) return byContents;
+    const least = keepWords ? 'min-content' : `min(${width}rem, ${(width / fullWidth) * 100}cqi)`;
+    return `minmax(${least}, ${width}fr)`;
   });
   return [...tracks, ...(hasActions ? [byContents] : [])].join(' ');
 }
@@ -57,21 +57,21 @@ type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions'> & { row: R
  */
 export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: DataTableProps<Row>) {
   return (
-    <Look.Room>
-      <Look.Sheet>
-        <Look.Table role="table" $tracks={tracksOf(columns, actions !== undefined)}>
-          <Look.Caption>{caption}</Look.Caption>
+    <Styled.Room>
+      <Styled.Sheet>
+        <Styled.Table role="table" $tracks={tracksOf(columns, actions !== undefined)}>
+          <Styled.Caption>{caption}</Styled.Caption>
           <thead role="rowgroup">
             <tr role="row">
               {columns.map(({ key, header }) => (
-                <Look.Header key={key} role="columnheader" scope="col">
+                <Styled.Header key={key} role="columnheader" scope="col">
                   {header}
-                </Look.Header>
+                </Styled.Header>
               ))}
               {actions && (
-                <Look.Header role="columnheader" scope="col">
+                <Styled.Header role="columnheader" scope="col">
                   Actions
-                </Look.Header>
+                </Styled.Header>
               )}
             </tr>
           </thead>
@@ -80,9 +80,9 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
               <DataRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
             ))}
           </tbody>
-        </Look.Table>
-      </Look.Sheet>
-    </Look.Room>
+        </Styled.Table>
+      </Styled.Sheet>
+    </Styled.Room>
   );
 }
 
@@ -90,16 +90,16 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
 function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
   return useMemo(
     () => (
-      <Look.Row role="row">
+      <Styled.Row role="row">
         {columns.map((column) => (
           <DataCell key={column.key} column={column} row={row} />
         ))}
         {actions && (
-          <Look.Actions role="cell">
+          <Styled.Actions role="cell">
             <div>{actions(row)}</div>
-          </Look.Actions>
+          </Styled.Actions>
         )}
-      </Look.Row>
+      </Styled.Row>
     ),
     [row, columns, actions],
   );
@@ -109,12 +109,12 @@ function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, primary, badge, render } = column;
   if (primary) {
     return (
-      <Look.Title as="th" role="rowheader" scope="row">
+      <Styled.Title as="th" role="rowheader" scope="row">
         {render(row)}
-      </Look.Title>
+      </Styled.Title>
     );
   }
-  const Cell = badge ? Look.Badge : Look.Value;
+  const Cell = badge ? Styled.Badge : Styled.Value;
   return (
     <Cell role="cell" data-label={header}>
       {render(row)}

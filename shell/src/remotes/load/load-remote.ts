@@ -20,7 +20,7 @@ const keyOf = ({ name, entry }: RegistryEntry): string => `${name} ${entry}`;
 export const loadedModule = (entry: RegistryEntry): RemoteModule | undefined => loaded.get(keyOf(entry));
 
 /** The load of a registry entry's module, if it was requested. */
-export const askedModule = (entry: RegistryEntry): Promise<RemoteModule> | undefined =>
+export const requestedModule = (entry: RegistryEntry): Promise<RemoteModule> | undefined =>
   loads.get(keyOf(entry))?.module;
 
 /** Discards a module: the next load runs it again, with no state left. */

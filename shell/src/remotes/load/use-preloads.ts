@@ -4,7 +4,7 @@ import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../../app/registry-context';
 import { whenIdle } from '../../app/when-idle';
 import { entryOf } from '../registry/entry-of';
-import { askedModule } from './load-remote';
+import { requestedModule } from './load-remote';
 import { preloadNext, preloadScreen } from './preload-screen';
 
 /**
@@ -35,7 +35,7 @@ export function usePreloads(): void {
     let callOff: () => void = () => undefined;
     let left = false;
     // Not before the current screen itself is loaded.
-    askedModule(entry)?.then(
+    requestedModule(entry)?.then(
       () => {
         if (!left) callOff = whenIdle(() => preloadNext(registry, pathname, signedIn));
       },

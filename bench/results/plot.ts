@@ -1,5 +1,5 @@
 import type { Row } from './samples';
-import { contenderNames, type ContenderName } from './contender-name';
+import { contenderNames, type ContenderName } from '../contender-name';
 import { written } from './tables';
 
 const colours: Readonly<Record<ContenderName, string>> = {

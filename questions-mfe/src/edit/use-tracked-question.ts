@@ -7,7 +7,7 @@ import { useQuestionQuery, useQuestionsQuery } from '../question.resource';
  * Subscribes to one question, also after a move: it then finds the question under its new id in the list.
  * Returns `null` when the question does not exist, `undefined` while that is not known.
  */
-export function useFollowedQuestion(quizKey: QuizKey, questionId: string) {
+export function useTrackedQuestion(quizKey: QuizKey, questionId: string) {
   const [id, setId] = useState(questionId);
   const query = useQuestionQuery({ ...quizKey, questionId: id });
   const isMissing = query.currentData === null;

@@ -1,6 +1,6 @@
-import { slow, unthrottled, type Condition } from './conditions';
+import { slow, unthrottled, type Condition } from '../conditions';
 import { rowsOf, type Row, type Sample } from './samples';
-import type { ContenderName } from './contender-name';
+import type { ContenderName } from '../contender-name';
 
 /** The name of the long list in the names of measures. */
 export const longList = '10,000';

@@ -1,4 +1,4 @@
-import { slow, unthrottled, type Condition } from './conditions';
+import { slow, unthrottled, type Condition } from '../conditions';
 import { goalsOf } from './goals';
 import type { Sample } from './samples';
 

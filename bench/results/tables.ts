@@ -1,6 +1,6 @@
 import { ratioOf, type Goal } from './goals';
 import type { Row } from './samples';
-import { contenderNames } from './contender-name';
+import { contenderNames } from '../contender-name';
 
 /** Formats a number with three significant digits. */
 export const written = (value: number | undefined): string =>

@@ -1,4 +1,4 @@
-import { contenderNames, type ContenderName } from './contender-name';
+import { contenderNames, type ContenderName } from '../contender-name';
 
 /** The result of one attempt. */
 export type Sample = {

@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { slow, unthrottled } from './conditions';
+import { slow, unthrottled } from '../conditions';
 import { goalsOf } from './goals';
 import { plot } from './plot';
 import { rowsOf, type Row, type Sample } from './samples';
 import { goalTable, tableOf } from './tables';
 
-const docs = join(__dirname, '../docs');
+const docs = join(__dirname, '../../docs');
 
 const endsIn =
   (...ends: readonly string[]) =>
@@ -48,7 +48,7 @@ export async function writeReport(samples: readonly Sample[], circumstances: Cir
   await mkdir(join(docs, 'performance'), { recursive: true });
   for (const { file, title, rows } of pictures)
     await writeFile(join(docs, 'performance', file), plot(title, rows));
-  const method = await readFile(join(__dirname, 'method.md'), 'utf8');
+  const method = await readFile(join(__dirname, '../method.md'), 'utf8');
   const [firstLoad, bytes, work, memory] = pictures.map(
     ({ file, title }) => `![${title}](performance/${file})`,
   );

@@ -7,10 +7,10 @@ const SaveAsNew = styled(Button)`
   margin-top: ${theme.space(2)};
 `;
 
-type GoneNoticeProps = { form: { remoteChanges?: RemoteChanges; saving: boolean } };
+type DeletedNoticeProps = { form: { remoteChanges?: RemoteChanges; saving: boolean } };
 
 /** Rendered above the fields and scrolled into view: another person has deleted the document. */
-export function GoneNotice({ form: { remoteChanges, saving } }: GoneNoticeProps) {
+export function DeletedNotice({ form: { remoteChanges, saving } }: DeletedNoticeProps) {
   const { gone, saveAsNew } = remoteChanges ?? {};
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
