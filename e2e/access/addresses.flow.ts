@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { address, givenContest } from '../fixtures/data/contest';
 import { expect, test } from '../fixtures/fixtures';
 import { arrivesAt, follow, heading, press } from '../fixtures/forms';
@@ -24,10 +25,13 @@ const refused = /Reading "\w+" failed/;
 const showsRows = (page: Page, rows: Row[]): Promise<void> =>
   expect.poll(() => rowsShown(page)).toEqual(rows);
 
-const people = ['Admin', 'Manager', 'Host'] as const;
+const load = (page: Page, path: string) => page.goto(path);
 
 test.describe('addresses', () => {
-  for (const person of people) {
+  for (const { person, open: go } of [
+    { person: 'Admin', open: load },
+    { person: 'Host', open: openInPlace },
+  ] as const) {
     const open = screens.filter(({ closedToHosts }) => !(closedToHosts && person === 'Host'));
     const below = (id: 'season' | 'quiz') => open.filter(({ ids }) => ids.includes(id));
 
@@ -40,23 +44,23 @@ test.describe('addresses', () => {
       const { season, quiz } = await givenContest(databaseOf(product));
       await enter(page, person);
       for (const { path } of below('season')) {
-        await page.goto(path);
+        await go(page, path);
         await arrivesAt(page, '/seasons');
       }
       for (const { path, ids } of below('season')) {
-        await page.goto(address(path, idsOf({ season: nowhere, quiz, question: nowhere }, ids)));
+        await go(page, address(path, idsOf({ season: nowhere, quiz, question: nowhere }, ids)));
         await arrivesAt(page, '/seasons');
       }
       const home = address('/home', { season });
       for (const { path } of below('quiz')) {
-        await page.goto(address(path, { season }));
+        await go(page, address(path, { season }));
         await arrivesAt(page, home);
-        await page.goto(address(path, { season, quiz: nowhere }));
+        await go(page, address(path, { season, quiz: nowhere }));
         await arrivesAt(page, home);
       }
-      await page.goto(address('/update-question', { season, quiz }));
+      await go(page, address('/update-question', { season, quiz }));
       await arrivesAt(page, home);
-      await page.goto(address('/update-question', { season, quiz, question: nowhere }));
+      await go(page, address('/update-question', { season, quiz, question: nowhere }));
       await arrivesAt(page, home);
     });
   }
@@ -86,17 +90,10 @@ test.describe('addresses', () => {
     test(`name only the season of the address to ${person}`, async ({ page, product, expectErrors }) => {
       expectErrors(refused);
       const { season } = await givenContest(databaseOf(product));
-      await enter(page, person);
-      await page.goto(address('/home', { season }));
+      await enter(page, person, address('/home', { season }));
       const trail = page.getByRole('navigation', { name: 'Current season' });
       await trail.getByText(season).waitFor();
-      await page.evaluate(
-        (to) => {
-          history.pushState(null, '', to);
-          dispatchEvent(new PopStateEvent('popstate'));
-        },
-        address('/home', { season: strangers.season }),
-      );
+      await openInPlace(page, address('/home', { season: strangers.season }));
       await heading(page, 'This season isn’t yours').waitFor();
       assert.equal(await trail.count(), 0);
       assert.equal(await page.getByText(season).count(), 0);
@@ -130,7 +127,7 @@ test.describe('addresses', () => {
     test(`with “${odd}” for an id lead to a list`, async ({ page }) => {
       await enter(page, 'Admin');
       for (const { path } of screens.filter(({ ids }) => ids.includes('season'))) {
-        await page.goto(address(path, { season: odd }));
+        await openInPlace(page, address(path, { season: odd }));
         await arrivesAt(page, '/seasons');
       }
     });
@@ -232,8 +229,7 @@ test.describe('addresses', () => {
   });
 
   test('keep search and page of the quizzes, and Back restores them', async ({ page }) => {
-    await enter(page, 'Host');
-    await page.goto(address('/home', { season: big }));
+    await enter(page, 'Host', address('/home', { season: big }));
     assert.equal((await rowsShown(page)).length, 10);
     await turnTo(page, 2);
     const second = await rowsShown(page);

@@ -97,8 +97,7 @@ test.describe('what each role sees', () => {
         .map(([, fields]) => fields)
         .sort((a, b) => (shownMoment(a.start) < shownMoment(b.start) ? 1 : -1));
 
-      await enter(page, person);
-      await page.goto(address('/home', { season }));
+      await enter(page, person, address('/home', { season }));
       assert.deepEqual(
         await rowsOf(page),
         quizzes.map((fields) => ({

@@ -14,8 +14,7 @@ test.describe('stored documents', () => {
   for (const person of ['Admin', 'Manager'] as const) {
     test(`a season that ${person} creates, and its changed fields`, async ({ page, product }) => {
       const database = databaseOf(product);
-      await enter(page, person);
-      await page.goto('/create-season');
+      await enter(page, person, '/create-season');
       const hostEmail = person === 'Admin' ? 'someone@example.org' : emailOf(person);
       const created = await database.changesDuring(async () => {
         await fill(page, newSeason.typed);
@@ -83,8 +82,7 @@ test.describe('stored documents', () => {
   test('a quiz that is created and changed', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
-    await enter(page, 'Host');
-    await page.goto(address('/create-quiz', { season }));
+    await enter(page, 'Host', address('/create-quiz', { season }));
     const created = await database.changesDuring(async () => {
       await fill(page, newQuiz.typed);
       await press(page, 'Create Quiz');
@@ -120,8 +118,7 @@ test.describe('stored documents', () => {
   test('a question that is added, changed and deleted', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database, { questions: 2 });
-    await enter(page, 'Host');
-    await page.goto(address('/create-question', { season, quiz }));
+    await enter(page, 'Host', address('/create-question', { season, quiz }));
     const added = await database.changesDuring(async () => {
       await fill(page, newQuestion.typed);
       await press(page, 'Add Question');

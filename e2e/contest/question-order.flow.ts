@@ -32,8 +32,7 @@ test.describe('the order of questions', () => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database, { questions: 0 });
     const ten = Array.from({ length: 10 }, (_, index) => `Question ${index + 1} as typed?`);
-    await enter(page, 'Host');
-    await page.goto(address('/quizzes', { season, quiz }));
+    await enter(page, 'Host', address('/quizzes', { season, quiz }));
     for (const [index, question] of ten.entries()) {
       await follow(page, 'Add Question');
       await fill(page, { ...typedQuestion, Question: question });

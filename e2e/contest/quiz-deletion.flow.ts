@@ -58,8 +58,7 @@ test.describe('deleting a quiz', () => {
         path.startsWith(given.quizPath),
       );
 
-      await enter(page, 'Host');
-      await page.goto(address('/home', { season: given.season }));
+      await enter(page, 'Host', address('/home', { season: given.season }));
       await page.getByRole('row', { name: given.quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
       const dialog = page.getByRole('dialog', {
         name: `Given season ${given.season} Season Deletion`,
@@ -105,12 +104,10 @@ test.describe('deleting a quiz', () => {
       database.everything().then((all) => [...all.keys()].filter((path) => path.startsWith(quizPath)));
 
     const viewer = await visitor();
-    await enter(viewer, 'Host');
-    await viewer.goto(address('/quizzes', { season, quiz }));
+    await enter(viewer, 'Host', address('/quizzes', { season, quiz }));
     await viewer.getByText('This quiz is Ongoing').waitFor();
 
-    await enter(page, 'Manager');
-    await page.goto(home);
+    await enter(page, 'Manager', home);
     await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
     await page.getByText('with 621 questions and 20 results.').waitFor();
     const killed = cutAfter(page, 2);
@@ -165,8 +162,7 @@ test.describe('deleting a quiz', () => {
     await database.write(markerOf(season, quiz), { ...marker, finished: truth(false) });
     const people = [page, await visitor()];
     for (const [index, person] of people.entries()) {
-      await enter(person, index === 0 ? 'Manager' : 'Host');
-      await person.goto(address('/home', { season }));
+      await enter(person, index === 0 ? 'Manager' : 'Host', address('/home', { season }));
       await unfinished(person, quiz)
         .getByText('begun 2026-03-08 09:00, is not finished: 350 questions and 0 results are left.')
         .waitFor();
@@ -192,8 +188,7 @@ test.describe('deleting a quiz', () => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     const home = address('/home', { season });
-    await enter(page, 'Manager');
-    await page.goto(home);
+    await enter(page, 'Manager', home);
     await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
     await page.getByText('with 1 question and 0 results.').waitFor();
     const killed = cutAfter(page, 1);
@@ -203,8 +198,7 @@ test.describe('deleting a quiz', () => {
     await database.write(`${quizPath}/questions/late`, { question: text('Late?') });
 
     const host = await visitor();
-    await enter(host, 'Host');
-    await host.goto(home);
+    await enter(host, 'Host', home);
     await unfinished(host, quiz).getByText('1 question and 0 results are left').waitFor();
     await press(host, 'Finish deleting');
     await unfinished(host, quiz).waitFor({ state: 'detached' });
@@ -221,9 +215,7 @@ test.describe('the deletion dialog', () => {
     const database = databaseOf(product);
     const { season, quiz, quizPath, questionPath, question } = await givenContest(database, { questions: 2 });
     const dialog = page.getByRole('dialog');
-    await enter(page, 'Manager');
-
-    await page.goto(address('/quizzes', { season, quiz, question }));
+    await enter(page, 'Manager', address('/quizzes', { season, quiz, question }));
     await press(page, 'Delete');
     await database.change(questionPath, { question: text('Rewritten with care?') });
     await dialog.getByText('Rewritten with care?', { exact: true }).waitFor();

@@ -119,8 +119,7 @@ test.describe('a save reads each document once', () => {
 
   test('to delete a question', async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product), { questions: 2 });
-    await enter(page, 'Manager');
-    await page.goto(address('/quizzes', { season, quiz }));
+    await enter(page, 'Manager', address('/quizzes', { season, quiz }));
     await page.getByText('Correct Answer').waitFor();
     await expectAdded(
       page,

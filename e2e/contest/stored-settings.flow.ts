@@ -39,8 +39,7 @@ test.describe('settings and requests as they are stored', () => {
     test(`notification and leaderboard of ${person}`, async ({ page, product }) => {
       const database = databaseOf(product);
       const { season } = await givenContest(database);
-      await enter(page, person);
-      await page.goto(address('/settings', { season }));
+      await enter(page, person, address('/settings', { season }));
 
       const note = { Status: 'active', Type: 'Note', Title: 'Welcome', Description: '' };
       const notification = `season_top_notification/${season}`;
@@ -94,8 +93,7 @@ test.describe('settings and requests as they are stored', () => {
   test('ads of an Admin', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
-    await enter(page, 'Admin');
-    await page.goto(address('/settings', { season }));
+    await enter(page, 'Admin', address('/settings', { season }));
     const choices = {
       'Quiz leaderboard to quiz intro screen: shown': 'Yes',
       'Quiz leaderboard to quiz intro screen: type': 'Rewarded',
@@ -129,8 +127,7 @@ test.describe('settings and requests as they are stored', () => {
       product,
     }) => {
       const database = databaseOf(product);
-      if (known) await enter(page, 'Host');
-      await page.goto('/delete-user-request');
+      await (known ? enter(page, 'Host', '/delete-user-request') : page.goto('/delete-user-request'));
       await page.getByLabel('Reason', { exact: true }).fill('I do not play any more');
       await page.getByRole('checkbox').check();
       if (!known) {

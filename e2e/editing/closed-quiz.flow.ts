@@ -16,8 +16,7 @@ const refusedSave = /A form could not be saved|A question could not be deleted/;
 test.describe('the questions of a quiz that has begun', () => {
   test('are shown and cannot be added, updated or deleted', async ({ page, product }) => {
     const { season, quiz, question } = await givenContest(databaseOf(product), { quiz: ongoing });
-    await enter(page, 'Admin');
-    await page.goto(address('/quizzes', { season, quiz }));
+    await enter(page, 'Admin', address('/quizzes', { season, quiz }));
     await page.getByText('Correct Answer').waitFor();
     await page.getByText(why).waitFor();
     for (const name of ['Add Question', 'Update', 'Delete'])
@@ -38,11 +37,10 @@ test.describe('the questions of a quiz that has begun', () => {
     const database = databaseOf(product);
     const given = await givenContest(database);
     const { season, quiz, question, quizPath } = given;
-    await enter(page, 'Host');
     const begins = () => database.change(quizPath, ongoing);
     const waits = () => database.change(quizPath, { status: text('Upcoming') });
 
-    await typeInto(page, newQuestion, given);
+    await typeInto(page, newQuestion, given, 'Host');
     await begins();
     assert.deepEqual(
       await database.changesDuring(async () => {
@@ -72,8 +70,7 @@ test.describe('the questions of a quiz that has begun', () => {
     const database = databaseOf(product);
     const given = await givenContest(database);
     const { season, quiz, question, quizPath } = given;
-    await enter(page, 'Host');
-    await page.goto(address('/quizzes', { season, quiz }));
+    await enter(page, 'Host', address('/quizzes', { season, quiz }));
     await page.getByText('Correct Answer').waitFor();
 
     // From its own cache the tab still shows the quiz as Upcoming.

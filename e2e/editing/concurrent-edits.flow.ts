@@ -211,10 +211,9 @@ test.describe('concurrent edits', () => {
   }) => {
     expectErrors(backendAway);
     const database = databaseOf(product);
-    await enter(page, 'Manager');
     const { season, quiz, quizPath } = await givenContest(database);
     const list = address('/quizzes', { season, quiz });
-    await page.goto(address('/update-quiz', { season, quiz }));
+    await enter(page, 'Manager', address('/update-quiz', { season, quiz }));
     await shows(page, { Title: `Given quiz ${quiz}`, Languages: 'Telugu,English' });
 
     // As when a reload follows one's own save: the device has not received the new version yet.

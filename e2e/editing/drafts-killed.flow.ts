@@ -41,8 +41,7 @@ test.describe('when the whole browser is killed', () => {
   test('the form restores the draft; Discard and logging out delete it', ({ product }) =>
     withProfile({ product }, async (open) => {
       const { page, end } = await open();
-      await enter(page, 'Manager');
-      await page.goto('/create-season');
+      await enter(page, 'Manager', '/create-season');
       await fill(page, { Season: 'Half written' });
       await page.waitForTimeout(50);
       await end();

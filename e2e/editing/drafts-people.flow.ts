@@ -89,8 +89,7 @@ test.describe('drafts and people', () => {
   });
 
   test('are hidden from other people and restored for their owner', async ({ page }) => {
-    await enter(page, 'Manager');
-    await page.goto('/create-season');
+    await enter(page, 'Manager', '/create-season');
     await fill(page, { Season: 'Half written' });
     // The session ends without a log-out.
     await page.evaluate(() => localStorage.removeItem('user'));
@@ -116,8 +115,7 @@ test.describe('drafts and people', () => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
     await page.clock.install();
-    await enter(page, 'Manager');
-    await page.goto(address('/update-quiz', { season, quiz }));
+    await enter(page, 'Manager', address('/update-quiz', { season, quiz }));
     await field(page, 'Title').waitFor();
     await page.setViewportSize({ width: 390, height: 700 });
     await fill(page, { Description: 'Typed before it ended', Title: 'Typed before it ended' });

@@ -6,7 +6,6 @@ import { keepsNothing, restored } from './drafts';
 import { test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
 import { losingAnswers } from './lost-answers';
-import { enter } from '../fixtures/screens';
 import { backendAway } from '../fixtures/checks/console-errors';
 
 test.describe('a new document whose page closed before the response', () => {
@@ -21,8 +20,7 @@ test.describe('a new document whose page closed before the response', () => {
       expectErrors(backendAway);
       const database = databaseOf(product);
       const given = await givenContest(database);
-      await enter(page, 'Manager');
-      await typeInto(page, creation, given);
+      await typeInto(page, creation, given, 'Manager');
       const stored = await database.changesDuring(async () => {
         await losingAnswers(page, async () => {
           await press(page, button);

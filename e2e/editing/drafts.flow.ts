@@ -75,9 +75,8 @@ test.describe('drafts', () => {
   test('are merged after a reload with changes that someone else saved', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database);
-    await enter(page, 'Manager');
     const at = address('/update-quiz', { season, quiz });
-    await page.goto(at);
+    await enter(page, 'Manager', at);
     await fill(page, { Title: 'Mine', Description: 'Mine, too' });
     await database.change(quizPath, { title: text('Theirs'), language: text('Tamil') });
     await page.reload();
@@ -108,9 +107,8 @@ test.describe('drafts', () => {
       dialogs.push(dialog.type());
       void dialog.accept();
     });
-    await enter(page, 'Manager');
     const list = address('/home', { season });
-    await page.goto(list);
+    await enter(page, 'Manager', list);
     await follow(page, 'Create Quiz');
     await fill(page, { Title: 'Half written' });
     const hasItAgain = async () => {
@@ -138,8 +136,7 @@ test.describe('drafts', () => {
   });
 
   test('are deleted by Discard and restored by Undo', async ({ page }) => {
-    await enter(page, 'Manager');
-    await page.goto('/create-season');
+    await enter(page, 'Manager', '/create-season');
     await fill(page, { Season: 'Half written' });
     await page.reload();
     await press(page, 'Discard');
@@ -155,8 +152,7 @@ test.describe('drafts', () => {
   test('are in the list of drafts when their form no longer opens', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season, quiz, seasonPath } = await givenContest(database);
-    await enter(page, 'Admin');
-    await page.goto(address('/update-quiz', { season, quiz }));
+    await enter(page, 'Admin', address('/update-quiz', { season, quiz }));
     await fill(page, { Description: 'Half written', Status: 'Ongoing' });
     await page.goto(address('/settings', { season }));
     await fill(page, { Appearance: 'After Quiz Finished' });

@@ -44,8 +44,7 @@ test.describe('forms', () => {
     test(`${path} requires every mandatory field`, async ({ page, product }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
-      await enter(page, 'Manager');
-      await page.goto(address(path, idsOf(given, ids)));
+      await enter(page, 'Manager', address(path, idsOf(given, ids)));
       const form = page.locator('form');
       const labels = Object.keys(fields).filter((label) => label !== 'Status');
       await form.getByLabel(labels[0] ?? '', { exact: true }).waitFor();
@@ -69,8 +68,7 @@ test.describe('forms', () => {
 
   test('an unknown status must be selected again', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product), { quiz: { status: text('Paused') } });
-    await enter(page, 'Host');
-    await page.goto(address('/update-quiz', idsOf(given, ['season', 'quiz'])));
+    await enter(page, 'Host', address('/update-quiz', idsOf(given, ['season', 'quiz'])));
     assert.deepEqual(await refusal(page.locator('form'), 'Update Quiz', 'Status'), {
       message: 'Please all fields',
       marked: ['Status'],
@@ -125,8 +123,7 @@ test.describe('forms', () => {
   test('settings require their mandatory fields, each block separately', async ({ page, product }) => {
     const database = databaseOf(product);
     const { season } = await givenContest(database);
-    await enter(page, 'Admin');
-    await page.goto(address('/settings', { season }));
+    await enter(page, 'Admin', address('/settings', { season }));
     const block = (name: string) => page.getByRole('form', { name, exact: true });
     const places = [
       'Quiz leaderboard to quiz intro screen',
@@ -161,8 +158,7 @@ test.describe('forms', () => {
   test('an account deletion request requires only the checkbox, and is enabled with a reason', async ({
     page,
   }) => {
-    await enter(page, 'Host');
-    await page.goto('/delete-user-request');
+    await enter(page, 'Host', '/delete-user-request');
     const form = page.getByRole('form');
     const box = form.getByRole('checkbox');
     const confirmation =

@@ -117,8 +117,7 @@ test.describe('a text that is too long', () => {
     }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
-      await enter(page, person);
-      await page.goto(address(path, idsOf(given, ids)));
+      await enter(page, person, address(path, idsOf(given, ids)));
       const labels = Object.keys(texts);
       await page.getByRole('button', { name: button, exact: true }).first().waitFor();
       await before?.(page);
@@ -165,8 +164,7 @@ test.describe('a text that is too long', () => {
 
   test('is restored whole from a draft', async ({ page, product }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
-    await enter(page, 'Host');
-    await page.goto(address('/create-question', { season, quiz }));
+    await enter(page, 'Host', address('/create-question', { season, quiz }));
     await heading(page, 'Add Question').waitFor();
     const pasted = textFor('Question', 5000);
     await paste(page, 'Question', pasted);
@@ -182,8 +180,7 @@ test.describe('a text that is too long', () => {
     product,
   }) => {
     const { season, quiz } = await givenContest(databaseOf(product));
-    await enter(page, 'Host');
-    await page.goto(address('/create-question', { season, quiz }));
+    await enter(page, 'Host', address('/create-question', { season, quiz }));
     await heading(page, 'Add Question').waitFor();
     await paste(page, 'Option One', 'Moses\nJoshua');
     assert.equal(await field(page, 'Option One').inputValue(), 'Moses Joshua');
@@ -191,8 +188,7 @@ test.describe('a text that is too long', () => {
 
   test('in a number field is kept as typed, with a message about valid values', async ({ page, product }) => {
     const { season } = await givenContest(databaseOf(product));
-    await enter(page, 'Host');
-    await page.goto(address('/create-quiz', { season }));
+    await enter(page, 'Host', address('/create-quiz', { season }));
     await heading(page, 'Create Quiz').waitFor();
     for (const typed of ['12.5', '1e3', '12 minutes', '1,000', '-5']) {
       await paste(page, 'Duration', typed);

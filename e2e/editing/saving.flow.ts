@@ -41,8 +41,7 @@ test.describe('saving', () => {
     test(`${path} pressed many times stores one document`, async ({ page, product }) => {
       const database = databaseOf(product);
       const given = await givenContest(database);
-      await enter(page, 'Manager');
-      await typeInto(page, creation, given);
+      await typeInto(page, creation, given, 'Manager');
       const commits = await holdCommits(page);
       const stored = await database.changesDuring(async () => {
         const submit = page.getByRole('button', { name: button, exact: true });
@@ -64,8 +63,7 @@ test.describe('saving', () => {
         expectErrors(backendAway);
         const database = databaseOf(product);
         const given = await givenContest(database);
-        await enter(page, 'Manager');
-        await typeInto(page, creation, given);
+        await typeInto(page, creation, given, 'Manager');
         const before = await typed(page);
         const stored = await database.changesDuring(async () => {
           await product.backend.off();
@@ -91,8 +89,7 @@ test.describe('saving', () => {
     expectErrors(backendAway);
     const database = databaseOf(product);
     const given = await givenContest(database);
-    await enter(page, 'Manager');
-    await typeInto(page, newQuiz, given);
+    await typeInto(page, newQuiz, given, 'Manager');
     const stored = await database.changesDuring(async () => {
       await losingAnswers(page, async () => {
         await press(page, newQuiz.button);

@@ -3,13 +3,6 @@ import { heading } from '../fixtures/forms';
 import { markerAttribute, markerVariable } from './hostile-texts';
 import { signIn } from '../fixtures/sign-in';
 
-/** Navigates to another screen without reloading the page, like a link of the console. */
-export const openInPlace = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 /** The address of a screen for a place. */
 export const addressOf = (path: string, place: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(place).toString()}`;
@@ -22,7 +15,10 @@ export async function enterAsAdmin(page: Page): Promise<PageProblems> {
   return new PageProblems(page);
 }
 
-/** Collects effects that data must never have on a page, at the widths of a laptop and of a phone. */
+/** The narrower width, in px: a form or a text that fits here fits everywhere. */
+export const phone = 390;
+
+/** Collects effects that data must never have on a page. */
 export class PageProblems {
   readonly found: string[] = [];
 
@@ -34,8 +30,8 @@ export class PageProblems {
   }
 
   /** @param where the screen and the document, for the report of problems. */
-  async check(where: string): Promise<void> {
-    for (const width of [390, 1280]) {
+  async check(where: string, widths = [phone, 1280]): Promise<void> {
+    for (const width of widths) {
       await this.page.setViewportSize({ width, height: 844 });
       const found = await this.page.evaluate(problemsInPage, { markerAttribute, markerVariable });
       this.found.push(...found.map((problem) => `${where} at ${width} px: ${problem}`));

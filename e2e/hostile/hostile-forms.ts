@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Flow } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
-import { openInPlace, type PageProblems } from './hostile-checks';
+import { openInPlace } from '../../tools/browsers/show-shot';
+import { phone, type PageProblems } from './hostile-checks';
 import type { Corrections } from './hostile-corrections';
 import { storedFields, text, type Stored, type StoredFields } from '../fixtures/data/stored';
 
@@ -114,7 +115,7 @@ export async function correctOnPage(
   const { page } = at;
   await openInPlace(page, address);
   await page.getByRole('button', { name: title, exact: true }).waitFor();
-  await problems.check(`${title} of ${path}`);
+  await problems.check(`${title} of ${path}`, [phone]);
   const done = page.locator('h1').filter({ hasNotText: title });
   await correctDocument(at, problems, path, { form: page.locator('main'), button: title, done, ...rest });
 }

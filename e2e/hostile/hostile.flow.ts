@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { openInPlace } from '../../tools/browsers/show-shot';
 import { type Flow, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
-import { addressOf, enterAsAdmin, openInPlace, type PageProblems } from './hostile-checks';
+import { addressOf, enterAsAdmin, type PageProblems } from './hostile-checks';
 import { quizCorrections, seasonCorrections } from './hostile-corrections';
 import { healthyQuestion, healthyQuiz, healthySeason } from '../fixtures/data/healthy-documents';
 import {

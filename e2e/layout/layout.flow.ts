@@ -152,8 +152,7 @@ for (const fonts of fontSets)
 
     test('on a phone, the panel of the quiz list is a bar', async ({ page, product }) => {
       const { season } = await givenContest(databaseOf(product));
-      await enter(page, 'Manager');
-      await page.goto(address('/home', { season }));
+      await enter(page, 'Manager', address('/home', { season }));
       const panel = page.getByRole('complementary', { name: 'Season' });
       await page.getByRole('link', { name: 'View Questions' }).waitFor();
       for (const [width, most] of [

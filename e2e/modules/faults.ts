@@ -8,6 +8,8 @@ export type Fault = {
   };
   /** Code that replaces its `factory` or its `Screen` while the page's address contains `fault`. */
   readonly code?: { readonly load?: string; readonly draw?: string };
+  /** It stands for its kind on the public module. */
+  readonly typical?: true;
   /** The reason in the message, after the sentence that the module is not available. */
   readonly reason?: string;
 };
@@ -44,12 +46,16 @@ export const faults: readonly Fault[] = [
   },
   damaged('its manifest', manifest),
   damaged('its entry', entry),
-  damaged('its code', chunk),
+  { ...damaged('its code', chunk), typical: true },
   silent('its manifest', manifest),
   silent('its entry', entry),
-  silent('its code', chunk),
+  { ...silent('its code', chunk), typical: true },
   { name: 'its code throws when it is loaded', code: { load: 'throw new Error("It fails to load")' } },
-  { name: 'its code throws when it is drawn', code: { draw: 'throw new Error("It fails to draw")' } },
+  {
+    name: 'its code throws when it is drawn',
+    code: { draw: 'throw new Error("It fails to draw")' },
+    typical: true,
+  },
   {
     name: 'its screen is never ready',
     code: { draw: 'throw globalThis.never ??= new Promise(() => undefined)' },

@@ -96,8 +96,7 @@ test.describe('the fonts of the console', () => {
     const english = await givenContest(database);
     const indian = await givenContest(database, { quiz: { title: text('మత్తయి సువార్త') } });
     const requested = requestedFonts(page);
-    await enter(page, 'Manager');
-    await page.goto(address('/home', { season: english.season }));
+    await enter(page, 'Manager', address('/home', { season: english.season }));
     await page.getByRole('link', { name: 'View Questions' }).waitFor();
     await idleTime(page);
     assert.deepEqual(

@@ -8,9 +8,26 @@ export function shotsByPerson(shots: readonly Shot[]): ReadonlyMap<Shot['person'
   return groups;
 }
 
+/** Navigates to another screen without reloading the page, like a link of the console. */
+export const openInPlace = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Opens another screen in place if the console shows one to a person; otherwise loads the page. */
+async function openScreen(page: Page, path: string): Promise<void> {
+  const pathname = path.replace(/\?.*/, '');
+  const signedIn = await page.getByRole('button', { name: 'Logout' }).isVisible();
+  if (!signedIn || new URL(page.url()).pathname === pathname) return void (await page.goto(path));
+  const title = await page.title();
+  await openInPlace(page, path);
+  await page.waitForFunction((before) => document.title !== before, title);
+}
+
 /** Opens a screen, waits until it has loaded, then runs the shot's steps. */
 export async function showShot(page: Page, { path, act }: Pick<Shot, 'path' | 'act'>): Promise<void> {
-  await page.goto(path);
+  await openScreen(page, path);
   await page.locator('h1').first().waitFor();
   const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
   await loading.first().waitFor({ state: 'hidden' });

@@ -19,6 +19,7 @@ import {
   where,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
@@ -76,21 +77,50 @@ const countedPerRead = 1000;
 
 const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-/** Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. */
-export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataGateway> {
-  const auth = firebaseAuth(config);
-  const database = openFirestore(config);
-  await auth.authStateReady();
+const toSdk = (
+  database: Firestore,
+  { collection: path, where: filters = [], latestBy, limit }: ListQuery,
+): Query =>
+  query(
+    collection(database, path),
+    ...filters.map(([field, value]) => where(field, '==', value)),
+    ...defined(latestBy).map((field) => orderBy(field, 'desc')),
+    ...defined(limit).map((most) => atMost(most)),
+  );
 
-  const toSdk = ({ collection: path, where: filters = [], latestBy, limit }: ListQuery) =>
-    query(
-      collection(database, path),
-      ...filters.map(([field, value]) => where(field, '==', value)),
-      ...defined(latestBy).map((field) => orderBy(field, 'desc')),
-      ...defined(limit).map((most) => atMost(most)),
-    );
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toDataError(error);
+  }
+}
 
-  const isSignedIn = () => auth.currentUser !== null;
+/** Single reads. */
+const readsOf = (database: Firestore): Pick<DataGateway, 'get' | 'list' | 'count'> => ({
+  get: (path, source) =>
+    attempt(async () => {
+      if (source === 'cache') return found(await getDocFromCache(doc(database, path)).catch(() => undefined));
+      const snapshot = await getDoc(doc(database, path));
+      readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
+      return found(snapshot);
+    }),
+  list: (listQuery) =>
+    attempt(async () => {
+      const { docs } = await getDocsFromServer(toSdk(database, listQuery));
+      readCounter(listQuery.collection)(Math.max(1, docs.length));
+      return docs.map(storedOf);
+    }),
+  count: (listQuery) =>
+    attempt(async () => {
+      const { count } = (await getCountFromServer(toSdk(database, listQuery))).data();
+      readCounter(listQuery.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
+      return count;
+    }),
+});
+
+/** Listeners, and a function that ends all of them. */
+function listenersOf(database: Firestore, isSignedIn: () => boolean) {
   const open = new Set<Unsubscribe>();
   const tracked = (stop: Unsubscribe): Unsubscribe => {
     const unsubscribe = () => {
@@ -100,57 +130,37 @@ export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataG
     open.add(unsubscribe);
     return unsubscribe;
   };
-
-  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw toDataError(error);
-    }
-  };
-
-  return {
-    get: (path, source) =>
-      attempt(async () => {
-        if (source === 'cache')
-          return found(await getDocFromCache(doc(database, path)).catch(() => undefined));
-        const snapshot = await getDoc(doc(database, path));
-        readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
-        return found(snapshot);
-      }),
-    list: (listQuery) =>
-      attempt(async () => {
-        const { docs } = await getDocsFromServer(toSdk(listQuery));
-        readCounter(listQuery.collection)(Math.max(1, docs.length));
-        return docs.map(storedOf);
-      }),
-    count: (listQuery) =>
-      attempt(async () => {
-        const { count } = (await getCountFromServer(toSdk(listQuery))).data();
-        readCounter(listQuery.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
-        return count;
-      }),
+  const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
     watch: (listQuery, read, observer) => {
       const isNarrowed = listQuery.where !== undefined && listQuery.where.length > 0;
       const isResumed = cachedFirstPage(listQuery) !== undefined;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
-      const signedInObserver = whileSignedIn(isSignedIn, observer);
+      const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
       return tracked(
-        watchQuery(toSdk(listQuery), bill, (snapshot) => read(storedOf(snapshot)), signedInObserver),
+        watchQuery(toSdk(database, listQuery), bill, readSnapshot, whileSignedIn(isSignedIn, observer)),
       );
     },
-    watchDocument: (path, observer) =>
-      tracked(
-        watchReference(
-          doc(database, path),
-          readCounter(path),
-          withSource,
-          whileSignedIn(isSignedIn, observer),
-        ),
-      ),
+    watchDocument: (path, observer) => {
+      const signedInObserver = whileSignedIn(isSignedIn, observer);
+      return tracked(watchReference(doc(database, path), readCounter(path), withSource, signedInObserver));
+    },
+  };
+  return { watches, stopAll: () => open.forEach((stop) => stop()) };
+}
+
+/** Opens the deployment's Firestore after the stored sign-in is restored: an earlier request would be refused. */
+export async function openFirestoreGateway(config: ConsoleConfig): Promise<DataGateway> {
+  const auth = firebaseAuth(config);
+  const database = openFirestore(config);
+  await auth.authStateReady();
+
+  const { watches, stopAll } = listenersOf(database, () => auth.currentUser !== null);
+  return {
+    ...readsOf(database),
+    ...watches,
     transact: (work) => attempt(() => runTransact(database, found, work)),
     async close() {
-      for (const stop of open) stop();
+      stopAll();
       await terminate(database);
       await clearIndexedDbPersistence(database);
     },
