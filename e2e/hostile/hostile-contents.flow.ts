@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openInPlace } from '../../tools/browsers/show-shot';
 import { type Flow, test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
-import { addressOf, enterAsAdmin, phone, type PageProblems } from './hostile-checks';
+import { addressOf, enterAsAdmin, type PageProblems } from './hostile-checks';
 import {
   adsCorrections,
   leaderboardCorrections,
@@ -36,7 +36,7 @@ async function walkQuestions(
     for (const shown of shows)
       if (!words.includes(shown))
         problems.add(`the question ${id} shows not ${shown} but ${words.slice(0, 200)}`);
-    await problems.check(`the question ${id}`, [phone]);
+    await problems.check(`the question ${id}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console
 import { useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
-import { Navigate, useNavigate } from '@console/shared/router';
+import { Redirect, useNavigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { Page } from '@console/shared/ui';
 import { questionDraftKey } from '../form/draft-keys';
@@ -25,7 +25,7 @@ export function QuestionEditScreen() {
         questionId ? (
           <ChosenQuestion key={questionId} questionId={questionId} {...open} />
         ) : (
-          <Navigate to={pathTo(paths.quizList, { season: seasonId ?? undefined })} replace />
+          <Redirect to={pathTo(paths.quizList, { season: seasonId ?? undefined })} />
         )
       }
     </QuizGate>

@@ -1,6 +1,6 @@
 import { useQuizQuery, type QuizKey } from '@console/shared/data';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { ReactNode } from 'react';
 import { DocumentGate } from './document-gate';
@@ -26,8 +26,8 @@ interface QuizGateProps {
 /** Wraps every screen of a quiz; without a quiz the user is redirected to where one can be chosen. */
 export function QuizGate(props: QuizGateProps) {
   const { seasonId, quizId } = useSelection();
-  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
-  if (!quizId) return <Navigate to={pathTo(paths.quizList, { season: seasonId })} replace />;
+  if (!seasonId) return <Redirect to={paths.seasonList} />;
+  if (!quizId) return <Redirect to={pathTo(paths.quizList, { season: seasonId })} />;
   return <ChosenQuiz key={`${seasonId}/${quizId}`} {...props} quizKey={{ seasonId, quizId }} />;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 
 /** A document that does not exist, and where to redirect. */
@@ -21,5 +21,5 @@ export function RedirectMissing({ what, to }: Missing) {
       tone: 'info',
     });
   }, [what]);
-  return <Navigate to={to} replace />;
+  return <Redirect to={to} />;
 }

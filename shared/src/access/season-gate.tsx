@@ -1,6 +1,6 @@
 import { useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import type { ReactNode } from 'react';
 import { DocumentGate } from './document-gate';
@@ -28,7 +28,7 @@ interface SeasonGateProps {
  * access. A screen that was open when access ended is covered (decision 0013).
  */
 export function SeasonGate({ seasonId, ...props }: SeasonGateProps) {
-  if (!seasonId) return <Navigate to={paths.seasonList} replace />;
+  if (!seasonId) return <Redirect to={paths.seasonList} />;
   return <ChosenSeason key={seasonId} seasonId={seasonId} {...props} />;
 }
 

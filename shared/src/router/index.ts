@@ -3,7 +3,6 @@
  */
 export {
   BrowserRouter,
-  Navigate,
   NavigationType,
   useLocation,
   useNavigate,
@@ -11,3 +10,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { Link } from './link';
+export { Redirect } from './redirect';

@@ -1,6 +1,6 @@
 import { skipToken } from '@console/shared/data';
 import { pathTo, type ConsolePath } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
 import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
@@ -18,7 +18,7 @@ export function Begin({ path, session }: BeginProps) {
   const seasons = useSeasonsAlone(isNew ? session : null);
   const first = seasons?.[0];
   const { data: quizzes } = useQuizzesAloneQuery(first ? first.id : skipToken);
-  if (!isNew || (seasons && !first)) return <Navigate to={path} replace />;
+  if (!isNew || (seasons && !first)) return <Redirect to={path} />;
   if (!first || !quizzes) return null;
-  return <Navigate to={pathTo(path, { season: first.id, quiz: quizzes[0]?.id })} replace />;
+  return <Redirect to={pathTo(path, { season: first.id, quiz: quizzes[0]?.id })} />;
 }

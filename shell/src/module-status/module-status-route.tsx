@@ -1,6 +1,6 @@
 import { WhileAllowed } from '@console/shared/access';
 import { paths, titles } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
 import { WithStaffRuntime } from '../staff/with-staff-runtime';
@@ -22,7 +22,7 @@ const loadScreen = async () => {
 /** The modules page, for Admins. Its code is loaded for Admins only. */
 export function ModuleStatusRoute() {
   const { session } = useSessionAccess();
-  if (!session) return <Navigate to={paths.landing} replace />;
+  if (!session) return <Redirect to={paths.landing} />;
   return (
     <WithStaffRuntime title={title}>
       <WhileAllowed

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
-import { Navigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { savesData } from '../app/saves-data';
 import { whenIdle } from '../app/when-idle';
@@ -13,5 +13,5 @@ export function SignedInRoot({ children }: { children: ReactNode }) {
   // People sign in here. On a touch screen no hover starts the prefetch.
   useEffect(() => (signedIn || savesData() ? undefined : whenIdle(warmUp)), [signedIn, warmUp]);
 
-  return signedIn ? <Navigate to={paths.seasonList} replace /> : children;
+  return signedIn ? <Redirect to={paths.seasonList} /> : children;
 }

@@ -1,6 +1,6 @@
 import { hasErrors } from '../form/form-errors';
 import { normalized, rulesOf, unitsIn, type FormDefinition } from '../form/form-definition';
-import { validateForm } from '../form/validate-form';
+import { validateWithLimits } from '../form/validate-with-limits';
 import { mergeValues, separated, type FieldName, type FormValues, type Unit } from './merge-values';
 
 /** One attempt to save. */
@@ -43,7 +43,7 @@ export function decideEdit<Entity, Values extends FormValues>(
   const units = unitsIn(definition);
   const { merged, conflicts } = mergeValues({ ...versions, units: separated(units) });
   if (conflicts.length > 0) return { outcome: { kind: 'conflict', theirs, merged, conflicts } };
-  if (!hasErrors(validateForm(rulesOf(definition, 'update'), merged, versions.theirs)))
+  if (!hasErrors(validateWithLimits(rulesOf(definition, 'update'), merged, versions.theirs)))
     return saved(toEntity(theirs, merged));
 
   const whole = mergeValues({ ...versions, units });

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Count } from '@console/shared/ui';
 import type { Progress } from '../drafts/draft-values';
-import type { Rules } from './validate-form';
+import type { Rules } from './validate-with-limits';
 import type { FormValues } from '../conflicts/merge-values';
 import type { RemoteChanges } from '../edit/remote-changes';
 import type { DraftOptions, RestoredDraft } from '../drafts/use-draft';

@@ -1,6 +1,6 @@
 import type { Limits } from './character-limit';
 import { isEmpty, noErrors, type FormErrors } from './form-errors';
-import type { Rules } from './validate-form';
+import type { Rules } from './validate-with-limits';
 import { unitsOf, type FormValue, type Unit } from '../conflicts/merge-values';
 
 /** Whether a form creates a document or updates one. */

@@ -1,7 +1,7 @@
 import { characterCount, tooLongFields } from './character-limit';
 import type { ConsoleForm, ConsoleFormOptions } from './console-form';
 import { hasErrors, type FormErrors } from './form-errors';
-import { validateForm, limitsOf } from './validate-form';
+import { validateWithLimits, limitsOf } from './validate-with-limits';
 import type { FormValue, FormValues } from '../conflicts/merge-values';
 import { useDraft } from '../drafts/use-draft';
 import { useFormValues } from './use-form-values';
@@ -30,7 +30,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
 
   const stored = options.isGone ? undefined : opened;
   const limits = limitsOf(options, values);
-  const errors = validateForm(options, values, stored);
+  const errors = validateWithLimits(options, values, stored);
   // Before the first submit, only texts that are too long are marked: users who paste a text must see that it does not
   // fit.
   const shown: FormErrors<T> = refusal.refused ? errors : { fields: tooLongFields(limits, values, stored) };

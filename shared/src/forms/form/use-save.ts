@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
-import { validateForm } from './validate-form';
+import { validateWithLimits } from './validate-with-limits';
 import type { FormValues } from '../conflicts/merge-values';
 import type { HeldValues } from './use-form-values';
 import { useIsLeft } from './use-is-left';
@@ -38,7 +38,7 @@ export function useSave<T extends FormValues>(
   const isLeft = useIsLeft();
 
   const accepts = (values: T) =>
-    !hasErrors(validateForm(options, values, isGone ? undefined : form.openedNow()));
+    !hasErrors(validateWithLimits(options, values, isGone ? undefined : form.openedNow()));
   const changedSince = (submitted: T) =>
     Object.entries<FormValues[string]>(form.valuesNow()).filter(([name, value]) => value !== submitted[name]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { paths } from '@console/shared/model';
-import { Navigate, useLocation } from '@console/shared/router';
+import { Redirect, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import { useRegistry } from '../../app/registry-context';
 import { Wait } from '../../app/wait';
@@ -30,7 +30,7 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const shown = pinned?.entry ?? refused;
   if (!shown) return unknown;
   const isPublic = shown.access === 'public';
-  if (!isPublic && !session) return <Navigate to={paths.landing} replace />;
+  if (!isPublic && !session) return <Redirect to={paths.landing} />;
   const Route = isPublic ? PublicRoute : StaffRoute;
   // Signing in on a public page keeps its state.
   const sessionKey = isPublic ? 'everybody' : session?.person.uid;

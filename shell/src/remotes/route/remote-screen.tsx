@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { WhileAllowed } from '@console/shared/access';
 import type { RemoteModule } from '@console/shared/contract';
 import { paths } from '@console/shared/model';
-import { Navigate, useLocation } from '@console/shared/router';
+import { Redirect, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
 import type { Wait } from '../../app/wait';
 import { Boundary } from '../../errors/boundary';
@@ -54,7 +54,7 @@ function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   if (!definition) throw new UserFacingError(`It has no screen for ${path}.`);
   const { Screen, allows } = definition;
   if (!allows) return <Screen />;
-  if (!session) return <Navigate to={paths.landing} replace />;
+  if (!session) return <Redirect to={paths.landing} />;
   return (
     <WhileAllowed
       allowed={allows(session)}

@@ -14,7 +14,11 @@ export type Rules<T> = {
 export const limitsOf = <T>({ limits }: Rules<T>, values: T): Limits<T> => limits?.(values) ?? {};
 
 /** All errors of a form: those of its own validation and, for other fields, texts that are too long. */
-export function validateForm<T extends FormValues>(rules: Rules<T>, values: T, stored?: T): FormErrors<T> {
+export function validateWithLimits<T extends FormValues>(
+  rules: Rules<T>,
+  values: T,
+  stored?: T,
+): FormErrors<T> {
   const { form, fields } = rules.validate(values, stored);
   const tooLong = tooLongFields(limitsOf(rules, values), values, stored);
   for (const field in tooLong) if (fields[field]) delete tooLong[field];
