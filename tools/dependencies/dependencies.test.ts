@@ -1,4 +1,5 @@
 import { advisories } from './advisories';
+import { lockProblems } from './lock-file';
 import { licenceProblems, parseBill } from './licences';
 
 const bill = (...components: object[]) =>
@@ -32,6 +33,21 @@ describe('licences', () => {
   it('leaves out the workspaces', () => {
     const properties = [{ name: 'cdx:npm:package:private', value: 'true' }];
     expect(licenceProblems(bill({ properties }))).toEqual([]);
+  });
+});
+
+describe('a lock file', () => {
+  const lock = (packages: object) => JSON.stringify({ packages });
+
+  it('has a hash for every package that npm installs', () => {
+    const verse = { version: '1.0.0', integrity: 'sha512-aGVsbG8=' };
+    const workspaces = { '': {}, shared: {}, 'node_modules/@console/shared': { link: true } };
+    expect(lockProblems(lock({ ...workspaces, 'node_modules/verse': verse }))).toEqual([]);
+  });
+
+  it.each([{}, { optional: true }, { integrity: 'sha1-aGVsbG8=' }])('names a package with %j', (stated) => {
+    const packages = { 'node_modules/a/node_modules/verse': { version: '1.0.0', ...stated } };
+    expect(lockProblems(lock(packages))).toEqual(['node_modules/a/node_modules/verse has no sha512 hash']);
   });
 });
 
