@@ -7,6 +7,7 @@ import { UserFacingError, runCommand } from './command';
 import { builtShellFolder, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive } from './hosting/live-releases';
 import { writeShell } from './hosting/write-shell';
+import { serverAddress } from './registry/server-address';
 import { deployments, registryFile, shellFilesFile, shellFolder } from './release/deployment-folder';
 import { builtShell, setLiveShell } from './release/fit';
 
@@ -40,8 +41,8 @@ runCommand(help, async ({ log }) => {
     throw new UserFacingError(
       `Missing: ${missing.join(', ')}. Build and release first, and see config/README.md.`,
     );
-  if (registry !== undefined && !URL.canParse(registry))
-    throw new UserFacingError(`--registry is the whole address of remotes.json, not '${registry}'.`);
+  if (registry !== undefined)
+    serverAddress('registry', registry, 'https://your-console-registry.web.app/remotes.json');
 
   const config = await readFile(values.config, 'utf8');
   const remotes = await readFile(registryFile(deployment), 'utf8');

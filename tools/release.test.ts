@@ -22,14 +22,19 @@ describe('a release with invalid arguments', () => {
     expect(complaint(command, 'quizzes', 'seasons')).toMatch(/^One module at a time: 'quizzes seasons'/);
   });
 
-  it.each(['nonsense', 'quizzes.example.org', '/quizzes', 'ftp://example.org', 'https:example.org', ''])(
-    "'%s' is no address that a module could be served at",
-    (host) => {
-      expect(complaint('release', 'quizzes', '--host', host)).toBe(
-        `--host is the whole address where the files are served, such as https://quizzes.example.org, not '${host}'.\n`,
-      );
-    },
-  );
+  it.each([
+    'nonsense',
+    'quizzes.example.org',
+    '/quizzes',
+    'ftp://example.org',
+    'http://example.org',
+    'https:example.org',
+    '',
+  ])("'%s' is no address that a module could be served at", (host) => {
+    expect(complaint('release', 'quizzes', '--host', host)).toBe(
+      `--host is the whole https address, such as https://quizzes.example.org, not '${host}'. Use http on this machine only.\n`,
+    );
+  });
 
   it('a reason that starts with a dash is written with =', () => {
     expect(complaint('release', 'quizzes', '--why', '- fixed')).toMatch(/use '--why=-XYZ'\.\n$/);

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
-import { hostAddress } from './release/host-address';
 import { releaseBuild } from './release/release-build';
 import { currentUser } from './release/current-user';
 import { runBuilds } from './build/run-builds';
@@ -36,7 +36,10 @@ runCommand(help, async ({ log, signal }) => {
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
-  const host = values.host === undefined ? undefined : hostAddress(values.host);
+  const host =
+    values.host === undefined
+      ? undefined
+      : serverAddress('host', values.host, 'https://quizzes.example.org').href;
   const builds = siteBuilds.filter(({ workspace }) => workspace === module.workspace);
   await runBuilds(builds, { root, log, signal });
   await releaseBuild(join(root, module.workspace, 'dist'), {

@@ -186,5 +186,5 @@ test.describe('a release under a form that is being filled in', () => {
 /** Names of the releases in the order of their switches, the latest first. */
 async function releasesOf(deployment: string, module = 'quizzes'): Promise<string[]> {
   const listed = await command(root, 'releases', module, '--deployment', deployment);
-  return [...listed.matchAll(/^.{6}([0-9a-f]{12}) /gm)].map(([, id = '']) => id);
+  return [...listed.matchAll(/^.{6}([0-9a-f]{32}) /gm)].map(([, id = '']) => id);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, parseConfig } from '@console/shared/config';
+import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { parseRegistry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { siteOf, type HostingSite } from '../serve/sites';
@@ -67,10 +67,15 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
 /** @throws UserFacingError that names every invalid value. */
 export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
-  const { entries, problems } = parseRegistry(lines, registry);
+  const config = configIn(files);
+  const { entries, problems } = parseRegistry(lines, registry, config.local !== undefined);
   if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
+  return { config, remotes: entries };
+}
+
+function configIn(files: DeploymentFiles): ConsoleConfig {
   try {
-    return { config: parseConfig(parseJson('config.json', files['/config.json']())), remotes: entries };
+    return parseConfig(parseJson('config.json', files['/config.json']()));
   } catch (error) {
     throw error instanceof ConfigError ? new UserFacingError(error.message) : error;
   }

@@ -6,6 +6,7 @@ import type { RegistryEntry } from '@console/shared/contract';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { pageFacts, placeOf } from '../webpack/pages/facts';
+import { escaped } from './escaped';
 import { pageWithRegistry } from './registry-link';
 
 const paintedSchema = v.record(v.string(), v.object({ styles: v.string(), markup: v.string() }));
@@ -72,12 +73,3 @@ function paintedBy(release: string): v.InferOutput<typeof paintedSchema> {
   const file = join(release, 'pages.json');
   return existsSync(file) ? v.parse(paintedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

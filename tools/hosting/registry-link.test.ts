@@ -12,6 +12,11 @@ describe("the registry's address in the page", () => {
     expect(pageWithRegistry(moved, '/remotes.json')).toBe(page);
   });
 
+  it('is escaped', () => {
+    const moved = pageWithRegistry(page, 'https://x.example.org/"><script>start()</script>');
+    expect(moved).toContain('"https://x.example.org/&quot;&gt;&lt;script&gt;start()&lt;/script&gt;"');
+  });
+
   it('is required: a page without the link is refused', () => {
     expect(() => pageWithRegistry('<!doctype html>', '/remotes.json')).toThrow('has no <link id="registry"');
   });

@@ -1,3 +1,5 @@
+import { escaped } from './escaped';
+
 /**
  * Sets the registry's address in the page's preload link, from which the shell reads it. So the browser requests the
  * registry before any script has loaded, on whichever host it is. @throws if the page has no such link.
@@ -5,5 +7,5 @@
 export function pageWithRegistry(page: string, address: string): string {
   const link = /(<link id="registry"[^>]* href=")[^"]*(")/;
   if (!link.test(page)) throw new Error('index.html has no <link id="registry" … href="…">');
-  return page.replace(link, (_link, before: string, after: string) => before + address + after);
+  return page.replace(link, (_link, before: string, after: string) => before + escaped(address) + after);
 }

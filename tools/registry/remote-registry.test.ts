@@ -89,6 +89,7 @@ describe('the registry of a deployed console', () => {
     await expect(at('http://localhost:1/remotes.json')).rejects.toThrow(
       /^http:\/\/localhost:1\/remotes\.json could not be reached: .+\.$/,
     );
-    await expect(at('console.example.org')).rejects.toThrow("not 'console.example.org'.");
+    for (const invalid of ['console.example.org', 'http://console.example.org/remotes.json'])
+      await expect(at(invalid)).rejects.toThrow(`not '${invalid}'.`);
   });
 });

@@ -6,6 +6,7 @@ import {
 } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import type { ModuleFacts } from './modules';
+import { serverAddress } from './server-address';
 
 export type RemoteRegistryOptions = {
   /** Address of the `remotes.json` of a deployed console. */
@@ -24,7 +25,7 @@ const patienceMs = 15_000;
  */
 export async function readRemoteRegistry(options: RemoteRegistryOptions): Promise<RegistryEntry[]> {
   const { wanted, log } = options;
-  const address = parseAddress(options.address);
+  const address = serverAddress('remote-registry', options.address, 'https://example.org/remotes.json');
   const { entries, problems } = parseRegistry(await readJson(address), address.href);
   for (const problem of problems) log(`A module of ${address.href} is left out: ${problem}`);
   const found = entries.filter(({ name }) => wanted.some((module) => module.name === name));
@@ -37,14 +38,6 @@ export async function readRemoteRegistry(options: RemoteRegistryOptions): Promis
       log(`${workspace} is not in ${address.href}: its paths lead nowhere.`);
   for (const entry of found) if (!isServed(entry)) log(misfit(entry));
   return found;
-}
-
-function parseAddress(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new UserFacingError(
-    `--remote-registry is the address of a remotes.json, as https://example.org/remotes.json, not '${text}'.`,
-  );
 }
 
 async function readJson(address: URL): Promise<unknown> {

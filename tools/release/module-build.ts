@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as v from 'valibot';
-import { parseStatement, type ModuleStatement } from '@console/shared/contract';
+import { integritySchema, parseStatement, type ModuleStatement } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
@@ -12,7 +12,7 @@ const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
   shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
-  integrity: v.optional(v.record(v.string(), v.string())),
+  integrity: v.optional(v.record(v.string(), integritySchema)),
 });
 
 /** The files of one module in a build or a release. */
@@ -27,6 +27,9 @@ export type ModuleBuild = {
   /** Paths below the folder, with slashes. */
   readonly files: readonly string[];
 };
+
+/** Hexadecimal digits of a release's name: 128 bits, so that nobody finds two builds of one name. */
+const nameLength = 32;
 
 /** Files that the build keeps for itself. */
 const unpublished = new Set(['mf-stats.json']);
@@ -48,7 +51,7 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
   return {
     folder,
     files,
-    id: hash.digest('hex').slice(0, 12),
+    id: hash.digest('hex').slice(0, nameLength),
     statement: read('module.json', parseStatement),
     manifest: read('mf-manifest.json', (input) => v.parse(manifestSchema, input)),
     integrity: `sha384-${createHash('sha384')

@@ -5,7 +5,8 @@ import { UserFacingError } from '../command';
 import { readBuild, type ModuleBuild } from './module-build';
 
 const draftPrefix = '.draft-';
-const isRelease = (name: string): boolean => /^[0-9a-f]{12}$/.test(name);
+/** Releases of earlier tools have 12 digits; they stay available for a rollback. */
+const isRelease = (name: string): boolean => /^([0-9a-f]{12}|[0-9a-f]{32})$/.test(name);
 
 /** The releases whose files a host has. */
 export const releasesOn = async (host: string): Promise<string[]> =>
@@ -14,7 +15,7 @@ export const releasesOn = async (host: string): Promise<string[]> =>
 /** A release on its host. @throws UserFacingError if files are missing, added or changed. */
 export async function readRelease(host: string, id: string): Promise<ModuleBuild> {
   const release = await readBuild(join(host, id));
-  if (release.id === id) return release;
+  if (isRelease(id) && release.id.startsWith(id)) return { ...release, id };
   throw new UserFacingError(`The files in ${release.folder} are not those that were released as ${id}.`);
 }
 

@@ -36,8 +36,8 @@ export async function replaceLine(deployment: string, line: RegistryEntry): Prom
   const index = lines.findIndex(isOf(line.name));
   const remotes = index < 0 ? [...lines, line] : lines.with(index, line);
   const others = remotes.filter((other) => other !== line);
-  // The others first: this module must not take a path that one of them has already.
-  const { problems } = parseRegistry({ schemaVersion: 1, remotes: [...others, line] }, somewhere);
+  // The others first: this module must not take a path that one of them has already. A deployment may be local.
+  const { problems } = parseRegistry({ schemaVersion: 1, remotes: [...others, line] }, somewhere, true);
   const own = problems.filter((problem) => problem.startsWith(`${line.name}: `));
   if (own.length > 0) throw new UserFacingError(`The registry does not take the line of ${own.join('; ')}.`);
   await replaceFile(registryFile(deployment), `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);

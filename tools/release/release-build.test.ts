@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import ignore from 'ignore';
 import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
@@ -98,6 +98,10 @@ describe('a release', () => {
     expect(await releasesThere()).toEqual([first, second].sort());
     expect(await live('questions_mfe')).toEqual(others);
     expect((await live())?.release).toBe(second);
+  });
+
+  it('has a name of 32 hexadecimal digits', async () => {
+    expect(await release('list()')).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('needs the address of its host only once', async () => {
@@ -259,7 +263,29 @@ describe('a rollback', () => {
     });
   });
 
+  it('reaches a release of earlier tools, whose name has 12 digits', async () => {
+    const first = await release('list()');
+    await release('list(again)');
+    const old = first.slice(0, 12);
+    await rename(join(host(), first), join(host(), old));
+    await back(old);
+    expect(await live()).toMatchObject({
+      release: old,
+      entry: `https://quizzes-mfe.example.org/${old}/mf-manifest.json`,
+    });
+  });
+
+  it('to one of those with changed files is refused', async () => {
+    const first = await release('list()');
+    await release('list(again)');
+    const old = first.slice(0, 12);
+    await rename(join(host(), first), join(host(), old));
+    await writeFile(join(host(), old, 'assets/module.1a2b.js'), 'harmed');
+    await expect(back(old)).rejects.toThrow(`are not those that were released as ${old}`);
+  });
+
   const problems: [string, (folder: string) => Promise<void>][] = [
+    ['with page texts added', (folder) => put(join(folder, 'pages.json'), '{}')],
     ['changed', (folder) => writeFile(join(folder, 'assets/module.1a2b.js'), 'harmed')],
     ['missing', (folder) => rm(join(folder, 'assets/module.1a2b.js'))],
     ['added', (folder) => put(join(folder, 'assets/more.js'), 'more')],

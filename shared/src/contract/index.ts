@@ -10,6 +10,8 @@ export {
   type ScreenDefinition,
 } from './contract';
 export {
+  integritySchema,
+  isSecure,
   parseRegistry,
   parseStatement,
   type ModuleStatement,

@@ -35,17 +35,21 @@ describe('the module registry', () => {
   it('keeps all release fields of a released module', () =>
     expect(read(seasons, quizzes)).toEqual({ entries: [seasons, quizzes], refused: [], problems: [] }));
 
-  it.each([
+  it.each<[object, string]>([
     [{ title: undefined }, 'title is missing'],
     [{ release: 'latest' }, 'release must be the hash of a release'],
     [{ releasedAt: 'yesterday' }, 'releasedAt must be a moment such as 2026-11-22T08:30:00Z'],
     [{ integrity: 'sha1-x' }, 'integrity must be a sha384 hash'],
+    [{ integrity: `sha999-${'A'.repeat(64)}` }, 'integrity must be a sha384 hash'],
+    [{ integrity: `sha384-${'A'.repeat(63)}` }, 'integrity must be a sha384 hash'],
+    [{ scripts: [{ file: 'a.js', integrity: 'x' }] }, 'scripts.0.integrity must be a sha384 hash'],
     [{ paths: [] }, 'paths must name a path'],
     [{ paths: ['/'] }, 'paths.0 belongs to the shell'],
     [{ paths: ['/home/'] }, 'paths.0 must be a path such as /home'],
     [{ paths: ['/home', '/modules'] }, 'paths.1 belongs to the shell'],
     [{ contract: '1' }, 'contract must be a version'],
     [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
+    [{ entry: 'http://x.example.org/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
   ])('rejects a module with %j, and says why', (change, message) =>
     expect(read({ ...quizzes, ...change }, seasons)).toMatchObject({
       entries: [seasons],
@@ -74,6 +78,26 @@ describe('the module registry', () => {
         'quizzes_mfe: release, releasedAt and integrity must be stated: only this machine may serve a module without',
       ],
     }),
+  );
+
+  it.each(['fetch', 'location', 'document', 'crypto', 'quizzes', '_mfe', 'quizzes_mfe_2'])(
+    'rejects the name %s: a module sets a global variable of its name',
+    (name) =>
+      expect(read({ ...quizzes, name }, seasons)).toMatchObject({
+        entries: [seasons],
+        problems: [`${name}: name must be a name such as seasons_mfe`],
+      }),
+  );
+
+  it.each(['http://localhost:3002', 'https://localhost', 'http://127.0.0.1:3002', 'http://[::1]:3002'])(
+    'rejects a module at %s unless the registry is local',
+    (origin) => {
+      const registry = { schemaVersion: 1, remotes: [{ ...quizzes, entry: `${origin}/1/mf-manifest.json` }] };
+      const problems = ['quizzes_mfe: entry is an address of this machine'];
+      const deployed = 'https://registry.example.org/remotes.json';
+      expect(parseRegistry(registry, deployed)).toMatchObject({ entries: [], problems });
+      expect(parseRegistry(registry, 'http://localhost:3000/remotes.json').entries).toHaveLength(1);
+    },
   );
 
   it.each([

@@ -10,7 +10,8 @@ const path = v.pipe(
 const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version'));
 
 const statementSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/, 'must be a lower-case identifier')),
+  // The module's scripts set a global variable of this name: it must not be one of the browser's.
+  name: v.pipe(v.string(), v.regex(/^[a-z]+_mfe$/, 'must be a name such as seasons_mfe')),
   title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   version: v.string(),
   contract,
@@ -19,15 +20,19 @@ const statementSchema = v.object({
   access: v.picklist(['staff', 'public'], "must be 'staff' or 'public'"),
 });
 
-const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
+/** A hash in the format of Subresource Integrity. Browsers ignore a malformed one and run the script unchecked. */
+export const integritySchema = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'),
+);
 
 const entrySchema = v.object({
   ...statementSchema.entries,
   entry: v.string(),
   release: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12,64}$/, 'must be the hash of a release'))),
   releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment such as 2026-11-22T08:30:00Z'))),
-  integrity: v.optional(sha384),
-  scripts: v.optional(v.array(v.object({ file: v.string(), integrity: sha384 }))),
+  integrity: v.optional(integritySchema),
+  scripts: v.optional(v.array(v.object({ file: v.string(), integrity: integritySchema }))),
 });
 
 const readableFields = v.object({
@@ -80,9 +85,14 @@ export function parseStatement(input: unknown): ModuleStatement {
 
 /**
  * Parses the registry; relative entries are resolved against its URL. An invalid entry never affects the others. When
- * two entries claim the same name or path, the first one gets it.
+ * two entries claim the same name or path, the first one gets it. Only a local registry may name modules of this
+ * machine: by default, one that this machine serves.
  */
-export function parseRegistry(input: unknown, address?: string): Registry {
+export function parseRegistry(
+  input: unknown,
+  address?: string,
+  local = address === undefined || isThisMachine(new URL(address)),
+): Registry {
   const registry = v.safeParse(registrySchema, input);
   if (!registry.success)
     return { entries: [], refused: [], problems: ['The list of modules cannot be read.'] };
@@ -90,7 +100,7 @@ export function parseRegistry(input: unknown, address?: string): Registry {
   const refused: RefusedLine[] = [];
   const problems: string[] = [];
   registry.output.remotes.forEach((candidate, index) => {
-    const line = parseLine(candidate, address);
+    const line = parseLine(candidate, address, local);
     const wrong = Array.isArray(line) ? line : claimedBefore(line, entries);
     if (!Array.isArray(line) && wrong.length === 0) entries.push(line);
     else refused.push({ ...v.parse(readableSchema, candidate), wrong });
@@ -100,13 +110,18 @@ export function parseRegistry(input: unknown, address?: string): Registry {
 }
 
 /** The entry with its absolute URL, or its errors. */
-function parseLine(candidate: unknown, address: string | undefined): RegistryEntry | string[] {
+function parseLine(
+  candidate: unknown,
+  address: string | undefined,
+  local: boolean,
+): RegistryEntry | string[] {
   const { success, output, issues } = v.safeParse(entrySchema, candidate);
   const entry = success ? manifestAddress(output.entry, address) : undefined;
   const wrong = issues ? messagesFor(issues) : [];
   if (!success) return wrong;
   if (!entry) return ['entry must be the address of a mf-manifest.json'];
   const isWhole = output.release && output.releasedAt && output.integrity;
+  if (!local && isThisMachine(entry)) return ['entry is an address of this machine'];
   if (!isWhole && !isThisMachine(entry))
     return ['release, releasedAt and integrity must be stated: only this machine may serve a module without'];
   return { ...output, entry: entry.href };
@@ -114,10 +129,12 @@ function parseLine(candidate: unknown, address: string | undefined): RegistryEnt
 
 function manifestAddress(entry: string, address: string | undefined): URL | undefined {
   const url = URL.canParse(entry, address) ? new URL(entry, address) : undefined;
-  return url && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/mf-manifest.json')
-    ? url
-    : undefined;
+  return url && isSecure(url) && url.pathname.endsWith('/mf-manifest.json') ? url : undefined;
 }
+
+/** Whether others on the network cannot change what the address sends: https, or this machine. */
+export const isSecure = (url: URL): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
 
 const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 

@@ -59,7 +59,7 @@ jest.mock('../remotes/load/federation', () => ({
 jest.mock('../remotes/load/scripts', () => ({
   preloadScript: () => undefined,
   async runScript({ entry }: { entry: string }) {
-    Reflect.set(globalThis, /module_\d+/.exec(entry)?.[0] ?? '', {});
+    Reflect.set(globalThis, /[a-z]+_mfe/.exec(entry)?.[0] ?? '', {});
   },
 }));
 jest.mock('@console/shared/firebase/auth', () => ({
@@ -109,8 +109,12 @@ const manifestOf = ({ needs = {} }: TestModule) => ({
   exposes: [{ path: './module', assets: { js: { sync: ['assets/module.js'] } } }],
 });
 
+/** A new module name; the registry takes letters only. */
+const newName = () =>
+  `${String((filesSoFar += 1)).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}_mfe`;
+
 /** Publishes a module in a new folder of its server, and returns its registry entry. */
-function publish(module: TestModule, name = `module_${(filesSoFar += 1)}`) {
+function publish(module: TestModule, name = newName()) {
   const {
     title,
     access = 'staff',

@@ -12,11 +12,12 @@ const line: RegistryEntry = {
   access: 'staff',
   integrity: `sha384-${'A'.repeat(64)}`,
 };
+const [entryHash, moduleHash] = [`sha384-${'E'.repeat(64)}`, `sha384-${'M'.repeat(64)}`];
 const manifest = {
   metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
   shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
   exposes: [{ path: './module', assets: { js: { sync: ['assets/module.js'] } } }],
-  integrity: { 'remoteEntry.js': 'sha384-entry', 'assets/module.js': 'sha384-module' },
+  integrity: { 'remoteEntry.js': entryHash, 'assets/module.js': moduleHash },
 };
 const { signal } = new AbortController();
 
@@ -32,17 +33,21 @@ describe('the manifest of a module', () => {
 
   it('lists the scripts with their hashes, the entry first', () => {
     expect(filesOf(line, manifest)).toEqual([
-      { entry: 'https://quizzes.example.org/1a2b/remoteEntry.js', integrity: 'sha384-entry' },
-      { entry: 'https://quizzes.example.org/1a2b/assets/module.js', integrity: 'sha384-module' },
+      { entry: 'https://quizzes.example.org/1a2b/remoteEntry.js', integrity: entryHash },
+      { entry: 'https://quizzes.example.org/1a2b/assets/module.js', integrity: moduleHash },
     ]);
   });
 
-  it('of a release is refused when it has no hash for a script', () => {
-    const incomplete = { ...manifest, integrity: { 'remoteEntry.js': 'sha384-entry' } };
-    expect(() => filesOf(line, incomplete)).toThrow(
-      'Its files cannot be verified, so the console did not run them.',
-    );
-  });
+  it.each([undefined, '', 'x', `sha999-${'A'.repeat(64)}`, `sha256-${'A'.repeat(43)}=`])(
+    'of a release is refused when the hash of a script is %j, which browsers do not check as sha384',
+    (hash) => {
+      const integrity = { ...manifest.integrity, 'assets/module.js': hash };
+      const changed = { ...manifest, integrity: JSON.parse(JSON.stringify(integrity)) as typeof integrity };
+      expect(() => filesOf(line, changed as typeof manifest)).toThrow(
+        'Its files cannot be verified, so the console did not run them.',
+      );
+    },
+  );
 
   it('of a development server needs no hashes', () => {
     const developed = { ...line, integrity: undefined };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RegistryEntry } from '@console/shared/contract';
+import { integritySchema, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../../errors/user-facing-error';
 import { Unloadable } from '../load/unloadable';
 
@@ -36,14 +36,14 @@ export async function readManifest(
 
 /**
  * The scripts that the module's screens need, its entry first.
- * @throws UserFacingError when a file of a release has no hash, since it could be any code.
+ * @throws UserFacingError when a file of a release has no valid hash, since it could be any code.
  */
 export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleFile, ...ModuleFile[]] {
   const { path, name } = manifest.metaData.remoteEntry;
   const exposed = manifest.exposes.find((each) => each.path === './module');
   const withHash = (file: string): ModuleFile => {
     const integrity = manifest.integrity?.[file];
-    if (line.integrity && !integrity)
+    if (line.integrity && !v.is(integritySchema, integrity))
       throw new UserFacingError('Its files cannot be verified, so the console did not run them.');
     return { entry: new URL(file, line.entry).href, integrity };
   };
