@@ -6,6 +6,7 @@ import firebase from '../firebase.json';
 import { UserFacingError, runCommand } from './command';
 import { builtShellFolder, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive } from './hosting/live-releases';
+import { assertProduction } from './hosting/production-config';
 import { writeShell } from './hosting/write-shell';
 import { serverAddress } from './registry/server-address';
 import { deployments, registryFile, shellFilesFile, shellFolder } from './release/deployment-folder';
@@ -48,7 +49,9 @@ runCommand(help, async ({ log }) => {
   const remotes = await readFile(registryFile(deployment), 'utf8');
   const files = { '/config.json': () => config, '/remotes.json': () => remotes };
   const provided = await builtShell(builtShellFolder);
-  await assertLive(deployment, parseDeployment(files, registry).remotes, provided);
+  const facts = parseDeployment(files, registry);
+  assertProduction(facts.config);
+  await assertLive(deployment, facts.remotes, provided);
 
   const folder = shellFolder(deployment);
   await writeShell(folder, { record: shellFilesFile(deployment), config, remotes, registry, deployment });

@@ -3,8 +3,10 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
 
 export type PolicyOptions = {
-  /** The HTML of the pages: their inline elements are allowed by hash, no others. */
+  /** The HTML of the pages: their inline styles are allowed by hash, no others. */
   readonly page: string;
+  /** The HTML as the shell's build wrote it, by default `page`: its inline scripts are allowed by hash, no others. */
+  readonly built?: string;
   readonly config: ConsoleConfig;
   /** Modules' origins: scripts load only from these and from the shell's own. */
   readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
@@ -24,7 +26,8 @@ const hosted = {
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ],
-  script: ['https://apis.google.com'],
+  // The SDK's popup loads /js/api.js, and that script its parts from /_/scs/.
+  script: ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'],
 };
 
 /** The image by which the SDK's transport distinguishes a lost network from a lost server. */
@@ -36,17 +39,17 @@ const networkTest = 'https://www.google.com/images/cleardot.gif';
  * the CSSOM, which the policy does not restrict.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { page, config, remotes, registry, development } = options;
+  const { page, built = page, config, remotes, registry, development } = options;
   const registered = originsOf(remotes.map(({ entry }) => entry));
   const modules = development ? [...registered, ...anywhere] : registered;
   const { local } = config;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...modules, ...inlineHashes(page, 'script'), ...(local ? [] : hosted.script)],
+    'script-src': ["'self'", ...modules, ...inlineHashes(built, 'script'), ...(local ? [] : hosted.script)],
     'style-src': development
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...inlineHashes(page, 'style'), hashOf('')],
-    'img-src': ["'self'", 'data:', ...modules, networkTest],
+    'img-src': ["'self'", ...modules, networkTest],
     'font-src': ["'self'", ...modules],
     'connect-src': [
       "'self'",
@@ -55,6 +58,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       ...(local ? [local.firestore, local.auth].map((address) => new URL(address).origin) : hosted.connect),
     ],
     'frame-src': local ? ["'none'"] : [`https://${config.firebase.authDomain}`],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

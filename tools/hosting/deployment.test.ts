@@ -42,7 +42,9 @@ describe('the policy of a deployment', () => {
   it('lists no origin for modules on the shell’s origin', () => {
     const lines = remotes.remotes.map((line) => ({ ...line, entry: '/modules/a/mf-manifest.json' }));
     const policy = policyOf(filesWith({ remotes: { ...remotes, remotes: lines } }), page);
-    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
+    expect(policy).toMatch(
+      /script-src 'self' https:\/\/apis\.google\.com\/js\/ https:\/\/apis\.google\.com\/_\/scs\/;/,
+    );
   });
 
   it('refuses a configuration with an invalid value, and names it', () => {

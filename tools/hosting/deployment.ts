@@ -4,7 +4,7 @@ import { parseRegistry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { siteOf, type HostingSite } from '../serve/sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
-import { pagesOf } from './pages';
+import { builtPages, pagesOf } from './pages';
 
 /** The two files that configure a deployment, by their path on the shell's site; read on each request. */
 export type DeploymentFiles = Readonly<Record<'/config.json' | '/remotes.json', () => string>>;
@@ -32,7 +32,7 @@ export type SiteOptions = {
 export function policyOf(
   files: DeploymentFiles,
   page: string,
-  options: Pick<PolicyOptions, 'registry' | 'development'> = {},
+  options: Pick<PolicyOptions, 'registry' | 'development' | 'built'> = {},
 ): string {
   const facts = parseDeployment(files, options.registry);
   return contentSecurityPolicy({ ...facts, ...options, page });
@@ -60,7 +60,8 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
   const { folder = builtShellFolder, registry } = options;
   const site = { ...siteOf('shell'), public: folder };
   const pages = Object.values(shellPages(files, options)).join('\n');
-  const policy = { key: 'Content-Security-Policy', value: policyOf(files, pages, { registry }) };
+  const built = builtPages(folder);
+  const policy = { key: 'Content-Security-Policy', value: policyOf(files, pages, { registry, built }) };
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 

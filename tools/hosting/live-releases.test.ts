@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistry } from '@console/shared/contract';
+import { moduleNamed } from '../registry/module-named';
 import { modules } from '../registry/modules';
 import { hostFolder, registryFile } from '../release/deployment-folder';
+import { readBuild } from '../release/module-build';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
 import { assertLive } from './live-releases';
@@ -46,6 +48,21 @@ describe('a shell', () => {
     const local = { ...second, entry: 'http://localhost:3002/x' };
     await expect(assertLive(deployment, [local, ...others], shell)).rejects.toThrow(
       'Seasons: no release; Quizzes: served by this machine only (http://localhost:3002/x)',
+    );
+  });
+
+  it('may not be deployed with a script in a page of a live release', async () => {
+    const module = moduleNamed('public');
+    const dist = join(deployment, 'builds/changed');
+    const changed = { name: module.name, paths: module.paths, markup: '<script>start()</script>' };
+    await buildInto(dist, 'changed()', changed);
+    const old = (await readBuild(dist)).id.slice(0, 12);
+    await rename(dist, join(hostFolder(deployment, module.workspace), old));
+    const lines = (await entries()).map((entry) =>
+      entry.name === module.name ? { ...entry, release: old } : entry,
+    );
+    await expect(assertLive(deployment, lines, shell)).rejects.toThrow(
+      'Public pages: its page /privacy-policy must not contain <script>',
     );
   });
 

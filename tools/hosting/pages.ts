@@ -5,11 +5,11 @@ import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
+import { pagesSchema, type Pages } from '../release/page-markup';
 import { pageFacts, placeOf } from '../webpack/pages/facts';
 import { escaped } from './escaped';
+import { publicPattern } from '../webpack/pages/shell-script';
 import { pageWithRegistry } from './registry-link';
-
-const paintedSchema = v.record(v.string(), v.object({ styles: v.string(), markup: v.string() }));
 
 export type PagesOptions = {
   /** Folder of the built shell. */
@@ -48,7 +48,7 @@ export function pagesOf({
     for (const path of paths) {
       const { styles = '', markup = '' } = painted[path] ?? {};
       pages[`/pages${path}.html`] = complete(
-        read('pages/public.html')
+        read(publicPattern)
           .replace(placeOf('title'), () => titleOf(markup))
           .replace(placeOf('textOf'), () => (isWhole(markup) && release) || '')
           .replace(placeOf('screenStyles'), () => styles)
@@ -58,6 +58,10 @@ export function pagesOf({
   }
   return pages;
 }
+
+/** The HTML of the pages as the shell's build wrote them, without the text of any module. */
+export const builtPages = (folder: string): string =>
+  ['index.html', publicPattern].map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 
 /** The tab's title is the screen's heading, then the console's name, both before and after the first script. */
 function titleOf(markup: string): string {
@@ -69,7 +73,7 @@ function titleOf(markup: string): string {
 const isWhole = (markup: string): boolean => markup !== '' && !markup.includes('data-loading');
 
 /** The prerendered screens of a release; none if the release does not include them. */
-function paintedBy(release: string): v.InferOutput<typeof paintedSchema> {
+function paintedBy(release: string): Pages {
   const file = join(release, 'pages.json');
-  return existsSync(file) ? v.parse(paintedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
+  return existsSync(file) ? v.parse(pagesSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }

@@ -6,6 +6,7 @@ import { isServedContract } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { shellFile } from './deployment-folder';
 import type { ModuleBuild } from './module-build';
+import { markupFaults } from './page-markup';
 
 const shellSchema = v.object({ contract: v.string(), shared: v.record(v.string(), v.string()) });
 
@@ -44,7 +45,7 @@ export function faultsOf(build: ModuleBuild, shell?: ShellStatement): string[] {
   return [...faultsWithin(build), ...(shell ? faultsUnder(shell, build) : [])];
 }
 
-function faultsWithin({ statement, manifest, files }: ModuleBuild): string[] {
+function faultsWithin({ statement, manifest, files, pages }: ModuleBuild): string[] {
   const exposed = manifest.exposes.find(({ path }) => path === './module');
   const { path, name } = manifest.metaData.remoteEntry;
   const { js, css } = exposed?.assets ?? { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
@@ -53,6 +54,7 @@ function faultsWithin({ statement, manifest, files }: ModuleBuild): string[] {
     ...(manifest.name === statement.name ? [] : [`the manifest is that of ${manifest.name}`]),
     ...(exposed ? [] : ["it does not expose './module'"]),
     ...named.filter((file) => !files.includes(file)).map((file) => `the file ${file} is missing`),
+    ...markupFaults(pages),
   ];
 }
 

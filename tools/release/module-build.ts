@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import * as v from 'valibot';
 import { integritySchema, parseStatement, type ModuleStatement } from '@console/shared/contract';
 import { UserFacingError } from '../command';
+import { pagesSchema, type Pages } from './page-markup';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
@@ -24,6 +25,8 @@ export type ModuleBuild = {
   readonly manifest: v.InferOutput<typeof manifestSchema>;
   /** The hash of `mf-manifest.json`, in the format of Subresource Integrity. */
   readonly integrity: string;
+  /** The prerendered screens; only a public module has any. */
+  readonly pages: Pages;
   /** Paths below the folder, with slashes. */
   readonly files: readonly string[];
 };
@@ -54,6 +57,7 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
     id: hash.digest('hex').slice(0, nameLength),
     statement: read('module.json', parseStatement),
     manifest: read('mf-manifest.json', (input) => v.parse(manifestSchema, input)),
+    pages: bodies.has('pages.json') ? read('pages.json', (input) => v.parse(pagesSchema, input)) : {},
     integrity: `sha384-${createHash('sha384')
       .update(bodies.get('mf-manifest.json') ?? '')
       .digest('base64')}`,

@@ -181,6 +181,11 @@ describe('a failure before the switch changes nothing live:', () => {
       'This is a build of settings_mfe, not of quizzes_mfe.',
     ],
     ['a path of another module', { paths: ['/quizzes'] }, '/quizzes belongs to questions_mfe'],
+    [
+      'a script in a page',
+      { markup: '<script>start()</script>' },
+      'its page /privacy-policy must not contain <script>',
+    ],
     ['a path that is none', { paths: ['home'] }, 'must be a path such as'],
   ];
   it.each(failures)('%s', async (_what, change, words) => {
@@ -297,6 +302,18 @@ describe('a rollback', () => {
     await harm(join(host(), first));
     await expect(back(first)).rejects.toThrow(`are not those that were released as ${first}`);
     expect(await everythingLive()).toEqual(before);
+  });
+
+  it('to a release of earlier tools with a script in a page is refused', async () => {
+    const first = await release('list()', { markup: '<h1>Privacy Policy</h1>' });
+    await release('list(again)');
+    const dist = join(root, 'changed');
+    await buildInto(dist, 'list()', { markup: '<script>start()</script>' });
+    const old = (await readBuild(dist)).id.slice(0, 12);
+    await rename(dist, join(host(), old));
+    await expect(back(old)).rejects.toThrow('must not contain <script>');
+    await writeFile(join(host(), first, 'pages.json'), '{}');
+    await expect(back(first)).rejects.toThrow(`are not those that were released as ${first}`);
   });
 
   it('to a release that is incompatible with the live shell is refused', async () => {

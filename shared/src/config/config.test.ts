@@ -27,6 +27,14 @@ describe('configuration', () => {
     );
   });
 
+  it.each(['https://quiz.example.org', 'quiz.example.org; script-src *', '*', '*.example.org', 'x.org/path'])(
+    'rejects the authDomain %s, which is no domain',
+    (authDomain) => {
+      const wrong = { ...config, firebase: { ...config.firebase, authDomain } };
+      expect(() => parseConfig(wrong)).toThrow('firebase.authDomain: must be a domain');
+    },
+  );
+
   it('rejects links that would run a script', () => {
     expect(() => parseConfig({ ...config, publicHost: 'javascript:alert(1)' })).toThrow(
       /publicHost: must begin/,

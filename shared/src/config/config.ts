@@ -7,8 +7,11 @@ const webAddress = v.pipe(
   v.regex(/^https?:/i, 'must begin with https:// or http://'),
 );
 
+/** A part of the Content Security Policy, in which other characters have a meaning. */
+const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain such as quiz.example.org'));
+
 const schema = v.object({
-  firebase: v.object({ apiKey: text, authDomain: text, projectId: text, appId: v.optional(text) }),
+  firebase: v.object({ apiKey: text, authDomain: domain, projectId: text, appId: v.optional(text) }),
   brand: text,
   supportEmail: v.pipe(text, v.email('must be an e-mail address')),
   publicHost: webAddress,

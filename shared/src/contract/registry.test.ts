@@ -49,6 +49,8 @@ describe('the module registry', () => {
     [{ paths: ['/home', '/modules'] }, 'paths.1 belongs to the shell'],
     [{ contract: '1' }, 'contract must be a version'],
     [{ entry: 'ftp://x/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
+    [{ entry: 'https://*/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
+    [{ entry: 'https://a;b/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
     [{ entry: 'http://x.example.org/mf-manifest.json' }, 'entry must be the address of a mf-manifest.json'],
   ])('rejects a module with %j, and says why', (change, message) =>
     expect(read({ ...quizzes, ...change }, seasons)).toMatchObject({

@@ -134,7 +134,10 @@ function manifestAddress(entry: string, address: string | undefined): URL | unde
 
 /** Whether others on the network cannot change what the address sends: https, or this machine. */
 export const isSecure = (url: URL): boolean =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+  (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url))) && isPlain(url);
+
+/** URLs also take host names such as `*`, which mean something else in a Content Security Policy. */
+const isPlain = ({ hostname }: URL): boolean => /^[a-z0-9.:[\]-]+$/.test(hostname);
 
 const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 

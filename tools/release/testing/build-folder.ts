@@ -12,6 +12,8 @@ export type BuildChange = {
   readonly entry?: string;
   readonly chunk?: string;
   readonly exposed?: string;
+  /** The markup of its privacy policy. */
+  readonly markup?: string;
 };
 
 /** A folder that `remove` deletes with its contents. */
@@ -44,6 +46,9 @@ export async function buildInto(dist: string, code: string, change: BuildChange 
   };
   const statement = { name, title: 'Quizzes', version: '0.1.0', contract, paths, access: 'staff' };
   await put(join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
+  const { markup } = change;
+  if (markup !== undefined)
+    await put(join(dist, 'pages.json'), JSON.stringify({ '/privacy-policy': { styles: '', markup } }));
   await put(join(dist, 'mf-stats.json'), '{}');
   await put(join(dist, 'module.json'), JSON.stringify(statement));
   await put(join(dist, 'remoteEntry.1a2b.js'), 'entry()');
