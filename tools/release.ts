@@ -19,6 +19,7 @@ const help = `npm run release -- <module> [options]
   --by <name>            who releases (default: your name in Git)
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves)
   --host <address>       where the module's files are served; needed at its first release
+  --built                releases what is in the module's dist/, without a build
   --keep <number>        releases whose files stay whatever their age (default 5)`;
 
 runCommand(help, async ({ log, signal }) => {
@@ -29,6 +30,7 @@ runCommand(help, async ({ log, signal }) => {
       by: { type: 'string' },
       deployment: { type: 'string', default: deployments.local },
       host: { type: 'string' },
+      built: { type: 'boolean', default: false },
       keep: { type: 'string', default: '5' },
     },
   });
@@ -41,7 +43,7 @@ runCommand(help, async ({ log, signal }) => {
       ? undefined
       : serverAddress('host', values.host, 'https://quizzes.example.org').href;
   const builds = siteBuilds.filter(({ workspace }) => workspace === module.workspace);
-  await runBuilds(builds, { root, log, signal });
+  if (!values.built) await runBuilds(builds, { root, log, signal });
   await releaseBuild(join(root, module.workspace, 'dist'), {
     deployment: resolve(values.deployment),
     module,

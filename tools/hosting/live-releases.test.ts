@@ -7,7 +7,7 @@ import { hostFolder, registryFile } from '../release/deployment-folder';
 import { readBuild } from '../release/module-build';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
-import { assertLive } from './live-releases';
+import { assertLive, verifyLive } from './live-releases';
 
 const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
 
@@ -73,5 +73,55 @@ describe('a shell', () => {
     await expect(assertLive(deployment, await entries(), shell)).rejects.toThrow(
       /are not those that were released/,
     );
+  });
+});
+
+describe('a registry', () => {
+  type Line = { name: string; entry: string; [key: string]: unknown };
+  const verified = async (change: (line: Line, lines: Line[]) => object | undefined) => {
+    const file = JSON.parse(await readFile(registryFile(deployment), 'utf8')) as { remotes: Line[] };
+    const [first, ...others] = file.remotes;
+    if (!first) throw new Error('The registry is empty');
+    const remotes = [change(first, others) ?? first, ...others];
+    return verifyLive(deployment, JSON.stringify({ ...file, remotes }), shell);
+  };
+
+  it('may be uploaded as the releases wrote it', async () => {
+    expect(await verified(() => undefined)).toHaveLength(modules.length);
+  });
+
+  it.each<[string, (line: Line, lines: Line[]) => object | undefined, string]>([
+    [
+      'another hash of the manifest',
+      (line) => ({ ...line, integrity: `sha384-${'A'.repeat(64)}` }),
+      'Seasons: the registry states another integrity',
+    ],
+    [
+      'other scripts',
+      (line) => ({ ...line, scripts: [{ file: 'a.js', integrity: `sha384-${'A'.repeat(64)}` }] }),
+      'Seasons: the registry states other scripts',
+    ],
+    [
+      'the address of another release',
+      (line) => ({ ...line, entry: 'https://seasons-mfe.example.org/3f2a90c81d7e/mf-manifest.json' }),
+      'Seasons: the entry leads to another release',
+    ],
+    [
+      'staff paths as public',
+      (line) => ({ ...line, access: 'public' }),
+      'Seasons: the registry states another name, other paths or another access',
+    ],
+    [
+      'a module of others',
+      (line, lines) => void lines.push({ ...line, name: 'games_mfe', paths: ['/games'] }),
+      'games_mfe: no module of this console',
+    ],
+    [
+      'an address of this machine',
+      (line) => ({ ...line, entry: line.entry.replace(/^https:\/\/[^/]+/, 'http://localhost:3001') }),
+      'seasons_mfe: entry is an address of this machine',
+    ],
+  ])('may not be uploaded with %s', async (_what, change, words) => {
+    await expect(verified(change)).rejects.toThrow(words);
   });
 });

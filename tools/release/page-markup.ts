@@ -25,7 +25,7 @@ export function markupFaults(pages: Pages): string[] {
   return Object.entries(pages).flatMap(([path, { styles, markup }]) => {
     const faults = [
       ...faultsBelow(parseFragment(markup)),
-      ...(styles.includes('<') ? ['styles with <'] : []),
+      ...(styles.includes('</') ? ['styles with </'] : []),
     ];
     return faults.map((fault) => `its page ${path} must not contain ${fault}`);
   });
