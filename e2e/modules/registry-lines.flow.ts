@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { shellSite, servedPages } from '../../tools/hosting/deployment';
+import { serveSite } from '../../tools/serve/serve';
+import { test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+
+const root = join(__dirname, '../..');
+
+type Line = { name: string; entry: string; integrity: string; [key: string]: unknown };
+type File = { remotes: Line[] };
+
+/** Makes the page receive another registry. */
+const changeRegistry = (page: Page, change: (lines: Line[]) => readonly unknown[]) =>
+  page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as File;
+    await route.fulfill({ response, json: { ...file, remotes: change(file.remotes) } });
+  });
+
+test.describe('a registry entry', () => {
+  test('named like a part of the browser is refused, and the page works', async ({ page, expectErrors }) => {
+    expectErrors(/A module is left out/);
+    await changeRegistry(page, (lines) => [
+      ...['fetch', 'location', 'document', 'crypto'].map((name) => ({
+        ...lines[0],
+        name,
+        paths: [`/${name}`],
+      })),
+      ...lines,
+    ]);
+    await enter(page, 'Admin');
+    await page.goto('/seasons');
+    await heading(page, 'Seasons').waitFor();
+  });
+
+  test('that calls a staff path public shows a visitor no data', async ({ page, expectErrors }) => {
+    expectErrors(/./);
+    await changeRegistry(page, (lines) =>
+      lines.map((line) => (line.name === 'seasons_mfe' ? { ...line, access: 'public' } : line)),
+    );
+    await page.goto('/seasons');
+    await page.waitForTimeout(3_000);
+    assert.equal(await page.getByText('Through the Bible in Fourteen Weeks').count(), 0);
+  });
+
+  for (const hash of ['x', `sha999-${'A'.repeat(64)}`])
+    test(`whose manifest has the hash ${hash.slice(0, 8)} for changed scripts does not run`, async ({
+      page,
+      product,
+      expectErrors,
+    }) => {
+      expectErrors(/could not be shown|A module|verified|preload|integrity/);
+      const file = (await (await fetch(`${product.origin}/remotes.json`)).json()) as File;
+      const entry = file.remotes.find(({ name }) => name === 'seasons_mfe')?.entry ?? '';
+      const manifest = (await (await fetch(entry)).json()) as { integrity: object };
+      const integrity = Object.fromEntries(Object.keys(manifest.integrity).map((name) => [name, hash]));
+      const body = JSON.stringify({ ...manifest, integrity });
+      const own = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      await page.route(entry, (route) => route.fulfill({ body, headers, contentType: 'application/json' }));
+      await page.route('**/remoteEntry.*.js*', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `globalThis.changed = true;${await response.text()}` });
+      });
+      await changeRegistry(page, (lines) =>
+        lines.map((line) =>
+          line.name === 'seasons_mfe' ? { ...line, integrity: own, scripts: undefined } : line,
+        ),
+      );
+      await enter(page, 'Admin');
+      await page.goto('/seasons');
+      await page.getByText('Seasons is not available right now').waitFor();
+      assert.equal(await page.evaluate("'changed' in globalThis"), false);
+    });
+});
+
+test('a script in the text of a public module does not run, and the policy does not allow it', async ({
+  page,
+  product,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy/);
+  const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+  const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+  const deployment = await mkdtemp(join(tmpdir(), 'console-painted-'));
+  await cp(product.deployment, deployment, { recursive: true });
+  const live = (JSON.parse(remotes) as File).remotes.find(({ name }) => name === 'public_mfe');
+  const pages = join(deployment, 'public-mfe', String(live?.release), 'pages.json');
+  const script = '<script>window.stolen = true</script>';
+  await writeFile(pages, (await readFile(pages, 'utf8')).replaceAll('<h1', `${script}<h1`));
+  const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+  const site = shellSite(files, { deployment });
+  const data = { ...files, ...servedPages(files, { deployment }) };
+  const shell = await serveSite({ site, root, port: 0, data });
+  try {
+    const answer = await page.goto(`${shell.origin}/privacy-policy`);
+    assert.match((await answer?.text()) ?? '', /window\.stolen/);
+    await heading(page, 'Privacy Policy').waitFor();
+    assert.equal(await page.evaluate("'stolen' in window"), false);
+    const hash = createHash('sha256').update('window.stolen = true').digest('base64');
+    assert.ok(!answer?.headers()['content-security-policy']?.includes(hash));
+  } finally {
+    await page.close();
+    await shell.close();
+    await rm(deployment, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures/fixtures';
+import { enter } from '../fixtures/screens';
+import { standInForGoogle } from './google-stand-in';
+import { authDomain, serveProduction } from './production-site';
+
+/** Records the violations of the Content Security Policy in every document of the page. */
+const watchViolations = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = [];
+    Reflect.set(window, 'violations', violations);
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+const violationsOf = (page: Page) => page.evaluate<string[]>('window.violations');
+
+test.describe('under the headers of production', () => {
+  test('the popup signs a person in: the policy admits every address that the SDK asks for', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    // The stand-in has no Firestore, so the role cannot be read.
+    expectErrors(/requested another machine/, /ERR_FAILED/, /Firestore/, /Reading the role failed/);
+    const requested = await standInForGoogle(page.context(), authDomain);
+    await watchViolations(page);
+    const site = await serveProduction(product);
+    try {
+      await page.goto(site.origin);
+      await page.getByRole('button', { name: 'Sign In' }).first().click();
+      await page.getByText('your role could not be read').first().waitFor({ timeout: 30_000 });
+      assert.deepEqual(await violationsOf(page), []);
+      const asked = new Set(requested);
+      for (const address of [
+        'https://apis.google.com/js/api.js',
+        'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/cb=gapi.loaded_0',
+        `https://${authDomain}/__/auth/iframe`,
+        `https://${authDomain}/__/auth/handler`,
+        'https://identitytoolkit.googleapis.com/v1/projects',
+        'https://identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+        'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
+      ])
+        assert.ok(asked.has(address), `${address} was requested; requested were ${[...asked].join(', ')}`);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+});
+
+/** What injected code could try, and the directive that stops it. */
+const attempts: Readonly<Record<string, string>> = {
+  'a worker from a blob': 'worker-src',
+  'a worker from a data URL': 'worker-src',
+  'an object': 'object-src',
+  'an embedded document': 'object-src',
+  'another base': 'base-uri',
+  'a form to another host': 'form-action',
+  'a fetch': 'connect-src',
+  'a beacon': 'connect-src',
+  'a web socket': 'connect-src',
+  'an event source': 'connect-src',
+  'an image': 'img-src',
+  'an image from a data URL': 'img-src',
+  'a style sheet': 'style-src-elem',
+  'a script': 'script-src-elem',
+  'a module from a data URL': 'script-src-elem',
+  'an event handler': 'script-src-attr',
+  'a frame': 'frame-src',
+  'a prefetch': 'default-src',
+  'a video': 'media-src',
+};
+
+/** Tries one of them in the page; resolves with the directive that was violated, or after a second. */
+const attempt = (page: Page, what: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+          once: true,
+        });
+        setTimeout(() => resolve('none'), 1_000);
+        const foreign = 'http://localhost:9/stolen';
+        const add = (tag: string, attributes: Readonly<Record<string, string>>) => {
+          const element = document.createElement(tag);
+          for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+          document.head.append(element);
+          return element;
+        };
+        const blob = () => URL.createObjectURL(new Blob(['1'], { type: 'text/javascript' }));
+        const ways: Readonly<Record<string, () => unknown>> = {
+          'a worker from a blob': () => new Worker(blob()),
+          'a worker from a data URL': () => new Worker('data:text/javascript,1'),
+          'an object': () => document.body.append(add('object', { data: foreign })),
+          'an embedded document': () => document.body.append(add('embed', { src: foreign })),
+          'another base': () => add('base', { href: foreign }),
+          'a form to another host': () => {
+            const form = add('form', { action: foreign, method: 'post' });
+            document.body.append(form);
+            if (form instanceof HTMLFormElement) form.submit();
+          },
+          'a fetch': () => fetch(foreign).catch(() => undefined),
+          'a beacon': () => navigator.sendBeacon(foreign, 'x'),
+          'a web socket': () => new WebSocket('ws://localhost:9/stolen'),
+          'an event source': () => new EventSource(foreign),
+          'an image': () => add('img', { src: foreign }),
+          'an image from a data URL': () => add('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+          'a style sheet': () => add('link', { rel: 'stylesheet', href: foreign }),
+          'a script': () => add('script', { src: foreign }),
+          'a module from a data URL': () => add('script', { type: 'module', src: 'data:text/javascript,1' }),
+          'an event handler': () => add('div', { onclick: 'stolen()' }).click(),
+          'a frame': () => document.body.append(add('iframe', { src: foreign })),
+          'a prefetch': () => add('link', { rel: 'prefetch', href: foreign }),
+          'a video': () => document.body.append(add('video', { src: foreign })),
+        };
+        try {
+          void ways[name]?.();
+        } catch {
+          // Some constructors also throw.
+        }
+      }),
+    what,
+  );
+
+test.describe('injected code can load, run and send nothing', () => {
+  for (const [site, path] of [
+    ['on this machine', '/'],
+    ['on this machine', '/seasons'],
+    ['in production', '/'],
+  ] as const)
+    test(`${site}, on ${path}`, async ({ page, product, expectErrors }) => {
+      expectErrors(/Content Security Policy|violates|Refused|Failed|ERR_|requested another machine/);
+      const production = site === 'in production' ? await serveProduction(product) : undefined;
+      try {
+        if (path === '/seasons') await enter(page, 'Admin');
+        await page.goto(`${production?.origin ?? product.origin}${path}`);
+        const found: Record<string, string> = {};
+        for (const what of Object.keys(attempts)) found[what] = await attempt(page, what);
+        assert.deepEqual(found, attempts);
+        const ran = await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const frame = document.createElement('iframe');
+              frame.srcdoc = '<script>parent.stolen = true</script>';
+              frame.onload = () => resolve('stolen' in window);
+              document.body.append(frame);
+            }),
+        );
+        assert.equal(ran, false, 'a frame of a text runs no script');
+      } finally {
+        await page.close();
+        await production?.close();
+      }
+    });
+});
