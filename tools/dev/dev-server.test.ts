@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     port: free.port,
     isPage: false,
-    headers: { 'Access-Control-Allow-Origin': '*' },
+    headers: {},
     files: { '/config.json': () => '{"brand":"Verses"}' },
     log: () => undefined,
   });
@@ -35,19 +35,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (path: string) => fetch(`${site.origin}${path}`);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.origin}${path}`, { headers });
 
 describe('a site served from its sources', () => {
-  it('sends built files to every origin, without caching', async () => {
-    const answer = await get('/main.js');
+  it('sends built files to pages of this machine, without caching', async () => {
+    const origin = 'http://localhost:3000';
+    const answer = await get('/main.js', { Origin: origin });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/javascript; charset=utf-8',
     ]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(await answer.text()).toContain('Ruth 1');
   });
+
+  it.each(['https://evil.example.org', 'http://localhost.evil.example.org', 'null'])(
+    'lets no page of %s read sources or updates',
+    async (origin) => {
+      for (const path of ['/main.js', '/config.json', '/hot-updates']) {
+        const answer = await get(path, { Origin: origin });
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+        await answer.body?.cancel();
+      }
+    },
+  );
 
   it('sends data, and 404 for missing files', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ brand: 'Verses' });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { hotUpdates, updatesPath, type Updates } from './dev-updates';
+import { readableBy } from './readable-by';
 import { policyOf, sourcePage, type DeploymentFiles } from '../hosting/deployment';
 import type { ServeSite } from '../serve/product';
 import { listen, pathOf, type Answer, type RunningSite } from '../serve/serve';
@@ -77,13 +78,15 @@ function sourcesHandler(
   const find = siteFiles({ folder, data: files });
   return async (request, response) => {
     const path = pathOf(request);
-    if (path === updatesPath) return updates.stream(response);
+    const readable = readableBy(request);
+    if (path === updatesPath) return updates.stream(response, readable);
     await updates.ready();
     // A path with a dot in its last segment names a file, never the page.
     const isAddress = isPage && !/\.[^/]*$/.test(path);
     const file = (await find(path, '')) ?? (isAddress ? await find('/index.html', '') : null);
     response.writeHead(file ? 200 : 404, {
       ...headers,
+      ...readable,
       'Cache-Control': 'no-cache',
       'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
     });
@@ -108,8 +111,9 @@ export const policyHeader = (deployment: DeploymentFiles, page: string) => ({
   'Content-Security-Policy': policyOf(deployment, readFileSync(page, 'utf8'), { development: true }),
 });
 
-/** The host's headers for every file of the site, above all the CORS permission. */
+/** The host's headers for every file of the site, but for the permission that its released files give to everyone. */
 function headersForAll(workspace: string): Record<string, string> {
   const forAll = siteOf(workspace).headers.filter(({ source }) => source === '**');
-  return Object.fromEntries(forAll.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+  const headers = forAll.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+  return Object.fromEntries(headers.filter(([key]) => key !== 'Access-Control-Allow-Origin'));
 }

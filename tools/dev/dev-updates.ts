@@ -9,7 +9,7 @@ export type Updates = {
   /** Resolves when no build is running. */
   ready(): Promise<void>;
   /** Keeps the connection of a page open and sends it the hash of each build. */
-  stream(page: ServerResponse): void;
+  stream(page: ServerResponse, headers: Readonly<Record<string, string>>): void;
 };
 
 /** Adds hot reload to a build whose server has this address. */
@@ -38,9 +38,8 @@ export function hotUpdates(compiler: Compiler, origin: string): Updates {
 
   return {
     ready: () => (isBuilding ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
-    stream: (page) => {
-      // A module runs in the shell's page, which has another origin.
-      page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' });
+    stream: (page, headers) => {
+      page.writeHead(200, { 'Content-Type': 'text/event-stream', ...headers });
       pages.add(page);
       page.on('close', () => pages.delete(page));
       send(page);

@@ -172,6 +172,23 @@ describe('revalidation', () => {
   });
 });
 
+describe('a request by another host name', () => {
+  it.each(['evil.example.org', 'localhost.evil.example.org', 'localhost.', '127.0.0.1.evil.example.org'])(
+    "'%s' gets nothing: it may be another site's",
+    async (host) => {
+      const { status, body } = await get(shell, '/', { host });
+      expect([status, body.toString()]).toEqual([421, expect.stringContaining('called localhost')]);
+    },
+  );
+
+  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'does not include %s',
+    async (host) => {
+      expect((await get(shell, '/', { host })).status).toBe(200);
+    },
+  );
+});
+
 it('frees its port at once when closed, open connections included', async () => {
   const site = await serveSite({ site: siteOf('public-mfe'), root, port: 0 });
   await get(site, '/', { connection: 'keep-alive' });

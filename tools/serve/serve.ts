@@ -24,12 +24,22 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => Pro
 export const serveSite = (options: SiteOptions): Promise<RunningSite> =>
   listen(siteHandler(options), options.port);
 
+const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** By the names of this machine only: another host name that points here (DNS rebinding) is another site's page. */
+const isThisMachine = ({ headers }: IncomingMessage): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+
 /** Runs a server on loopback; closing it ends its open connections. */
 export async function listen(answer: Answer, wanted: number): Promise<RunningSite> {
   const server = createServer((request, response) => {
+    if (!isThisMachine(request))
+      return void response
+        .writeHead(421, plain)
+        .end('This server is called localhost. Open it by that name.\n');
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Failed\n');
+      response.writeHead(500, plain).end('Failed\n');
     });
   });
   const port = await portOf(server, wanted);

@@ -10,6 +10,7 @@ import type { Account, SeededAccount } from './account';
 import { AccountStore } from './account-store';
 import { AuthError } from './auth-error';
 import { verifyAuthorization } from './identity-token';
+import { loggable } from '../loggable';
 import { identityToolkitRoutes, secureTokenRoutes } from './identity-toolkit';
 import { popupRoutes } from './popup';
 
@@ -67,7 +68,7 @@ export function createAuth({
   app.onError((error, c) => {
     if (error instanceof AuthError) return c.json(error.body(), error.status);
     if (error instanceof StatusError) return Response.json(errorBody(error), { status: error.http });
-    if (!isClientGone(error)) log(`Auth failed on ${c.req.method} ${c.req.path}: ${error.message}`);
+    if (!isClientGone(error)) log(loggable(`Auth failed on ${c.req.method} ${c.req.path}: ${error.message}`));
     return c.json(errorBody(new StatusError('INTERNAL', 'The local backend failed; its log says why.')), 500);
   });
   return {

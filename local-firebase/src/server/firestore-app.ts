@@ -16,6 +16,7 @@ import { TooLargeError } from './body-text';
 import { isClientGone } from './client-gone';
 import { crossOrigin } from './cross-origin';
 import { emulatorApp } from './emulator-app';
+import { loggable } from '../loggable';
 import { foreignListen, foreignWrite } from './foreign-streams';
 import type { OriginPolicy } from './origin-policy';
 
@@ -91,7 +92,7 @@ export function firestoreApp(options: FirestoreOptions): FirestoreApp {
   app.notFound(() => answer(new StatusError('NOT_FOUND', 'There is nothing at this path.')));
   app.onError((error, c) => {
     if (!(error instanceof StatusError || isClientGone(error)))
-      log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
+      log(`${loggable(`${c.req.method} ${c.req.path}`)} failed: ${error.stack ?? error.message}`);
     return answer(statusErrorOf(error));
   });
   return {

@@ -1,5 +1,6 @@
 import type { Decision, RulesGate } from '../rules-gate';
 import type { AuthContext } from '../auth-context';
+import { loggable } from '../loggable';
 
 /** One refusal of the rules, for the developer who wonders. */
 export interface Refusal {
@@ -38,7 +39,7 @@ export class Refusals {
       const { reason } = decision;
       this.latest.unshift({ at: new Date(), method, name, auth, reason });
       this.latest.length = Math.min(this.latest.length, kept);
-      this.log(`${method} ${pathWithin(name)} for ${loggedAs(auth)}: ${reason}`);
+      this.log(loggable(`${method} ${pathWithin(name)} for ${loggedAs(auth)}: ${reason}`));
     }
     return decision;
   }

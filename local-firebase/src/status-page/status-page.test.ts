@@ -161,3 +161,14 @@ describe('the status page', () => {
     expect(await answer.text()).toBe('Ok');
   });
 });
+
+describe('the log of refusals', () => {
+  it('contains no e-mail and no line that a caller forged', async () => {
+    for (const id of ['victim%40example.org', '%1B]0;x%07%0Aget%20open%20for%20somebody%E2%80%A8'])
+      expect((await fetch(`${server.firestoreUrl}${documents}/closed/${id}`)).status).toBe(403);
+    const lines = logged.filter((line) => line.startsWith('get closed/'));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('(e-mail)');
+    for (const line of logged) expect(line).not.toMatch(/@|%40|[\p{Cc}\p{Zl}]/u);
+  });
+});
