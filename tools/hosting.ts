@@ -17,7 +17,7 @@ const help = `npm run hosting -- --registry <address> [options]
   of the public pages in its own. To be run again after a release of the public pages, without a build. Writes
   firebase.deploy.json, which is firebase.json with the content security policy of this deployment. Refuses a shell
   under which a live module would not run.
-  Then: npx firebase-tools deploy --config firebase.deploy.json --only firestore,hosting
+  Then: npm run firebase -- deploy --config firebase.deploy.json --only firestore,hosting
 
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
                          release of a module has to be copied there as well
