@@ -1,5 +1,5 @@
 import { createAuth } from './auth';
-import { LiveRules, openRulesFile, type RulesFile } from './rules';
+import { LiveRules, openRulesFile, type CreateGate, type RulesFile } from './rules';
 import { Database } from './database/database';
 import { loadSeed } from './seed/load-seed';
 import { firestoreApp } from './server/firestore-app';
@@ -12,7 +12,16 @@ import { importData } from './transfer/import-data';
 
 export { encodeToken, googleSubject } from './auth/tokens';
 export { PortInUseError } from './server/listen-on';
-export { RulesFileError } from './rules';
+export {
+  createRulesGate,
+  parseRules,
+  RulesFileError,
+  type Block,
+  type CreateGate,
+  type Expression,
+  type ParsedRules,
+} from './rules';
+export type { Decision, GetCheck, ListCheck, RulesGate, WriteCheck } from './rules-gate';
 export { DataFolderError } from './storage';
 export { TransferError } from './transfer/export-format';
 
@@ -35,6 +44,8 @@ export interface LocalFirebaseOptions {
   overwrite?: boolean;
   /** The rules file. Without it everything is allowed. */
   rules?: string;
+  /** Makes the gate of each rules file in place of `createRulesGate`, as for a test that measures decisions. */
+  createGate?: CreateGate;
   log?: (line: string) => void;
 }
 
@@ -65,7 +76,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   const database = await Database.open(store.namespace('firestore'));
   const auth = createAuth({ project, store: store.namespace('auth'), origins, log });
   // Before anything is filled in: who must correct the rules can then start again as before.
-  const { rules, close: closeRules } = await rulesOf(options.rules, log);
+  const { rules, close: closeRules } = await rulesOf(options, log);
   if (options.import !== undefined) {
     const { import: file, overwrite = false } = options;
     await importData(await readExport(file), database, auth, { project, file, overwrite });
@@ -114,8 +125,11 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
 }
 
 /** The rules of the file; without a file, rules that are open to all until others are loaded over HTTP. */
-async function rulesOf(file: string | undefined, log: (line: string) => void): Promise<RulesFile> {
-  if (file !== undefined) return openRulesFile(file, log);
+async function rulesOf(
+  { rules, createGate }: LocalFirebaseOptions,
+  log: (line: string) => void,
+): Promise<RulesFile> {
+  if (rules !== undefined) return openRulesFile(rules, log, createGate);
   log('No rules file given: everyone may read and write everything.');
-  return { rules: new LiveRules(log), close: () => undefined };
+  return { rules: new LiveRules(log, createGate), close: () => undefined };
 }

@@ -3,18 +3,25 @@ import type { Query } from './query/query';
 import { StatusError } from './status';
 import type { Document } from './values/value';
 
-/**
- * A decision, with the full names of the documents that get(), exists(), getAfter() or existsAfter() looked at:
- * open listeners are decided again when one of them changes.
- */
-export type Decision =
-  | { granted: true; consulted: ReadonlySet<string> }
-  | {
-      granted: false;
-      consulted: ReadonlySet<string>;
-      /** For the developer: which rule line refused and why. Becomes the message of the error. */
-      reason: string;
-    };
+interface Judged {
+  /**
+   * The full names of the documents that get(), exists(), getAfter() or existsAfter() looked at: open listeners are
+   * decided again when one of them changes.
+   */
+  consulted: ReadonlySet<string>;
+  /** How many expressions were evaluated, of the 1,000 that a request may; absent where no rules were asked. */
+  expressions?: number;
+}
+
+export type Decision = Judged &
+  (
+    | { granted: true }
+    | {
+        granted: false;
+        /** For the developer: which rule line refused and why. Becomes the message of the error. */
+        reason: string;
+      }
+  );
 
 /** What every check is told. All names are full: `projects/P/databases/D/documents/...`. */
 interface Asked {
@@ -50,6 +57,8 @@ export interface WriteCheck extends Asked {
   before: Document | undefined;
   /** After this write, transforms applied; undefined for delete. */
   after: Document | undefined;
+  /** How many documents of the commit are asked about after this one. */
+  following: number;
   /** Any document as it will be when the whole commit is done. */
   getAfter(name: string): Document | undefined;
 }

@@ -32,9 +32,11 @@ export function commit(
   const version = database.nextVersion();
   const staged = stage(writes, (name) => database.get(name), version);
   const looked = new Set<string>();
-  if (auth.kind !== 'admin')
-    for (const write of new Map(writes.map((each) => [each.name, each])).values())
-      checkDocument(backend, { auth, looked }, staged, write, version);
+  if (auth.kind !== 'admin') {
+    const asked = [...new Map(writes.map((each) => [each.name, each])).values()];
+    for (const [index, write] of asked.entries())
+      checkDocument(backend, { auth, looked, following: asked.length - index - 1 }, staged, write, version);
+  }
   verify?.();
   if (staged.refusal) throw staged.refusal;
   database.apply(staged.after, version);
@@ -44,7 +46,7 @@ export function commit(
 /** Asked once for each document: writes to one document count as one, from what is stored to what comes of them all. */
 function checkDocument(
   { database, gate }: Backend,
-  by: { auth: AuthContext; looked: Set<string> },
+  { following, ...by }: { auth: AuthContext; looked: Set<string>; following: number },
   { after }: Staged,
   { name, kind }: Write,
   version: string,
@@ -55,5 +57,5 @@ function checkDocument(
   const asked = { ...by, time: millisecondOf(version), name, get };
   if (kind === 'verify') return demand(gate.checkGet({ ...asked, resource: before }));
   const method = final === undefined ? 'delete' : before ? 'update' : 'create';
-  demand(gate.checkWrite({ ...asked, method, before, after: final, getAfter }));
+  demand(gate.checkWrite({ ...asked, method, before, after: final, following, getAfter }));
 }

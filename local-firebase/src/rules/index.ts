@@ -1,4 +1,6 @@
 export { createRulesGate } from './decision/gate';
-export { LiveRules, type RulesState } from './live-rules';
+export { type Block, type Expression, type RulesFile as ParsedRules } from './language/ast';
+export { parseRules } from './language/parser';
+export { LiveRules, type CreateGate, type RulesState } from './live-rules';
 export { openRulesFile, RulesFileError, type RulesFile } from './rules-file';
 export { RulesCompileError } from './language/rules-error';

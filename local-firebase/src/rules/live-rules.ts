@@ -12,6 +12,9 @@ export interface RulesState {
   error?: string;
 }
 
+/** Makes the gate of a rules file. @throws RulesCompileError with line and column. */
+export type CreateGate = (source: string, options: { log: (line: string) => void }) => RulesGate;
+
 /** A gate whose rules can be exchanged while listeners are open. Without rules it is open to all. */
 export class LiveRules {
   private current: RulesGate = allowAll;
@@ -28,7 +31,10 @@ export class LiveRules {
     },
   };
 
-  constructor(private readonly log: (line: string) => void) {}
+  constructor(
+    private readonly log: (line: string) => void,
+    private readonly createGate: CreateGate = createRulesGate,
+  ) {}
 
   get state(): RulesState {
     return this.known;
@@ -39,7 +45,7 @@ export class LiveRules {
    * @throws RulesCompileError with line and column.
    */
   load(source: string, from: string): void {
-    this.current = createRulesGate(source, { log: this.log });
+    this.current = this.createGate(source, { log: this.log });
     this.known = { from, source, loadedAt: new Date() };
     for (const listener of this.listeners) listener();
   }

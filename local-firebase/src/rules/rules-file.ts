@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
-import { LiveRules } from './live-rules';
+import { LiveRules, type CreateGate } from './live-rules';
 import { RulesCompileError } from './language/rules-error';
 
 /** The rules file cannot be used; the message is for the person who started the server. */
@@ -21,8 +21,12 @@ const pollMilliseconds = 500;
  * the last good ones stay in force.
  * @throws RulesFileError with line and column when the file cannot be used at the start.
  */
-export async function openRulesFile(path: string, log: (line: string) => void): Promise<RulesFile> {
-  const rules = new LiveRules(log);
+export async function openRulesFile(
+  path: string,
+  log: (line: string) => void,
+  createGate?: CreateGate,
+): Promise<RulesFile> {
+  const rules = new LiveRules(log, createGate);
   await load(rules, path);
   const reload = async () => {
     try {

@@ -22,19 +22,37 @@ import {
 /** The hosted limit for one request. What counts as an expression is what the official emulator counts. */
 const maxSteps = 1_000;
 
+export interface EvaluatorOptions {
+  /** Told what `debug()` is called with. */
+  debug: (value: RuleValue) => void;
+  /** Asked before each expression; what it returns is evaluated in its place. */
+  substitute?: (expression: Expression) => Expression;
+}
+
 /** One evaluation of rules for one request. */
 export class Evaluator {
   private steps = 0;
+  private readonly debug: (value: RuleValue) => void;
+  private readonly substitute: (expression: Expression) => Expression;
   /** The expression that was false last: in a refusal, the one that decided. */
   lastFalse: Position | undefined;
 
   constructor(
     private readonly documents: DocumentAccess,
-    private readonly debug: (value: RuleValue) => void,
-  ) {}
+    { debug, substitute = (expression) => expression }: EvaluatorOptions,
+  ) {
+    this.debug = debug;
+    this.substitute = substitute;
+  }
+
+  /** How many expressions were evaluated so far. */
+  get expressions(): number {
+    return this.steps;
+  }
 
   /** @throws RuleError, with the position of the innermost expression that failed. */
-  evaluate(expression: Expression, scope: Scope): RuleValue {
+  evaluate(written: Expression, scope: Scope): RuleValue {
+    const expression = this.substitute(written);
     try {
       this.count(1);
       const value = this.step(expression, scope);

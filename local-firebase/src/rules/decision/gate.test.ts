@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { anonymous } from '../../auth-context';
 import type { Document } from '../../values/value';
-import { createRulesGate, RulesCompileError } from '../index';
+import { createRulesGate, parseRules, RulesCompileError } from '../index';
 
 const name = 'projects/p/databases/(default)/documents/notes/n1';
 const document: Document = {
@@ -70,6 +71,19 @@ describe('a decision', () => {
     );
     expect(granted).toBe(true);
     expect([...consulted].map((each) => each.split('/documents/')[1])).toEqual(['none/x', 'roles/u1']);
+  });
+
+  it('tells how many expressions it took', () => {
+    expect(decide("match /notes/{id} { allow get: if resource.data.owner == 'u1'; }").expressions).toBe(5);
+  });
+
+  it('evaluates what takes the place of an expression', () => {
+    const rules = parseRules(rulesWith('match /notes/{id} { allow get: if resource.data.owner == "u2"; }'));
+    const gate = createRulesGate(rules, {
+      substitute: (met) => (met.kind === 'literal' ? { ...met, value: 'u1' } : met),
+    });
+    const check = { auth: anonymous, time: '2026-01-31T12:00:00.000Z', name, get: () => undefined };
+    expect(gate.checkGet({ ...check, resource: document }).granted).toBe(true);
   });
 
   it('ends even when functions multiply', () => {

@@ -1,7 +1,7 @@
 import type { Decision, GetCheck, ListCheck, RulesGate, WriteCheck } from '../../rules-gate';
 import type { AuthContext } from '../../auth-context';
 import type { Query } from '../../query/query';
-import type { Method } from '../language/ast';
+import type { Expression, Method, RulesFile } from '../language/ast';
 import { describe } from '../values/describe';
 import { disjunctsOf } from './disjuncts';
 import { DocumentAccess } from './document-access';
@@ -15,16 +15,22 @@ import { Path, RuleMap, type RuleValue } from '../values/values';
 export interface RulesGateOptions {
   /** Told what `debug()` is called with. */
   log?: (line: string) => void;
+  /** Asked before each expression; what it returns is evaluated in its place. */
+  substitute?: (expression: Expression) => Expression;
 }
 
 /**
- * The gate that decides by these rules.
+ * The gate that decides by these rules, given as text or parsed.
  * @throws RulesCompileError with line and column.
  */
-export function createRulesGate(source: string, { log = console.log }: RulesGateOptions = {}): RulesGate {
-  const rules = parseRules(source);
+export function createRulesGate(
+  given: string | RulesFile,
+  { log = console.log, substitute }: RulesGateOptions = {},
+): RulesGate {
+  const rules = typeof given === 'string' ? parseRules(given) : given;
   const debug = (value: RuleValue) => log(`debug: ${describe(value)}`);
-  const ask = (documents: DocumentAccess, question: Question) => inquire(rules, documents, debug, question);
+  const options = { debug, ...(substitute && { substitute }) };
+  const ask = (documents: DocumentAccess, question: Question) => inquire(rules, documents, options, question);
 
   return {
     checkGet(check: GetCheck): Decision {
@@ -53,11 +59,13 @@ export function createRulesGate(source: string, { log = console.log }: RulesGate
       });
       const disjuncts = disjunctsOf(check.query.where);
       if (!disjuncts) return refuse(documents, 'The query has too many alternatives to be judged.');
+      let expressions = 0;
       for (const filters of disjuncts) {
         const decision = ask(documents, { method: 'list', request, ...findableBy(check.query, filters) });
         if (!decision.granted) return decision;
+        expressions = Math.max(expressions, decision.expressions ?? 0);
       }
-      return { granted: true, consulted: documents.consulted };
+      return { granted: true, consulted: documents.consulted, expressions };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../../rules-gate';
 import type { Allow, Method, RulesFile } from '../language/ast';
 import type { DocumentAccess } from './document-access';
-import { Evaluator } from './evaluator';
+import { Evaluator, type EvaluatorOptions } from './evaluator';
 import { reach, type AskedSegment } from '../language/match-path';
 import { formatPosition, RuleError } from '../language/rules-error';
 import { Scope, type Lazy } from './scope';
@@ -21,23 +21,24 @@ const maxReasons = 5;
 export function inquire(
   { version, functions, service }: RulesFile,
   documents: DocumentAccess,
-  debug: (value: RuleValue) => void,
+  options: EvaluatorOptions,
   { method, path, request, resource }: Question,
 ): Decision {
   const variables = new Map<string, Lazy>([
     ['request', () => request],
     ['resource', () => resource],
   ]);
-  const evaluator = new Evaluator(documents, debug);
+  const evaluator = new Evaluator(documents, options);
   const scope = new Scope(variables, functions).inner(new Map(), service.functions);
   const reasons: string[] = [];
   for (const { allow, scope: inside } of reach(service, path, scope, version)) {
     if (!allow.methods.has(method)) continue;
     const reason = refusalOf(allow, evaluator, inside);
-    if (reason === undefined) return { granted: true, consulted: documents.consulted };
+    if (reason === undefined)
+      return { granted: true, consulted: documents.consulted, expressions: evaluator.expressions };
     reasons.push(reason);
   }
-  return refuse(documents, summary(method, reasons));
+  return { ...refuse(documents, summary(method, reasons)), expressions: evaluator.expressions };
 }
 
 export const refuse = ({ consulted }: DocumentAccess, reason: string): Decision => ({

@@ -30,12 +30,17 @@ function valueOf(expression: string): RuleValue | undefined {
     ${sharedFunctions} match /t/{id} { allow get: if debug(${expression}) == null; } } }`);
   const look = (name: string) => (name === fact.name ? fact : undefined);
   const request = RuleMap.of({ method: 'get', time: parseTimestamp('2026-01-01T00:00:00Z'), auth: null });
-  inquire(rules, new DocumentAccess(database, look, look), (given) => (value = given), {
-    method: 'get',
-    path: knownPath(`${database}/documents/t/1`),
-    request,
-    resource: null,
-  });
+  inquire(
+    rules,
+    new DocumentAccess(database, look, look),
+    { debug: (given) => (value = given) },
+    {
+      method: 'get',
+      path: knownPath(`${database}/documents/t/1`),
+      request,
+      resource: null,
+    },
+  );
   return value;
 }
 
