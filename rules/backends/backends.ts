@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalFirebase } from 'local-firebase';
+import { mutationOfRun } from '../mutation/mode';
 import { openDatabase, type Database } from '../protocol/database';
 import { officialOrigin } from './official';
 
@@ -23,12 +24,14 @@ const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 export async function startBackends(project: string, rules: string): Promise<Backends> {
   const folder = await mkdtemp(join(temporary, 'console-rules-'));
   const logged: string[] = [];
+  const mutation = mutationOfRun();
   const local = await startLocalFirebase({
     project,
     data: join(folder, 'data'),
     firestorePort: 0,
     authPort: 0,
     log: (line) => logged.push(line),
+    createGate: mutation?.createGate,
   });
   const official = officialOrigin();
   const databases = [
@@ -42,6 +45,7 @@ export async function startBackends(project: string, rules: string): Promise<Bac
     logged,
     async stop() {
       await local.close();
+      mutation?.finish();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createRulesGate, parseRules, type CreateGate } from 'local-firebase';
+import { mutantsOf } from './mutants';
+import { MutatingGate } from './mutating-gate';
+
+/** The folder for the findings of each test file, while all mutants are asked. */
+export const findingsVariable = 'RULES_MUTATION_FINDINGS';
+/** The one mutant that decides, by its place in `mutantsOf`. */
+export const mutantVariable = 'RULES_MUTANT';
+
+export interface Mutation {
+  readonly createGate: CreateGate;
+  /** Stores what the test file found. */
+  finish(): void;
+}
+
+/** How `npm run test:rules -- --mutate` changes the rules of a test file; `undefined` in any other run. */
+export function mutationOfRun(): Mutation | undefined {
+  const { [findingsVariable]: folder, [mutantVariable]: mutant } = process.env;
+  if (mutant !== undefined) return { createGate: gateOfMutant(Number(mutant)), finish: () => undefined };
+  if (folder === undefined) return undefined;
+  const gate = new MutatingGate();
+  return {
+    createGate: gate.create,
+    finish() {
+      const file = basename(expect.getState().testPath ?? '');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${file}.json`), JSON.stringify(gate.findings));
+    },
+  };
+}
+
+const gateOfMutant =
+  (index: number): CreateGate =>
+  (source, options) => {
+    const rules = parseRules(source);
+    const mutant = mutantsOf(rules)[index];
+    if (!mutant) throw new Error(`The rules have no mutant ${index}`);
+    const { target, replacement } = mutant;
+    return createRulesGate(rules, { ...options, substitute: (met) => (met === target ? replacement : met) });
+  };

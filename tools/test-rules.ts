@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { mutateRules } from '../rules/mutation/mutate';
+import { runCommand } from './command';
+
+const help = `npm run test:rules [-- --mutate | options of jest]
+  Tests firestore.rules on the local backend and, if installed, the official emulator.
+  --mutate  removes and negates each condition of the rules, and lists those that no test notices.`;
+
+const jest = ['-c', 'jest.official.config.cjs', '--selectProjects', 'rules'];
+const reporters = ['--reporters', 'default', '--reporters', './rules/count-reporter.cjs'];
+
+runCommand(help, async () => {
+  const options = process.argv.slice(2);
+  if (options.includes('--mutate')) return mutateRules();
+  const command = [require.resolve('jest/bin/jest'), ...jest, ...reporters, ...options];
+  const root = resolve(__dirname, '..');
+  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+});
