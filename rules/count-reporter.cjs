@@ -2,7 +2,7 @@ const kinds = {
   matrix: 'cells of the permission matrix',
   access: 'attempts by people with and without access',
   attacks: 'attacks by theme',
-  players: "attempts with the players' door closed and open",
+  players: 'attempts by players, with and without copies for them',
 };
 
 /** Prints at the end of `npm run test:rules` how many checks passed. */

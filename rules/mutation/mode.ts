@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRulesGate, parseRules, type CreateGate } from 'local-firebase';
+import { consoleRules } from '../backends/console-rules';
 import { mutantsOf } from './mutants';
 import { MutatingGate } from './mutating-gate';
 
@@ -18,11 +19,12 @@ export interface Mutation {
 /** How `npm run test:rules -- --mutate` changes the rules of a test file; `undefined` in any other run. */
 export function mutationOfRun(): Mutation | undefined {
   const { [findingsVariable]: folder, [mutantVariable]: mutant } = process.env;
-  if (mutant !== undefined) return { createGate: gateOfMutant(Number(mutant)), finish: () => undefined };
+  if (mutant !== undefined)
+    return { createGate: onlyTheConsoles(gateOfMutant(Number(mutant))), finish: () => undefined };
   if (folder === undefined) return undefined;
   const gate = new MutatingGate();
   return {
-    createGate: gate.create,
+    createGate: onlyTheConsoles(gate.create),
     finish() {
       const file = basename(expect.getState().testPath ?? '');
       mkdirSync(folder, { recursive: true });
@@ -30,6 +32,12 @@ export function mutationOfRun(): Mutation | undefined {
     },
   };
 }
+
+/** Leaves other rules than the deployed ones as they are: their mutants would be others. */
+const onlyTheConsoles =
+  (createGate: CreateGate): CreateGate =>
+  (source, options) =>
+    (source === consoleRules ? createGate : createRulesGate)(source, options);
 
 const gateOfMutant =
   (index: number): CreateGate =>

@@ -1,42 +1,42 @@
-import { consoleRules, rulesOpenToPlayers } from '../backends/console-rules';
+import { consoleRules, rulesWithPlayersApp } from '../backends/console-rules';
 import { change, remove, set } from '../contest/attempts';
 import { at } from '../contest/contest';
 import type { PersonName } from '../contest/people';
 import { useContest } from '../contest/use-contest';
-import { closedAlways, opened, played } from './readings';
+import { copies, readsOfCopies, readsOfOriginals } from './readings';
 
 /** Signed in, but named by no season. */
 const players: PersonName[] = ['stranger', 'unverified', 'anonymous'];
 
-describe('with the players’ door closed, as deployed, players do not', () => {
+describe('with the rules as deployed, players do not', () => {
   const contest = useContest(consoleRules);
-  beforeEach(() => contest.given(...played));
+  beforeEach(() => contest.given(...copies));
 
-  it.each([...opened, ...closedAlways])('%s', (_title, attempt) =>
+  it.each([...readsOfOriginals, ...readsOfCopies])('%s', (_title, attempt) =>
     contest.refusesAll([...players, 'visitor'], attempt),
   );
 });
 
-describe('with the players’ door open, players', () => {
-  const contest = useContest(rulesOpenToPlayers());
-  beforeEach(() => contest.given(...played));
+describe('with the rules for copies, players', () => {
+  const contest = useContest(rulesWithPlayersApp());
+  beforeEach(() => contest.given(...copies));
 
-  it.each(opened)('%s', async (_title, attempt) => {
+  it.each(readsOfCopies)('%s of the copies', async (_title, attempt) => {
     await contest.refusesAll(['visitor'], attempt);
     for (const player of players) await contest.allows(player, attempt);
   });
 
-  it.each(closedAlways)('do not %s', (_title, attempt) =>
+  it.each(readsOfOriginals)('do not %s', (_title, attempt) =>
     contest.refusesAll([...players, 'visitor'], attempt),
   );
 
   it.each([
+    ['a copied season', change('public_seasons/own', { season: 'Mine' })],
+    ['a new copy', set('public_seasons/new', { season: 'Mine' })],
+    ['an answer', set('public_seasons/own/quizzes/finished/answers/q1', { answer: 'Moses' })],
+    ['a copy, to delete it', remove('public_seasons/own')],
     ['a season', change(at.own, { season: 'Mine' })],
-    ['a quiz', change(at.ongoing, { title: 'Mine' })],
-    ['a question', change(`${at.upcoming}/questions/q1`, { answer: 'Moses' })],
     ['a result', set(`${at.ongoing}/results/me`, { score: 100 })],
-    ['a notification', change(at.notification, { title: 'Mine' })],
-    ['a quiz, to delete it', remove(at.ongoing)],
   ] as const)('do not write %s', (_title, attempt) => contest.refusesAll(players, attempt));
 
   it('hosts keep their rights', async () => {
