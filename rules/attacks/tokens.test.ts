@@ -1,39 +1,78 @@
 import { at } from '../contest/contest';
 import { change, get, is, list, set } from '../contest/attempts';
-import { season } from '../contest/documents';
+import { ads, newSeasonId, season } from '../contest/documents';
 import { emailOf, withClaims, type Person } from '../contest/people';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { verdictOf } from '../contest/verdict';
 
 const contest = useContest();
 const [email, uid] = [emailOf('host'), 'somebody'];
+const google = { sign_in_provider: 'google.com' };
 
-const worthATry: [string, Attempt][] = [
-  ['reads a season', get(at.own)],
-  ['lists the host’s seasons', list('seasons', is('host_additional_email', email))],
-  ['reads the quizzes', list('seasons/own/quizzes')],
-  ['edits a quiz', change(at.upcoming, { title: 'Mine' })],
-  ['creates a season', set(at.newSeason, season('new', { host_email: email }))],
-  ['reads the notification', get(at.notification)],
-  ['finds that a season does not exist', get('seasons/none')],
-  ['reads the own role', get(`user_permissions/${uid}`)],
+type Staff = 'admin' | 'manager' | 'host';
+
+/** What a person may do because of their e-mail or role. */
+const worthATry: readonly [title: string, who: Staff, attempt: Attempt][] = [
+  ['reads a season', 'host', get(at.own)],
+  ['lists the host’s seasons', 'host', list('seasons', is('host_additional_email', email))],
+  ['reads the quizzes', 'host', list('seasons/own/quizzes')],
+  ['edits a quiz', 'host', change(at.upcoming, { title: 'Mine' })],
+  ['reads the notification', 'host', get(at.notification)],
+  ['finds that a season does not exist', 'host', get('seasons/none')],
+  ['reads the own role', 'host', (database, me) => database.get(`user_permissions/${me.uid}`)],
+  ['creates a season as a Manager', 'manager', set(at.newSeason, season(newSeasonId))],
+  ['edits a season as a Manager', 'manager', change(at.own, { season: 'Mine' })],
+  ['reads a season as an Admin', 'admin', get(at.other)],
+  ['lists the seasons as an Admin', 'admin', list('seasons')],
+  [
+    'creates a season as an Admin',
+    'admin',
+    set(at.newSeason, season(newSeasonId, { host_email: 'a@example.org' })),
+  ],
+  ['edits a season as an Admin', 'admin', change(at.other, { season: 'Mine' })],
+  ['edits ads settings as an Admin', 'admin', set(at.ads, ads({ rs_to_sh_show: 'Yes' }))],
 ];
 
 const say = (person: Person, attempt: Attempt, databases = contest.databases) =>
   Promise.all(databases.map(async (one) => verdictOf(await attempt(one.as(person.authorization), person))));
 const refusedBy = (databases = contest.databases) => databases.map(() => 'refused');
 
-describe.each<[string, object | undefined]>([
+type Claims = (email: string) => object;
+
+describe.each<[string, Claims | undefined]>([
   ['is signed out', undefined],
-  ['has not verified the e-mail', { email, email_verified: false }],
-  ['has it verified in words only', { email, email_verified: 'true' }],
-  ['says nothing of it being verified', { email }],
-  ['is anonymous', { firebase: { sign_in_provider: 'anonymous' } }],
-])('no one who %s', (_who, claims) => {
-  it.each(worthATry)('%s', async (_title, attempt) => {
-    const person = claims ? withClaims(contest.project, uid, claims) : { uid: '', email: '' };
+  ['has not verified the e-mail', (email) => ({ email, email_verified: false, firebase: google })],
+  ['has it verified in words only', (email) => ({ email, email_verified: 'true', firebase: google })],
+  ['says nothing of it being verified', (email) => ({ email, firebase: google })],
+  ['has no e-mail', () => ({ firebase: google })],
+  ['is anonymous', () => ({ provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous' } })],
+  ...['password', 'custom', 'anonymous', 'phone', 'apple.com', 'google.com.example.org', ''].map(
+    (provider): [string, Claims] => [
+      `signs in with another provider, ${JSON.stringify(provider)}`,
+      (email) => ({ email, email_verified: true, firebase: { sign_in_provider: provider } }),
+    ],
+  ),
+  ['names no provider', (email) => ({ email, email_verified: true })],
+  [
+    'names Google in claims of a custom token',
+    (email) => ({
+      email,
+      email_verified: true,
+      ...google,
+      provider_id: 'google.com',
+      firebase: { sign_in_provider: 'custom', identities: { 'google.com': ['1'] } },
+    }),
+  ],
+])('no one who %s', (_who, claimsOf) => {
+  it.each(worthATry)('%s', async (_title, who, attempt) => {
+    const { uid, email } = contest.people[who];
+    const person = claimsOf ? withClaims(contest.project, uid, claimsOf(email)) : { uid, email };
     expect(await say(person, attempt)).toEqual(refusedBy());
   });
+});
+
+describe('who signs in with Google, which has verified the e-mail,', () => {
+  it.each(worthATry)('%s', (_title, who, attempt) => contest.allows(who, attempt));
 });
 
 describe('a verified e-mail', () => {
@@ -46,7 +85,7 @@ describe('a verified e-mail', () => {
     ['that is empty', { email: '' }],
     ['that is missing', {}],
   ])('%s opens no season', async (_title, claims) => {
-    const person = withClaims(contest.project, uid, { ...claims, email_verified: true });
+    const person = withClaims(contest.project, uid, { ...claims, email_verified: true, firebase: google });
     expect(await say(person, get(at.own))).toEqual(refusedBy());
   });
 
@@ -54,14 +93,21 @@ describe('a verified e-mail', () => {
     { role: 'Admin' },
     { admin: true },
     { user_permissions: { role: 'Admin' } },
-    { firebase: { role: 'Admin' } },
+    { firebase: { ...google, role: 'Admin' } },
   ])('gives no role by a claim: %j', async (claims) => {
     const person = withClaims(contest.project, uid, {
       email: 'x@example.org',
       email_verified: true,
+      firebase: google,
       ...claims,
     });
-    expect(await say(person, get(at.own))).toEqual(refusedBy());
+    for (const attempt of [
+      get(at.own),
+      change(at.own, { season: 'Mine' }),
+      set(at.newSeason, season(newSeasonId, { host_email: 'x@example.org' })),
+      set(at.ads, ads()),
+    ])
+      expect(await say(person, attempt)).toEqual(refusedBy());
   });
 });
 
@@ -75,7 +121,12 @@ describe('the local backend accepts a token only', () => {
     ['for a user', { sub: undefined, user_id: undefined }],
   ])('%s', async (_title, claims) => {
     const local = contest.databases.slice(0, 1);
-    const person = withClaims(contest.project, uid, { email, email_verified: true, ...claims });
+    const person = withClaims(contest.project, uid, {
+      email,
+      email_verified: true,
+      firebase: google,
+      ...claims,
+    });
     expect(await say(person, get(at.own), local)).toEqual(refusedBy(local));
   });
 
@@ -90,8 +141,13 @@ describe('the local backend accepts a token only', () => {
 
 describe('the log of the local backend', () => {
   it('contains no e-mail and no token of refused requests', async () => {
-    const person = withClaims(contest.project, uid, { email, email_verified: true, exp: 1 });
-    for (const [, attempt] of worthATry) await say(person, attempt);
+    const person = withClaims(contest.project, uid, {
+      email,
+      email_verified: true,
+      firebase: google,
+      exp: 1,
+    });
+    for (const [, , attempt] of worthATry) await say(person, attempt);
     expect(contest.logged.length).toBeGreaterThan(0);
     expect(contest.logged.filter((line) => /@|ey[A-Z]/.test(line))).toEqual([]);
   });
