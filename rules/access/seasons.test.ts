@@ -1,6 +1,6 @@
 import { at } from '../contest/contest';
 import { change, firstOf, get, is, list, remove, set } from '../contest/attempts';
-import { season } from '../contest/documents';
+import { newSeasonId, season } from '../contest/documents';
 import { signedIn, staff, useContest, type Decision } from '../contest/use-contest';
 
 const contest = useContest();
@@ -22,16 +22,16 @@ describe('who may do what with seasons', () => {
       list('seasons', is('host_additional_email', 'host@example.org')),
       ['admin', 'host'],
     ],
-    ['create a season for the manager', set(at.newSeason, season('new')), ['admin', 'manager']],
+    ['create a season for the manager', set(at.newSeason, season(newSeasonId)), ['admin', 'manager']],
     [
       'create a season for someone else',
-      set(at.newSeason, season('new', { host_email: 'a@example.org' })),
+      set(at.newSeason, season(newSeasonId, { host_email: 'a@example.org' })),
       ['admin'],
     ],
-    ['create a deactivated season', set(at.newSeason, season('new', { status: 'deactivated' })), []],
+    ['create a deactivated season', set(at.newSeason, season(newSeasonId, { status: 'deactivated' })), []],
     [
       'create a season without an additional e-mail',
-      set(at.newSeason, season('new', { host_additional_email: '' })),
+      set(at.newSeason, season(newSeasonId, { host_additional_email: '' })),
       [],
     ],
     ['edit a season', change(at.own, { season: 'Renamed', status: 'deactivated' }), ['admin', 'manager']],

@@ -1,6 +1,6 @@
 import { at } from '../contest/contest';
 import { commit } from '../contest/attempts';
-import { ads, notification, question, quiz, season } from '../contest/documents';
+import { ads, notification, question, quiz, newSeasonId, season } from '../contest/documents';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { change, remove, set, type Write } from '../protocol/writes';
 
@@ -8,7 +8,7 @@ const contest = useContest();
 const legal = change(at.upcoming, { title: 'Renamed' });
 
 const illegal: [string, Write][] = [
-  ['a change of another’s e-mail', set('user_permissions/x', { role: 'Admin' })],
+  ['a role', set('user_permissions/x', { role: 'Admin' })],
   ['a season that is deleted', remove(at.own)],
   ['a season that loses a field', set(at.own, { season: 'x' })],
   ['a season with an unknown status', change(at.own, { status: 'hidden' })],
@@ -23,7 +23,7 @@ const illegal: [string, Write][] = [
   ['an unknown type of notification', set(at.notification, notification({ type: 'Alarm' }))],
   ['an unknown type of ads', set(at.ads, ads({ rs_to_sh_type: 'Loud' }))],
   ['a document that no rule names', set('elsewhere/x', {})],
-  ['a season without a host', set(at.newSeason, season('new', { host_email: '' }))],
+  ['a season without a host', set(at.newSeason, season(newSeasonId, { host_email: '' }))],
 ];
 
 describe('one refused write stops its whole commit', () => {
@@ -56,9 +56,9 @@ describe('a commit does not grant its own rights', () => {
       commit(
         set(
           at.newSeason,
-          season('new', { host_email: 'a@example.org', host_additional_email: 'host@example.org' }),
+          season(newSeasonId, { host_email: 'a@example.org', host_additional_email: 'host@example.org' }),
         ),
-        set('seasons/new/quizzes/x', quiz('x')),
+        set(`${at.newSeason}/quizzes/x`, quiz('x')),
       ),
     ],
     [

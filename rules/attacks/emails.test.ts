@@ -1,6 +1,6 @@
 import { at } from '../contest/contest';
 import { change, get, list, set } from '../contest/attempts';
-import { season } from '../contest/documents';
+import { newSeasonId, season } from '../contest/documents';
 import { useContest } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
 
@@ -31,8 +31,8 @@ describe('no season is given an e-mail', () => {
     '',
   ])('such as %j', (email) =>
     contest.refuses(
-      set(at.newSeason, season('new', { host_additional_email: email })),
-      set(at.newSeason, season('new', { host_email: email })),
+      set(at.newSeason, season(newSeasonId, { host_additional_email: email })),
+      set(at.newSeason, season(newSeasonId, { host_email: email })),
       change(at.own, { host_additional_email: email }),
     ),
   );

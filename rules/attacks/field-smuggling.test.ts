@@ -1,6 +1,6 @@
 import { at } from '../contest/contest';
 import { change, commit, set } from '../contest/attempts';
-import { season } from '../contest/documents';
+import { newSeasonId, season } from '../contest/documents';
 import { fieldsOfShapes, shapes } from '../contest/shapes';
 import { useContest, type Attempt } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
@@ -84,7 +84,7 @@ describe('no field is reached by another path', () => {
     contest.allows('host', change(at.upcoming, { title: 'x' }, ['`title`'])));
 
   it.each(['__proto__', '__x__', ''])('the name %j is invalid', (name) =>
-    contest.findsMalformed(set(at.newSeason, season('new', Object.fromEntries([[name, 'x']])))),
+    contest.findsMalformed(set(at.newSeason, season(newSeasonId, Object.fromEntries([[name, 'x']])))),
   );
 
   it.each(['a..b', '.a', 'a.', 'a b', '`a', '__proto__.x'])('the path %j is invalid', (path) =>

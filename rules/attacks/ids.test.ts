@@ -30,6 +30,39 @@ describe('an id in a document is that of its path', () => {
   ])('not of %s', (_title, attempt) => contest.refuses(attempt));
 });
 
+describe('the id of a new season', () => {
+  const day = 86_400_000;
+  const idAt = (time: number) => `${time}aB3xY9z`;
+  const create = (id: string) => set(`seasons/${id}`, season(id));
+
+  it('is not that of a removed season, below which documents remain', async () => {
+    await contest.given(writes.remove(at.own));
+    await contest.refuses(create('own'));
+  });
+
+  it.each<[string, string]>([
+    ['two days ago', idAt(Date.now() - 2 * day)],
+    ['a day and a minute ago', idAt(Date.now() - day - 60_000)],
+    ['a day and a minute ahead', idAt(Date.now() + day + 60_000)],
+    ['the last there is', idAt(9_999_999_999_999)],
+    ['in seconds', `${Math.floor(Date.now() / 1000)}aB3xY9z000`],
+    ['none', '4DPzK4HavXmTMwyZt7eQ'],
+  ])('does not begin with a time: %s', (_title, id) => contest.refuses(create(id)));
+
+  it.each(['', 'aB3xY9', 'aB3xY9zz', 'aB3xY9-', 'aB3 Y9z', 'ఆదికాండమ'])(
+    'does not end with anything but seven letters and digits: %j',
+    (end) => contest.refuses(create(`${Date.now()}${end}`)),
+  );
+
+  it.each<[string, number]>([
+    ['now', 0],
+    ['by a clock that is 23 hours slow', -23],
+    ['by a clock that is 23 hours fast', 23],
+  ])('begins with the time %s', (_title, hours) =>
+    contest.allowsOnly(['admin', 'manager'], create(idAt(Date.now() + hours * 3_600_000))),
+  );
+});
+
 describe('nothing is added to a season that does not exist', () => {
   it.each<[string, Attempt]>([
     ['a quiz', set('seasons/none/quizzes/new', quiz('new'))],

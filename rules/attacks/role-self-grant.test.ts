@@ -1,5 +1,5 @@
 import { at } from '../contest/contest';
-import { season } from '../contest/documents';
+import { newSeasonId, season } from '../contest/documents';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { change, drop, remove, serverTime, set, transform, type Write } from '../protocol/writes';
 
@@ -33,7 +33,7 @@ describe('no one gives themself a role', () => {
     ],
     [
       'in a commit that creates a season',
-      own((path) => set(path, { role: 'Manager' }), set(at.newSeason, season('new'))),
+      own((path) => set(path, { role: 'Manager' }), set(at.newSeason, season(newSeasonId))),
     ],
     ['below their own record', own((path) => set(`${path}/roles/x`, { role: 'Admin' }))],
     [

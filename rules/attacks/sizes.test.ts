@@ -1,7 +1,7 @@
 import { limits } from '../../shared/src/model/limits';
 import { at } from '../contest/contest';
 import { set } from '../contest/attempts';
-import { notification, question, season } from '../contest/documents';
+import { notification, question, newSeasonId, season } from '../contest/documents';
 import { fieldsOfShapes } from '../contest/shapes';
 import { useContest, type Attempt } from '../contest/use-contest';
 
@@ -51,11 +51,11 @@ describe('texts have a maximum length', () => {
 
   it('season: an e-mail of 254 characters, and not one more', async () => {
     const write = (length: number) =>
-      set(at.newSeason, season('new', { host_additional_email: '@example.org'.padStart(length, 'x') }));
+      set(at.newSeason, season(newSeasonId, { host_additional_email: '@example.org'.padStart(length, 'x') }));
     await contest.refuses(write(limits.season.additionalEmail + 1));
     await contest.allows('manager', write(limits.season.additionalEmail));
   });
 
   it('a document of more than a mebibyte is malformed', () =>
-    contest.refuses(set(at.newSeason, season('new', { discription: 'x'.repeat(900_000) }))));
+    contest.findsMalformed(set(at.newSeason, season(newSeasonId, { discription: 'x'.repeat(1_048_576) }))));
 });

@@ -1,12 +1,22 @@
 import { set, type Write } from '../protocol/writes';
-import { ads, leaderboard, marker, notification, question, quiz, season, start } from './documents';
+import {
+  ads,
+  leaderboard,
+  marker,
+  newSeasonId,
+  notification,
+  question,
+  quiz,
+  season,
+  start,
+} from './documents';
 import type { People } from './people';
 
 /** The paths of the tests' documents. */
 export const at = {
   own: 'seasons/own',
   other: 'seasons/other',
-  newSeason: 'seasons/new',
+  newSeason: `seasons/${newSeasonId}`,
   upcoming: 'seasons/own/quizzes/upcoming',
   ongoing: 'seasons/own/quizzes/ongoing',
   /** A deleted quiz that still has documents below it. */

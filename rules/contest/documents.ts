@@ -1,5 +1,8 @@
 export const [start, end] = [new Date('2026-01-01T06:00:00Z'), new Date('2026-02-01T06:00:00Z')];
 
+/** The id of a season that does not exist; it begins with the time, as the rules ask. */
+export const newSeasonId = `${Date.now()}newOne0`;
+
 export const season = (id: string, more: object = {}) => ({
   season_id: id,
   season: 'Through the Bible',

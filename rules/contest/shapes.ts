@@ -1,7 +1,17 @@
 import { limits } from '../../shared/src/model/limits';
 import { remove, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
-import { ads, deletionRequest, leaderboard, marker, notification, question, quiz, season } from './documents';
+import {
+  ads,
+  deletionRequest,
+  leaderboard,
+  marker,
+  notification,
+  question,
+  quiz,
+  newSeasonId,
+  season,
+} from './documents';
 import type { Person } from './people';
 
 /** The type of a field. A text has a maximum length; a note may also be missing. */
@@ -37,7 +47,7 @@ export const shapes: readonly Shape[] = [
       end: 'time',
       status: 'choice',
     },
-    write: (_me, more) => [set(at.newSeason, season('new', more))],
+    write: (_me, more) => [set(at.newSeason, season(newSeasonId, more))],
   },
   {
     name: 'quiz',

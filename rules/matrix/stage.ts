@@ -26,7 +26,7 @@ export interface Place {
 }
 
 export function placeOf(index: number, cell: Cell, me: Person): Place {
-  const id = `season-${index}`;
+  const id = `${Date.now()}${String(index).padStart(7, '0')}`;
   const season = `seasons/${id}`;
   const { self } = cell.circumstances;
   const who = self ? me : { uid: `somebody-${index}`, email: 'somebody@example.org' };

@@ -1,4 +1,4 @@
-import { describeFailure } from '@console/shared/data';
+import { asDataError, describeFailure } from '@console/shared/data';
 import {
   choiceField,
   defineForm,
@@ -18,6 +18,7 @@ export const messages = {
   emailForm: 'Enter an e-mail address, such as name@example.org',
   invisible: 'This e-mail contains an invisible character. Clear the field and type the e-mail.',
   endAfterStart: 'The end must be after the start',
+  wrongClock: 'If the date on this device is wrong, correct it, then press Retry.',
 };
 
 const statusLabels: Record<SeasonStatus, string> = { active: 'Activate', deactivated: 'Deactivate' };
@@ -79,6 +80,15 @@ export const seasonFormFor = (session: Session): FormDefinition<Season, SeasonFo
           return { fields: { ...fields, hostEmail: undefined } };
         },
       };
+
+/** The form of a new season. The database refuses an id that begins with another day's time. */
+export const newSeasonFormFor = (session: Session): FormDefinition<Season, SeasonFormValues> => ({
+  ...seasonFormFor(session),
+  describeFailure: (error) =>
+    asDataError(error).kind === 'denied'
+      ? `${seasonForm.describeFailure(error)} ${messages.wrongClock}`
+      : seasonForm.describeFailure(error),
+});
 
 /** The values of a new season; the host e-mail of a person who may not choose it is their own. */
 export const newSeasonValues = (session: Session): SeasonFormValues => ({

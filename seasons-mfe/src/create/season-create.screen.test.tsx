@@ -52,7 +52,8 @@ describe('create-season', () => {
     await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
 
     const id = onlyId(rendered);
-    expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(id).toMatch(/^[0-9]{13}[A-Za-z0-9]{7}$/);
+    expect(Math.abs(Date.now() - Number(id.slice(0, 13)))).toBeLessThan(60_000);
     expect(rendered.gateway.documents()[`seasons/${id}`]).toEqual({
       season_id: id,
       season: 'Gospels 2027',
@@ -149,6 +150,27 @@ describe('a new season that is not stored', () => {
     rendered.gateway.heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(rendered.address()).toBe(`/home?season=${onlyId(rendered)}`));
+  });
+
+  it('asks for the right date when the database refuses it, and stores it with that date on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(new Date('2031-01-01T00:00:00Z').getTime());
+    const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
+    fill();
+    rendered.gateway.breakDown('denied');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'If the date on this device is wrong, correct it, then press Retry.',
+    );
+
+    clock.mockRestore();
+    rendered.gateway.heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
+    expect(Math.abs(Date.now() - Number(onlyId(rendered).slice(0, 13)))).toBeLessThan(60_000);
+    expect(rendered.gateway.documents()[`seasons/${onlyId(rendered)}`]).toMatchObject({
+      host: 'Grace Church',
+    });
   });
 
   it('creates one season when only the response to the first attempt was lost', async () => {

@@ -5,13 +5,13 @@ import { useSession } from '@console/shared/session';
 import { Page } from '@console/shared/ui';
 import { SeasonForm } from '../form/season-form';
 import { useSeasonCreation } from '../form/use-season-creation';
-import { newSeasonValues, seasonFormFor } from '../season.form';
+import { newSeasonFormFor, newSeasonValues } from '../season.form';
 
 const title = titles[paths.seasonCreate];
 
 export function SeasonCreateScreen() {
   const session = useSession();
-  const form = useCreateForm(seasonFormFor(session), {
+  const form = useCreateForm(newSeasonFormFor(session), {
     initial: newSeasonValues(session),
     creation: useSeasonCreation(),
     draftKey: locations.seasons,

@@ -1,4 +1,4 @@
-import { useGateway, useNewDocument } from '@console/shared/data';
+import { useGateway } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
@@ -7,16 +7,18 @@ import { seasonOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { newSeason, type SeasonFormValues } from '../season.form';
 import { createSeason } from '../season.resource';
+import { useSeasonDocument } from './use-season-document';
 
 /** Stores the input as a new season, confirms it and opens its quizzes. */
 export function useSeasonCreation(): Creation<SeasonFormValues> {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { document, drafted } = useNewDocument();
-  const { id } = document;
+  const { take, drafted } = useSeasonDocument();
 
   const save = async (values: SeasonFormValues) => {
+    const document = await take(gateway);
+    const { id } = document;
     const season = newSeason(id, values);
     await createSeason(gateway, document, season);
     dispatch(seasonOpened(id));
