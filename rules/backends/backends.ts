@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startLocalFirebase } from 'local-firebase';
 import { mutationOfRun } from '../mutation/mode';
 import { openDatabase, type Database } from '../protocol/database';
+import { measuredGate, type AllowedWrite } from './measured-gate';
 import { officialOrigin } from './official';
 
 export interface Backends {
@@ -14,6 +15,8 @@ export interface Backends {
   readonly authUrl: string;
   /** The log of the local backend. */
   readonly logged: readonly string[];
+  /** The writes that the local backend allowed. */
+  readonly allowedWrites: readonly AllowedWrite[];
   stop(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 export async function startBackends(project: string, rules: string): Promise<Backends> {
   const folder = await mkdtemp(join(temporary, 'console-rules-'));
   const logged: string[] = [];
+  const allowedWrites: AllowedWrite[] = [];
   const mutation = mutationOfRun();
   const local = await startLocalFirebase({
     project,
@@ -31,7 +35,7 @@ export async function startBackends(project: string, rules: string): Promise<Bac
     firestorePort: 0,
     authPort: 0,
     log: (line) => logged.push(line),
-    createGate: mutation?.createGate,
+    createGate: measuredGate(mutation?.createGate, (write) => allowedWrites.push(write)),
   });
   const official = officialOrigin();
   const databases = [
@@ -43,6 +47,7 @@ export async function startBackends(project: string, rules: string): Promise<Bac
     databases,
     authUrl: local.authUrl,
     logged,
+    allowedWrites,
     async stop() {
       await local.close();
       mutation?.finish();

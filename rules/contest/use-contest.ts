@@ -1,5 +1,6 @@
 import { consoleRules } from '../backends/console-rules';
 import { startBackends, type Backends } from '../backends/backends';
+import type { AllowedWrite } from '../backends/measured-gate';
 import type { Caller, Database } from '../protocol/database';
 import type { Json } from '../protocol/values';
 import type { Write } from '../protocol/writes';
@@ -31,6 +32,8 @@ export interface Contest {
   readonly databases: readonly Database[];
   /** The log of the local backend. */
   readonly logged: readonly string[];
+  /** The writes that the local backend allowed. */
+  readonly allowedWrites: readonly AllowedWrite[];
   /** Stores more documents, without the rules, until the test ends. */
   given(...writes: Write[]): Promise<void>;
   /** Only these people may, on every backend; a refused attempt changes no document. */
@@ -119,6 +122,9 @@ export function useContest(rules = consoleRules): Contest {
     project,
     get logged() {
       return backends.logged;
+    },
+    get allowedWrites() {
+      return backends.allowedWrites;
     },
     get databases() {
       return backends.databases;
