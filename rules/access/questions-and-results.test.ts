@@ -111,6 +111,13 @@ describe('an answer stays one of the options', () => {
     await contest.given(writes.set(`${at.upcoming}/questions/q1`, answered));
     await contest.refuses(change(`${at.upcoming}/questions/q1`, { [option]: 'Seth' }));
   });
+
+  it('but a question of another client whose answer is none of them can be edited', async () => {
+    const stored = question('q1', 'upcoming', { answer: 'Eve' });
+    await contest.given(writes.set(`${at.upcoming}/questions/q1`, stored));
+    await contest.allowsOnly(staff, change(`${at.upcoming}/questions/q1`, { question: 'Who was it?' }));
+    await contest.refuses(change(`${at.upcoming}/questions/q1`, { option_2: 'Seth' }));
+  });
 });
 
 describe('who may do what with results', () => {

@@ -40,6 +40,16 @@ describe('who may begin the deletion of a quiz', () => {
   });
 });
 
+describe('a quiz that was restored without the rules, beside the marker of its unfinished deletion', () => {
+  beforeEach(() =>
+    contest.given(writes.set(at.marker('ongoing'), marker('ongoing', 'somebody', { started: start }))),
+  );
+
+  it('is deleted by those who run its season', () => contest.allowsOnly(staff, remove(at.ongoing)));
+  it('keeps its questions and results', () =>
+    contest.refuses(remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/results/stranger`)));
+});
+
 describe('no quiz is deleted without its own marker', () => {
   it.each<[string, Attempt]>([
     ['alone', remove(at.ongoing)],

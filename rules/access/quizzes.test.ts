@@ -1,6 +1,6 @@
 import { at } from '../contest/contest';
 import { change, deleteQuiz, firstOf, get, list, remove, set } from '../contest/attempts';
-import { quiz } from '../contest/documents';
+import { question, quiz } from '../contest/documents';
 import { staff, useContest, type Decision } from '../contest/use-contest';
 import * as writes from '../protocol/writes';
 
@@ -31,6 +31,32 @@ describe('who may do what with quizzes', () => {
     await contest.given(writes.set(odd, { title: 7, likes: 3 }));
     await contest.allowsOnly(staff, change(odd, { description: 'Mended' }));
     await contest.allowsOnly(staff, change(odd, { title: 'Mended' }));
+  });
+
+  it('keep a malformed description', async () => {
+    await contest.given(writes.set(odd, quiz('odd', { description: 7 })));
+    await contest.allowsOnly(staff, change(odd, { title: 'Mended' }));
+  });
+
+  it('take a Finished quiz back to Upcoming, change an answer and finish it again', async () => {
+    const question1 = `${odd}/questions/q1`;
+    await contest.given(
+      writes.set(odd, quiz('odd', { status: 'Finished' })),
+      writes.set(question1, question('q1', 'odd')),
+      writes.set(`${odd}/results/stranger`, { score: 3 }),
+    );
+    await contest.refuses(change(question1, { answer: 'Moses' }));
+    const steps = [
+      change(odd, { status: 'Upcoming' }),
+      change(question1, { answer: 'Moses' }),
+      change(odd, { status: 'Finished' }),
+    ];
+    const { host } = contest.people;
+    for (const database of contest.databases) {
+      const statuses: number[] = [];
+      for (const step of steps) statuses.push(await step(database.as(host.authorization), host));
+      expect(statuses).toEqual([200, 200, 200]);
+    }
   });
 
   it('not change a field that only another client uses', async () => {

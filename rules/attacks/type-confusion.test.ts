@@ -1,5 +1,6 @@
-import { change } from '../contest/attempts';
-import { start } from '../contest/documents';
+import { change, set } from '../contest/attempts';
+import { at } from '../contest/contest';
+import { question, start } from '../contest/documents';
 import { fieldsOfShapes, type Field } from '../contest/shapes';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { bytes, decimal, place } from '../protocol/values';
@@ -37,4 +38,19 @@ describe('no document is written with a field of another type', () => {
     ]);
     return contest.refusesAll(['admin'], ...attempts);
   });
+
+  it.each(['option_1', 'option_2', 'option_3', 'option_4'])(
+    'question: %s, which is also the answer',
+    (option) =>
+      contest.refusesAll(
+        ['admin'],
+        ...noText.flatMap((wrong): Attempt[] => {
+          const fields = { [option]: wrong, answer: wrong };
+          return [
+            set(`${at.upcoming}/questions/new`, question('new', 'upcoming', fields)),
+            change(`${at.upcoming}/questions/q1`, fields),
+          ];
+        }),
+      ),
+  );
 });
