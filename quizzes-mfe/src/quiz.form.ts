@@ -11,13 +11,15 @@ import {
   type FormValuesOf,
 } from '@console/shared/forms';
 import { fromInputValue } from '@console/shared/format';
-import { limits, quizStatuses, type Quiz } from '@console/shared/model';
+import { limits, quizStatuses, takesQuestions, type Quiz } from '@console/shared/model';
 
 export const messages = {
   incomplete: 'Please all fields',
   wholeMinutes: 'Enter whole minutes, 1 or more',
   tooLong: 'Enter at most 525,600 minutes, which is a year',
   endAfterStart: 'The end must be after the start',
+  reopensQuestions:
+    'Saving this quiz as Upcoming lets its questions be changed again. Players’ results may then no longer match the questions.',
 };
 
 const longestDuration = 525_600;
@@ -68,6 +70,10 @@ function validate({ duration, start, end }: Values, opened?: Values): FormErrors
   if ((fromInputValue(end) ?? 0) <= (fromInputValue(start) ?? 0)) fields.end = messages.endAfterStart;
   return { ...noErrors, fields };
 }
+
+/** Whether saving opens the questions of a stored quiz that has begun. */
+export const reopensQuestions = (stored: Quiz, { status }: QuizFormValues): boolean =>
+  !takesQuestions(stored) && takesQuestions({ ...stored, status });
 
 /** Returns a new quiz with the form's values and the status of a blank one. */
 export const newQuiz = (id: string, values: QuizFormValues): Quiz => ({

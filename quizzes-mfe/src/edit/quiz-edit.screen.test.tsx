@@ -85,6 +85,24 @@ describe('updating a quiz', () => {
     await waitFor(() => expect(page.stored()).toEqual(quizFields({ status })));
   });
 
+  it.each(['Ongoing', 'Finished'])(
+    'says what it does to results before a quiz is set from %s to Upcoming',
+    async (before) => {
+      const page = open(quizFields({ status: before }));
+      const message = /lets its questions be changed again\. Players’ results may then no longer match/;
+      await page.user.selectOptions(await statusField(), 'Upcoming');
+      expect(screen.getByRole('status')).toHaveTextContent(message);
+      await page.user.selectOptions(await statusField(), before);
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+    },
+  );
+
+  it('says nothing of results while the quiz stays Upcoming', async () => {
+    open(quizFields({ status: 'Upcoming' }));
+    await titleField();
+    expect(screen.queryByText(/results/)).not.toBeInTheDocument();
+  });
+
   it("sends only the changed fields, so that other people's changes stay", async () => {
     const seconds = new Date(2026, 0, 11, 9, 0, 42);
     const page = open(quizFields({ start: seconds, language: ' Telugu ' }));

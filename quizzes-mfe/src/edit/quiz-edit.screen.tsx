@@ -47,7 +47,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
   });
   return (
     <QuizFormPage title={title} season={season}>
-      <QuizForm form={form} submitLabel={title} choosesStatus />
+      <QuizForm form={form} submitLabel={title} stored={stored ?? quiz} />
     </QuizFormPage>
   );
 }

@@ -2,22 +2,24 @@ import { EntityFormCard, type EntityForm } from '@console/shared/forms';
 import {
   DateTimeField,
   FieldRow,
+  FormMessage,
   NumberField,
   SelectField,
   TextAreaField,
   TextField,
 } from '@console/shared/ui';
-import { statusOptions, type QuizFormValues } from '../quiz.form';
+import type { Quiz } from '@console/shared/model';
+import { messages, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 
 interface QuizFormProps {
   form: EntityForm<QuizFormValues>;
   submitLabel: string;
-  /** A new quiz has no status field. */
-  choosesStatus?: boolean;
+  /** The stored quiz; without one, the form has no status field. */
+  stored?: Quiz;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormProps) {
+export function QuizForm({ form, submitLabel, stored }: QuizFormProps) {
   return (
     <EntityFormCard form={form} submitLabel={submitLabel}>
       <TextField {...form.field('title')} />
@@ -30,13 +32,16 @@ export function QuizForm({ form, submitLabel, choosesStatus = false }: QuizFormP
         <DateTimeField {...form.field('end')} />
       </FieldRow>
       <TextAreaField {...form.field('description')} />
-      {choosesStatus && (
+      {stored && (
         <SelectField
           help="Questions can be added, updated and deleted only while Upcoming."
           placeholder="Choose a status"
           options={statusOptions}
           {...form.field('status')}
         />
+      )}
+      {stored && reopensQuestions(stored, form.values) && (
+        <FormMessage tone="info">{messages.reopensQuestions}</FormMessage>
       )}
     </EntityFormCard>
   );
