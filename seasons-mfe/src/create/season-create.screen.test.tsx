@@ -173,23 +173,31 @@ describe('a new season that is not stored', () => {
     });
   });
 
-  it('creates one season when only the response to the first attempt was lost', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
-    const { transact } = rendered.gateway;
-    rendered.gateway.transact = async (work) => {
-      await transact(work);
-      rendered.gateway.transact = transact;
-      throw new Error('The answer was lost');
-    };
-    fill();
-    await submit();
-    await screen.findByRole('alert');
-    type('Host', 'Hope Church');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
-    expect(rendered.gateway.documents()[`seasons/${onlyId(rendered)}`]).toMatchObject({
-      host: 'Hope Church',
-    });
-  });
+  it.each([
+    ['at once', 0],
+    ['two days later', 172_800_000],
+  ])(
+    'creates one season when only the response to the first attempt was lost: Retry %s',
+    async (_when, ms) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const rendered = renderScreen(<SeasonCreateScreen />, { session: manager() });
+      const { transact } = rendered.gateway;
+      rendered.gateway.transact = async (work) => {
+        await transact(work);
+        rendered.gateway.transact = transact;
+        throw new Error('The answer was lost');
+      };
+      fill();
+      await submit();
+      await screen.findByRole('alert');
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+      type('Host', 'Hope Church');
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(rendered.address()).toMatch(/^\/home/));
+      expect(rendered.gateway.documents()[`seasons/${onlyId(rendered)}`]).toMatchObject({
+        host: 'Hope Church',
+      });
+    },
+  );
 });
