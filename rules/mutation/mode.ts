@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRulesGate, parseRules, type CreateGate } from 'local-firebase';
 import { consoleRules } from '../backends/console-rules';
@@ -26,9 +26,12 @@ export function mutationOfRun(): Mutation | undefined {
   return {
     createGate: onlyTheConsoles(gate.create),
     finish() {
-      const file = basename(expect.getState().testPath ?? '');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `${file}.json`), JSON.stringify(gate.findings));
+      // A test file may also run other rules, which have no findings.
+      if (!gate.isUsed) return;
+      const file = join(folder, basename(expect.getState().testPath ?? ''));
+      // Renamed when it is complete, as the command reads the folder meanwhile.
+      writeFileSync(file, JSON.stringify(gate.findings));
+      renameSync(file, `${file}.json`);
     },
   };
 }

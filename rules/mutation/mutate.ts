@@ -34,7 +34,7 @@ export async function mutateRules(): Promise<number> {
     print(`${mutants.length} mutants of firestore.rules`);
     const killed = new Set<number>();
     const code = await runTests([], { [findingsVariable]: folder }, (files) => {
-      for (const { killed: some } of findingsIn(folder)) for (const index of some) killed.add(index);
+      for (const each of findingsIn(folder)) each.killed.forEach((index) => killed.add(index));
       print(`  ${files} test files, ${killed.size} mutants killed`);
     });
     if (code !== 0) {
@@ -42,7 +42,6 @@ export async function mutateRules(): Promise<number> {
       return 1;
     }
     const findings = findingsIn(folder);
-    for (const { killed: some } of findings) for (const index of some) killed.add(index);
     for (const index of await killedAlone(findings, killed)) killed.add(index);
     return report(mutants, killed, Math.round((Date.now() - started) / 1000));
   } finally {
@@ -51,10 +50,12 @@ export async function mutateRules(): Promise<number> {
 }
 
 const findingsIn = (folder: string): FileFindings[] =>
-  readdirSync(folder).map((name) => ({
-    ...v.parse(findingsSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-    file: name.replace(/\.json$/, ''),
-  }));
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      ...v.parse(findingsSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+      file: name.replace(/\.json$/, ''),
+    }));
 
 /** Runs the tests with one mutant as the rules, for those about which the requests alone decide nothing. */
 async function killedAlone(

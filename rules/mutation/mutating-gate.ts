@@ -58,6 +58,11 @@ export class MutatingGate {
     };
   };
 
+  /** Whether a gate was created. */
+  get isUsed(): boolean {
+    return this.mutants.length > 0;
+  }
+
   get findings(): Findings {
     this.finishRequest();
     const undecided = [...this.undecided].filter((index) => !this.killed.has(index));
