@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyValueOperation, KeyValueStore } from '../storage';
-import { toAccount, uidForEmail, type Account, type SeededAccount } from './account';
+import {
+  isProvider,
+  providerOf,
+  toAccount,
+  uidForEmail,
+  type Account,
+  type SeededAccount,
+  type SignIn,
+} from './account';
 import { AuthError } from './auth-error';
 import { googleSubject, type IdpIdentity } from './tokens';
 
@@ -8,10 +16,10 @@ const accountKey = (uid: string) => `account/${uid}`;
 const emailKey = (email: string) => `email/${email}`;
 const sessionPrefix = (uid: string) => `refresh/${uid}/`;
 
-/** What is kept with a refresh token: when the person signed in (seconds). */
+/** What is kept with a refresh token. */
 export interface RefreshSession {
   account: Account;
-  authTime: number;
+  signIn: SignIn;
 }
 
 /** Accounts and refresh tokens on disk, so that a restart keeps people signed in. */
@@ -117,9 +125,9 @@ export class AccountStore {
   }
 
   /** A new refresh token. It names its account, so that a token of a removed account can be told from nonsense. */
-  async openSession(uid: string, authTime: number): Promise<string> {
+  async openSession(uid: string, signIn: SignIn): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    await this.store.put(sessionPrefix(uid) + secret, { authTime });
+    await this.store.put(sessionPrefix(uid) + secret, signIn);
     return `${uid}.${secret}`;
   }
 
@@ -133,9 +141,9 @@ export class AccountStore {
     if (!uid || !secret || rest.length > 0) throw new AuthError('INVALID_REFRESH_TOKEN');
     const account = await this.usable(uid);
     const stored = await this.store.get(sessionPrefix(uid) + secret);
-    const authTime =
-      typeof stored === 'object' && stored && 'authTime' in stored ? stored.authTime : undefined;
+    const { authTime, provider }: Record<string, unknown> =
+      typeof stored === 'object' && stored ? { ...stored } : {};
     if (typeof authTime !== 'number') throw new AuthError('TOKEN_EXPIRED');
-    return { account, authTime };
+    return { account, signIn: { authTime, provider: isProvider(provider) ? provider : providerOf(account) } };
   }
 }

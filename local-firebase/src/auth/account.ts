@@ -63,11 +63,21 @@ export const newAccount = (known: { uid: string } & Partial<Account>, now: numbe
   ...known,
 });
 
-/** How an account signs in, as its tokens say. */
-export function providerOf({
-  googleSubject,
-  passwordHash,
-}: Account): 'google.com' | 'password' | 'anonymous' {
+const providers = ['google.com', 'password', 'anonymous'] as const;
+
+/** How a person signed in, as their tokens say. */
+export type Provider = (typeof providers)[number];
+
+export const isProvider = (value: unknown): value is Provider => providers.some((each) => each === value);
+
+/** When (seconds) and how a person signed in. */
+export interface SignIn {
+  authTime: number;
+  provider: Provider;
+}
+
+/** How the person of a session signed in that does not say it, as one of an earlier version. */
+export function providerOf({ googleSubject, passwordHash }: Account): Provider {
   if (googleSubject) return 'google.com';
   return passwordHash ? 'password' : 'anonymous';
 }

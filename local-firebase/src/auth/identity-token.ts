@@ -1,6 +1,6 @@
 import { admin, anonymous, type AuthContext } from '../auth-context';
 import { StatusError } from '../status';
-import { providerOf, type Account } from './account';
+import type { Account, SignIn } from './account';
 import { AuthError } from './auth-error';
 import { decodeToken, encodeToken, TOKEN_LIFETIME_SECONDS, type Claims } from './tokens';
 
@@ -10,7 +10,7 @@ const issuerOf = (project: string) => `https://securetoken.google.com/${project}
 export function issueIdentityToken(
   project: string,
   account: Account,
-  authTime: number,
+  { authTime, provider }: SignIn,
   nowMs: number,
 ): string {
   const iat = Math.floor(nowMs / 1000);
@@ -32,7 +32,7 @@ export function issueIdentityToken(
         ...(account.googleSubject && { 'google.com': [account.googleSubject] }),
         ...(account.email && { email: [account.email] }),
       },
-      sign_in_provider: providerOf(account),
+      sign_in_provider: provider,
     },
   });
 }

@@ -75,7 +75,7 @@ async function signInWithIdp(realm: AuthRealm, body: Body) {
       name: account.displayName,
     }),
     oauthIdToken: credential,
-    ...(await startSession(realm, account)),
+    ...(await startSession(realm, account, 'google.com')),
   };
 }
 
@@ -138,8 +138,8 @@ export function secureTokenRoutes({ project, accounts, now }: AuthRealm): Hono {
     if (form.get('grant_type') !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
     const refreshToken = form.get('refresh_token');
     if (!refreshToken) throw new AuthError('MISSING_REFRESH_TOKEN');
-    const { account, authTime } = await accounts.resume(refreshToken);
-    const token = issueIdentityToken(project, account, authTime, now());
+    const { account, signIn } = await accounts.resume(refreshToken);
+    const token = issueIdentityToken(project, account, signIn, now());
     return c.json({
       access_token: token,
       id_token: token,

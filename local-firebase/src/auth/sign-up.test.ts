@@ -66,6 +66,24 @@ describe('signing up with e-mail and password', () => {
     });
   });
 
+  it('stays a sign-in with a password after the owner of the e-mail has signed in with Google', async () => {
+    await createUserWithEmailAndPassword(client, email, password);
+    const owner = initializeApp({ projectId: 'demo-quiz', apiKey: 'any' }, crypto.randomUUID());
+    const ownerClient = getAuth(owner);
+    connectAuthEmulator(ownerClient, origin, { disableWarnings: true });
+    const credential = GoogleAuthProvider.credential(googleIdToken({ email, name: 'Ruth' }, Date.now()));
+    const { user } = await signInWithCredential(ownerClient, credential);
+    expect(decodeToken(await user.getIdToken(true))).toMatchObject({
+      firebase: { sign_in_provider: 'google.com' },
+    });
+    await deleteApp(owner);
+
+    await client.currentUser?.getIdToken(true);
+    expect(await claims()).toMatchObject({ firebase: { sign_in_provider: 'password' } });
+    await signInWithEmailAndPassword(client, email, password);
+    expect(await claims()).toMatchObject({ firebase: { sign_in_provider: 'password' } });
+  });
+
   it('keeps no password that could be read', async () => {
     await createUserWithEmailAndPassword(client, email, password);
     const stored: string[] = [];

@@ -16,7 +16,10 @@ export async function signUp(realm: AuthRealm, body: Body): Promise<object> {
     ? newAccount({ uid: randomBytes(21).toString('base64url') }, realm.now())
     : await accountWithPassword(realm, emailIn(body), body.password);
   await realm.accounts.save(account);
-  return { ...(account.email && { email: account.email }), ...(await startSession(realm, account)) };
+  return {
+    ...(account.email && { email: account.email }),
+    ...(await startSession(realm, account, isAnonymous ? 'anonymous' : 'password')),
+  };
 }
 
 /** `accounts:signInWithPassword`. Like the cloud it does not tell an unknown e-mail from a wrong password. */
@@ -28,7 +31,7 @@ export async function signInWithPassword(realm: AuthRealm, body: Body): Promise<
     throw new AuthError('INVALID_LOGIN_CREDENTIALS');
   const account = { ...(await realm.accounts.usable(known.uid)), lastLoginAt: realm.now() };
   await realm.accounts.save(account);
-  return { registered: true, email, ...(await startSession(realm, account)) };
+  return { registered: true, email, ...(await startSession(realm, account, 'password')) };
 }
 
 async function accountWithPassword(
