@@ -68,6 +68,7 @@ const providers = ['google.com', 'password', 'anonymous'] as const;
 /** How a person signed in, as their tokens say. */
 export type Provider = (typeof providers)[number];
 
+/** Whether a stored value names a provider. */
 export const isProvider = (value: unknown): value is Provider => providers.some((each) => each === value);
 
 /** When (seconds) and how a person signed in. */
