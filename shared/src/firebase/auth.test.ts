@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { FirebaseError } from 'firebase/app';
 import { GoogleAuthProvider, signOut } from 'firebase/auth';
 import { createAuthenticator, SignInCancelled } from '@console/shared/firebase/auth';
@@ -43,10 +44,24 @@ describe('sign-in at the identity provider', () => {
     },
   );
 
-  it('passes failures on', async () => {
-    const blocked = new FirebaseError('auth/popup-blocked', 'The browser blocked it');
-    mockPopup.mockRejectedValueOnce(blocked);
-    await expect(open()).rejects.toBe(blocked);
+  it('passes the code and message of a failure on, without the person’s e-mail and tokens', async () => {
+    const code = 'auth/account-exists-with-different-credential';
+    mockPopup.mockRejectedValueOnce(
+      new FirebaseError(code, 'Another provider', {
+        email: 'ruth@example.org',
+        _tokenResponse: { oauthIdToken: 'eyJhbGciOi', oauthAccessToken: 'ya29.access' },
+      }),
+    );
+    const failure: unknown = await open().catch((error: unknown) => error);
+    const logged = inspect(failure, { depth: null, showHidden: true });
+    expect(logged).toContain(`${code}: Another provider`);
+    expect(logged).not.toMatch(/ruth@|eyJ|ya29/);
+  });
+
+  it('passes other failures on as they are', async () => {
+    const failure = new Error('No storage');
+    mockPopup.mockRejectedValueOnce(failure);
+    await expect(open()).rejects.toBe(failure);
   });
 
   it('signs out at the provider, too', async () => {

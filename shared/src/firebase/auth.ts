@@ -33,6 +33,18 @@ export type Authenticator = {
 /** The user closed the sign-in window. This is not a failure. */
 export class SignInCancelled extends Error {}
 
+/**
+ * The error to report in place of the SDK's. That one may contain the person's e-mail and tokens, which no log may
+ * contain: only its code and message are kept.
+ */
+function reported(error: unknown): unknown {
+  if (!(error instanceof FirebaseError)) return error;
+  const { code, message } = error;
+  return cancelCodes.includes(code)
+    ? new SignInCancelled('The sign-in window was closed')
+    : new Error(`${code}: ${message}`);
+}
+
 const cancelCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 const personOf = (user: User): Person => ({
@@ -70,12 +82,15 @@ export function createAuthenticator(config: ConsoleConfig): Authenticator {
         google.setCustomParameters({ prompt: 'select_account' });
         return personOf((await signInWithPopup(instance, google)).user);
       } catch (error) {
-        const cancelled = error instanceof FirebaseError && cancelCodes.includes(error.code);
-        throw cancelled ? new SignInCancelled('The sign-in window was closed', { cause: error }) : error;
+        throw reported(error);
       }
     },
     async signInWithIdToken(idToken) {
-      return personOf((await signInWithCredential(instance, GoogleAuthProvider.credential(idToken))).user);
+      try {
+        return personOf((await signInWithCredential(instance, GoogleAuthProvider.credential(idToken))).user);
+      } catch (error) {
+        throw reported(error);
+      }
     },
     signOut: () => signOut(instance),
     watch: (changed) => onAuthStateChanged(instance, (user) => changed(user && personOf(user))),
