@@ -85,7 +85,7 @@ function SettingForm<Setting extends object, Values extends Record<string, FormV
   const form = useSettingForm(definition, seasonId, stored);
   // The label tells the three Update buttons apart for screen readers.
   return (
-    <Fields aria-label={definition.title} noValidate onSubmit={form.handleSubmit}>
+    <Fields aria-label={definition.title} noValidate autoComplete="off" onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       {children(form, stored ?? definition.blank)}
       <FormFeedback form={form} />

@@ -11,9 +11,12 @@ const Sheet = styled(Card)`
   max-width: 40rem;
 `;
 
-/** A form in a card, one column. The console's own messages replace the browser's validation bubbles. */
+/**
+ * A form in a card, one column. The console's own messages replace the browser's validation bubbles, and the browser
+ * does not offer what was typed to the next person.
+ */
 export function FormCard(props: ComponentProps<'form'>) {
-  return <Sheet as="form" noValidate {...props} />;
+  return <Sheet as="form" noValidate autoComplete="off" {...props} />;
 }
 
 /** Two related fields side by side, such as start and end; stacked on phones. */

@@ -59,6 +59,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       <Input
         ref={input}
         type="search"
+        autoComplete="off"
         aria-label={label}
         placeholder={label}
         value={value}
