@@ -21,6 +21,7 @@ afterEach(async () => {
   cleanup();
   // Each test starts with empty storage: a form would restore the draft of another test.
   localStorage.clear();
+  sessionStorage.clear();
   await deleteAllDrafts();
   jest.restoreAllMocks();
   const found = reports.splice(0);

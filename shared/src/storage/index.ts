@@ -1,1 +1,2 @@
 export * from './browser-storage';
+export * from './list-positions';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { pageSize, type PartialList } from '@console/shared/model';
-import { useListPosition, type ListPosition } from './use-list-position';
+import type { ListPosition } from '@console/shared/storage';
+import { useListPosition } from './use-list-position';
 
 export type ListView<Row> = ListPosition & {
   /** The rows of the current page. */
