@@ -5,6 +5,7 @@ import { readDeployment } from './boot/deployment';
 import { firstScreen } from './boot/first-screen';
 import { StartFailure } from './boot/start-failure';
 import { InPlaceOfFirstPaint } from './first-paint/in-place-of-first-paint';
+import { clearDevice } from './session/clear-device';
 
 if (process.env.NODE_ENV === 'development') void import('./development');
 
@@ -19,10 +20,12 @@ const show = (screen: ReactNode) =>
     </StrictMode>,
   );
 
+const cleared = clearDevice();
+
 readDeployment().then(
   async (deployment) => {
     await firstScreen(deployment);
-    show(<ConsoleApp deployment={deployment} />);
+    show(<ConsoleApp deployment={deployment} cleared={cleared} />);
   },
   (error: unknown) => {
     console.error('The console cannot start', error);

@@ -81,10 +81,10 @@ export function clearStorage(): void {
   }
 }
 
-/** Removes the keys one by one: other tabs detect from this that the session has ended without a logout. */
-export function clearStorageByKey(): void {
+/** Removes keys one by one, all by default: other tabs detect from this that the session has ended without a logout. */
+export function clearStorageByKey(isRemoved: (key: string) => boolean = () => true): void {
   try {
-    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key);
   } catch (error) {
     console.warn('The browser did not clear its storage', error);
   }

@@ -1,2 +1,3 @@
 export * from './browser-storage';
 export * from './list-positions';
+export * from './pending-logout';

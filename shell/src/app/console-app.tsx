@@ -11,8 +11,10 @@ import { RegistryProvider } from './registry-context';
 import { ConsoleRoutes } from './routes';
 import { whenIdle } from './when-idle';
 
-/** The whole application of one deployment. */
-export function ConsoleApp({ deployment: { config, registry } }: { deployment: Deployment }) {
+type ConsoleAppProps = { deployment: Deployment; cleared: Promise<boolean> };
+
+/** The whole application of one deployment. Nobody signs in before the device is cleared. */
+export function ConsoleApp({ deployment: { config, registry }, cleared }: ConsoleAppProps) {
   const [live] = useState(() => new LiveReleases(registry));
   useEffect(() => whenIdle(prepareToasts), []);
   return (
@@ -22,7 +24,7 @@ export function ConsoleApp({ deployment: { config, registry } }: { deployment: D
         <ConfigProvider value={config}>
           <RegistryProvider value={live}>
             <BrowserRouter>
-              <SessionHost config={config}>
+              <SessionHost config={config} cleared={cleared}>
                 <ConsoleRoutes />
                 <Toaster />
               </SessionHost>

@@ -4,6 +4,7 @@ import { paths } from '@console/shared/model';
 import { storeSession } from '@console/shared/session';
 import { admin, host, manager } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
+import { fakeDatabases } from '../testing/fake-databases';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
 const seasons: TestModule = {
@@ -45,17 +46,16 @@ describe('Logout', () => {
   });
 
   it('signs out, deletes the database’s cache, clears all local storage and opens the root', async () => {
-    const { user, authenticator, gateway, pages, reload } = await openSeasons();
-    const closed = jest.spyOn(gateway, 'close').mockImplementation(async () => {
-      localStorage.setItem('firestore_clients', 'left while closing');
-    });
+    const databases = fakeDatabases(['firestore/[DEFAULT]/demo-quiz/main']);
+    const { user, authenticator, pages, reload } = await openSeasons();
     localStorage.setItem('selected_season', 'S1');
     localStorage.setItem('something_else', 'x');
     await user.click(await logout());
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(localStorage).toHaveLength(0);
     expect(authenticator.person()).toBeNull();
-    expect(closed).toHaveBeenCalledTimes(1);
+    expect(databases.filled()).toEqual([]);
+    databases.remove();
 
     reload();
     expect(await wallpaper()).toBeVisible();
@@ -64,11 +64,14 @@ describe('Logout', () => {
   });
 
   it('does not end the session that another tab starts while this one closes', async () => {
-    const { user, gateway, pages } = await openSeasons();
-    jest.spyOn(gateway, 'close').mockImplementation(async () => storeSession(manager()));
+    const databases = fakeDatabases(['firestore/[DEFAULT]/demo-quiz/main']);
+    const { user, authenticator, pages } = await openSeasons();
+    jest.spyOn(authenticator, 'signOut').mockImplementation(async () => storeSession(manager()));
     await user.click(await logout());
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(localStorage.getItem('user')).toContain('uid-manager');
+    expect(databases.filled()).toHaveLength(1);
+    databases.remove();
   });
 
   it('runs once when it is clicked repeatedly', async () => {
@@ -77,14 +80,63 @@ describe('Logout', () => {
     await waitFor(() => expect(pages).toEqual(['/']));
   });
 
-  it('signs out even when the database cannot be closed', async () => {
+  it('goes on when Auth does not answer', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, authenticator, gateway, pages } = await openSeasons();
-    jest.spyOn(gateway, 'close').mockRejectedValue(new Error('The cache is in use'));
+    const { user, authenticator, pages } = await openSeasons();
+    jest.spyOn(authenticator, 'signOut').mockReturnValue(new Promise(() => undefined));
     await user.click(await logout());
     await waitFor(() => expect(pages).toEqual(['/']));
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('data that the browser does not delete', () => {
+  const firestore = 'firestore/[DEFAULT]/demo-quiz/main';
+  const notDeleted = () => screen.findByText('Data of the last session is still on this device');
+  let databases: ReturnType<typeof fakeDatabases>;
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    databases = fakeDatabases([firestore], [firestore]);
+  });
+  afterEach(() => databases.remove());
+
+  it('is reported on the landing page, with what to do', async () => {
+    renderConsole();
+    expect(await notDeleted()).toBeVisible();
+    expect(screen.getByText(/^Close all tabs of this site and open it again/)).toBeVisible();
+  });
+
+  it('keeps the next person from signing in', async () => {
+    const { user, authenticator } = renderConsole();
+    await notDeleted();
+    authenticator.choose(host().person);
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText(/^You weren’t signed in, because data/)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
     expect(authenticator.person()).toBeNull();
+  });
+});
+
+describe('a page from the back/forward cache', () => {
+  const comeBack = (persisted: boolean) =>
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+
+  it('opens the landing page without a row of the session that has ended', async () => {
+    const { pages } = await openSeasons();
+    localStorage.clear();
+    comeBack(true);
+    expect(document.body).toBeEmptyDOMElement();
+    await waitFor(() => expect(pages).toEqual(['/']));
+  });
+
+  it.each([
+    ['its session is still stored', true],
+    ['it was loaded', false],
+  ])('stays when %s', async (_when, persisted) => {
+    const { pages } = await openSeasons();
+    comeBack(persisted);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seasons' })).toBeVisible();
+    expect(pages).toEqual([]);
   });
 });
 

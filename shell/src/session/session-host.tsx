@@ -1,34 +1,39 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConsoleConfig } from '@console/shared/config';
-import { deleteAllDrafts, hasUnsavedWork } from '@console/shared/drafts';
+import { hasUnsavedWork } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
-import { readStoredSession, roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
-import { clearStorage, clearStorageByKey, storageKeys } from '@console/shared/storage';
+import { roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
-import { withTimeout } from '../app/with-timeout';
-import type { StaffRuntime } from '../staff/staff-runtime';
 import { openStaffRuntime } from '../staff/open-staff-runtime';
-import { explainLeaving, leave, type LeaveReason } from './leave';
+import { explainLeaving } from './leave';
 import { SessionEventsProvider, type SessionEvents } from './session-events';
-import { signIn } from './sign-in';
+import { clearingHelp, signIn } from './sign-in';
+import { useEndSession } from './use-end-session';
 import { usePersistedSession } from './use-persisted-session';
 
-type SessionHostProps = { config: ConsoleConfig; children: ReactNode };
+type SessionHostProps = {
+  config: ConsoleConfig;
+  /** Resolves, when nothing of an earlier session is left on the device, with `true`; with `false` when that fails. */
+  cleared: Promise<boolean>;
+  children: ReactNode;
+};
 
 /** Provides the session to the shell and every module. */
-export function SessionHost({ config, children }: SessionHostProps) {
+export function SessionHost({ config, cleared, children }: SessionHostProps) {
   const { session, now, change } = usePersistedSession();
-  const open = useCallback(() => openStaffRuntime(config), [config]);
-  const end = useEnd(open, session !== null);
+  // Auth would read the sign-in of an interrupted logout.
+  const open = useCallback(() => cleared.then(() => openStaffRuntime(config)), [cleared, config]);
+  const end = useEndSession(session?.person.uid);
   const goTo = useGoTo();
   useEffect(explainLeaving, []);
+  useClearingNotice(cleared);
 
   const access = useMemo<SessionAccess>(
     () => ({
       session,
       async signIn({ stayHere = false } = {}) {
-        const outcome = await signIn({ config, open, now, change });
+        const outcome = await signIn({ config, open, change });
         if (outcome.signedIn && !stayHere) goTo(paths.seasonList);
         return outcome;
       },
@@ -37,7 +42,7 @@ export function SessionHost({ config, children }: SessionHostProps) {
         void open().catch((error: unknown) => console.warn('Sign-in could not be prepared', error)),
       openDatabase: async () => (await open()).gateway,
     }),
-    [change, config, end, goTo, now, open, session],
+    [change, config, end, goTo, open, session],
   );
 
   const [ended, setEnded] = useState(false);
@@ -74,44 +79,14 @@ function useGoTo(): (path: string) => void {
   return useCallback((path) => void latest.current(path), []);
 }
 
-/** Ends the session on this device once, and when another tab has ended it. */
-function useEnd(open: () => Promise<StaffRuntime>, signedIn: boolean) {
-  // The page keeps running for a moment after it was left, and must not affect what another tab has started.
-  const leaving = useRef<Promise<void>>(undefined);
-
-  const end = useCallback(
-    (reason?: LeaveReason) => (leaving.current ??= forgetSession(open, reason).then(() => leave(reason))),
-    [open],
-  );
-
+/** Tells the person when data of an earlier session is left on the device. */
+function useClearingNotice(cleared: Promise<boolean>): void {
   useEffect(() => {
-    if (!signedIn) return undefined;
-    const leaveAfterOtherTab = async (reason: LeaveReason) => leave(readStoredSession() ? undefined : reason);
-    const handleStorage = ({ key }: StorageEvent) => {
-      // Only logging out clears all keys together.
-      if (key === null) leaving.current ??= leaveAfterOtherTab('elsewhere');
-      if (key === storageKeys.user) leaving.current ??= leaveAfterOtherTab('ended');
-    };
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
-  }, [signedIn]);
-
-  return end;
-}
-
-/** Logging out deletes everything on the device; when the session ended otherwise, its drafts are kept. */
-async function forgetSession(open: () => Promise<StaffRuntime>, reason?: LeaveReason): Promise<void> {
-  const clear = reason ? clearStorageByKey : clearStorage;
-  // First: other tabs are notified, and a database that hangs keeps no one signed in.
-  clear();
-  const draftsDeleted = reason ? undefined : deleteAllDrafts();
-  try {
-    await (await withTimeout(open())).signOut();
-  } catch (error) {
-    console.error('Signing out was not complete', error);
-  }
-  await draftsDeleted;
-  // Again: the Firestore client stores data while it closes. A session that another tab has started in
-  // between stays.
-  if (!readStoredSession()) clear();
+    let isCurrent = true;
+    const title = 'Data of the last session is still on this device';
+    void cleared.then((isCleared) => {
+      if (isCurrent && !isCleared) notify({ title, message: clearingHelp, tone: 'danger' });
+    });
+    return () => void (isCurrent = false);
+  }, [cleared]);
 }

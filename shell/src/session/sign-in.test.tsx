@@ -3,6 +3,7 @@ import { paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
 import { admin, host, manager } from '@console/shared/testing';
 import { Page } from '@console/shared/ui';
+import { fakeDatabases } from '../testing/fake-databases';
 import { permissionOf, renderConsole, type TestModule } from '../testing/render-console';
 
 const seasons: TestModule = {
@@ -134,8 +135,8 @@ describe('Sign In that fails', () => {
 
 describe('another sign-in on the same page', () => {
   it("starts with that person's role, and leaves nothing of the previous session", async () => {
-    const { user, authenticator, gateway } = open({ at: paths.deletionRequest, session: admin() });
-    const closed = jest.spyOn(gateway, 'close');
+    const databases = fakeDatabases(['firestore/[DEFAULT]/demo-quiz/main']);
+    const { user, authenticator } = open({ at: paths.deletionRequest, session: admin() });
     localStorage.setItem('selected_season', 'S1');
     authenticator.choose(host().person);
     await user.click(await screen.findByRole('button', { name: 'Use another account' }));
@@ -143,7 +144,8 @@ describe('another sign-in on the same page', () => {
     expect(bar().getAllByText('Host')).toHaveLength(2);
     expect(storedUser()).toMatchObject({ uid: 'uid-host' });
     expect(localStorage.getItem('selected_season')).toBeNull();
-    expect(closed).toHaveBeenCalledTimes(1);
+    expect(databases.filled()).toEqual([]);
+    databases.remove();
   });
 
   it('of the same person loses nothing', async () => {

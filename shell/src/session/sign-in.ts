@@ -1,7 +1,8 @@
 import type { ConsoleConfig } from '@console/shared/config';
-import type { Person, Session, SignInOutcome } from '@console/shared/session';
+import { readStoredSession, type Person, type Session, type SignInOutcome } from '@console/shared/session';
 import type { StaffRuntime } from '../staff/staff-runtime';
 import { chooseAccount } from './account-chooser';
+import { clearForNextPerson, holdDevice } from './clear-device';
 
 const failed = (message: string): SignInOutcome => ({ signedIn: false, reason: 'failed', message });
 const cancelled: SignInOutcome = {
@@ -10,10 +11,15 @@ const cancelled: SignInOutcome = {
   message: 'The sign-in window was closed.',
 };
 
+/** What to do when the browser does not delete data. */
+export const clearingHelp =
+  'Close all tabs of this site and open it again. If that doesn’t help, clear this site’s data in the browser.';
+
 const messages = {
   blocked: 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
   failed:
     'We couldn’t sign you in. Check your connection, allow pop-up windows for this site, then try again.',
+  notCleared: `You weren’t signed in, because data of the last session is still on this device. ${clearingHelp}`,
   noRole: 'You were signed in, but your role could not be read. Check your connection, then sign in again.',
 };
 
@@ -21,8 +27,6 @@ const messages = {
 export type SignInWork = {
   config: ConsoleConfig;
   open(): Promise<StaffRuntime>;
-  /** The present session. */
-  now(): Session | null;
   change(session: Session | null): void;
 };
 
@@ -33,39 +37,49 @@ export type SignInWork = {
  */
 export async function signIn(work: SignInWork): Promise<SignInOutcome> {
   const { local } = work.config;
-  const choice = local && (await chooseAccount(local.auth));
-  if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(messages.blocked) : cancelled;
+  const choosing = local && chooseAccount(local.auth);
+  const { held, release } = holdDevice();
   try {
+    const choice = await choosing;
+    if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(messages.blocked) : cancelled;
     const opened = await work.open();
     const person = await opened.authenticate(choice?.idToken);
+    await held;
     return person ? await enter(person, opened, work) : cancelled;
   } catch (error) {
     console.error('Signing in failed', error);
     return failed(messages.failed);
+  } finally {
+    release();
   }
 }
 
 /**
- * After the provider has authenticated the person: ends the previous session and starts theirs with their
- * role.
+ * After the provider has authenticated the person: deletes what the last session has left and starts theirs with
+ * their role.
  */
-async function enter(
-  person: Person,
-  opened: StaffRuntime,
-  { now, change }: SignInWork,
-): Promise<SignInOutcome> {
+async function enter(person: Person, opened: StaffRuntime, { change }: SignInWork): Promise<SignInOutcome> {
+  const refuse = async (message: string): Promise<SignInOutcome> => {
+    change(null);
+    await Promise.allSettled([opened.forget(), opened.authenticator.signOut()]);
+    return failed(message);
+  };
   try {
-    const before = now();
-    if (before && before.person.uid !== person.uid) {
-      change(null);
+    const before = readStoredSession();
+    if (before?.person.uid !== person.uid) {
+      if (before) change(null);
       await opened.forget();
+      await clearForNextPerson();
     }
+  } catch (error) {
+    console.error('Data of the last session could not be deleted', error);
+    return refuse(messages.notCleared);
+  }
+  try {
     change({ person, role: await opened.readRole(person) });
     return { signedIn: true };
   } catch (error) {
     console.error('Reading the role failed', error);
-    change(null);
-    await Promise.allSettled([opened.forget(), opened.authenticator.signOut()]);
-    return failed(messages.noRole);
+    return refuse(messages.noRole);
   }
 }

@@ -58,6 +58,7 @@ export function lazyGateway(load: () => Promise<DataGateway>): LazyGateway {
       subscribe((gateway) => gateway.watchDocument(path, observer), observer),
     transact: async (work) => (await ready()).transact(work),
     async close() {
+      if (!loading) return;
       const gateway = await ready();
       await gateway.close().finally(() => (loading = undefined));
     },

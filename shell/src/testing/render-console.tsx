@@ -19,6 +19,7 @@ import {
 } from '@console/shared/testing';
 import { dismissToasts } from '@console/shared/ui';
 import { ConsoleApp } from '../app/console-app';
+import { clearDevice } from '../session/clear-device';
 import type { StaffRuntime } from '../staff/staff-runtime';
 import { createMemoryAuthenticator } from './memory-authenticator';
 
@@ -186,12 +187,14 @@ export function renderConsole({
     if (answer instanceof Response) return answer;
     return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
   });
-  const draw = () =>
-    render(
+  const draw = () => {
+    const cleared = clearDevice();
+    return render(
       <StrictMode>
-        <ConsoleApp deployment={{ config: { ...testConfig, ...config }, registry }} />
+        <ConsoleApp deployment={{ config: { ...testConfig, ...config }, registry }} cleared={cleared} />
       </StrictMode>,
     );
+  };
   const page = draw();
 
   const { gateway, authenticator, pages } = mockEdges;

@@ -1,0 +1,57 @@
+import { storeSession } from '@console/shared/session';
+import { beginLogout, isLogoutPending } from '@console/shared/storage';
+import { admin } from '@console/shared/testing';
+import { fakeDatabases } from '../testing/fake-databases';
+import { clearDevice, clearForNextPerson } from './clear-device';
+
+const firestore = 'firestore/[DEFAULT]/demo-quiz/main';
+const auth = 'firebaseLocalStorageDb';
+const all = [firestore, auth, 'firebase-heartbeat-database', 'drafts', 'another-page'];
+
+let databases: ReturnType<typeof fakeDatabases>;
+beforeEach(() => {
+  sessionStorage.clear();
+  databases = fakeDatabases(all);
+});
+afterEach(() => databases.remove());
+
+describe('clearing the device', () => {
+  it('deletes the sign-in, the Firestore cache and cached lists, and keeps drafts and fonts', async () => {
+    for (const key of ['firestore_zombie_1', 'list/seasons', 'fonts']) localStorage.setItem(key, 'x');
+    sessionStorage.setItem('position/uid /seasons', '{"search":"ruth@example.org","page":1}');
+    sessionStorage.setItem('visitor', 'visitor/1');
+    expect(await clearDevice()).toBe(true);
+    expect(databases.filled()).toEqual(['drafts', 'another-page']);
+    expect(Object.keys(localStorage)).toEqual(['fonts']);
+    expect(Object.keys(sessionStorage)).toEqual(['visitor']);
+  });
+
+  it('also deletes the drafts after an interrupted logout, once', async () => {
+    localStorage.setItem('user', 'x');
+    beginLogout();
+    expect(await clearDevice()).toBe(true);
+    expect(databases.filled()).toEqual(['another-page']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('deletes nothing while a session is stored', async () => {
+    storeSession(admin());
+    expect(await clearDevice()).toBe(true);
+    expect(databases.filled()).toEqual(all);
+  });
+
+  it('keeps the sign-in of the next person, and deletes the cache before they read', async () => {
+    await clearForNextPerson();
+    expect(databases.filled()).not.toContain(firestore);
+    expect(databases.filled()).toContain(auth);
+  });
+
+  it('reports a deletion that hangs, and is still due at the next start', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    databases = fakeDatabases(all, [firestore]);
+    beginLogout();
+    expect(await clearDevice()).toBe(false);
+    expect(databases.filled()).not.toContain(auth);
+    expect(isLogoutPending()).toBe(true);
+  });
+});

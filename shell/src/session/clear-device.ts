@@ -1,0 +1,90 @@
+import { readStoredSession } from '@console/shared/session';
+import { clearStorageByKey, endLogout, forgetListPositions, isLogoutPending } from '@console/shared/storage';
+import { withTimeout } from '../app/with-timeout';
+
+/** How long, in milliseconds, the deletion may take before it counts as failed. */
+const limitMs = 2000;
+
+const lockName = 'session';
+
+/** Keys of the Firebase SDK, and first pages of lists. */
+const isOfSession = (key: string) => /^(firebase|firestore|list\/)/.test(key);
+
+const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+
+/** Clears every object store. Unlike a deletion, this does not wait until other pages close the database. */
+async function emptyDatabase(name: string): Promise<void> {
+  const database = await resultOf(indexedDB.open(name));
+  try {
+    const stores = [...database.objectStoreNames];
+    if (stores.length === 0) return;
+    const transaction = database.transaction(stores, 'readwrite');
+    await Promise.all(stores.map((store) => resultOf(transaction.objectStore(store).clear())));
+  } finally {
+    database.close();
+  }
+}
+
+/** Deletes what the last session has left, unless a session is stored. Drafts are deleted only after a logout. */
+async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
+  if (readStoredSession()) return;
+  clearStorageByKey(isOfSession);
+  forgetListPositions();
+  const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
+  await Promise.all(
+    databases.map(({ name = '' }) => {
+      // Firestore does not use an emptied database again. Its clients close it when it is to be deleted.
+      if (name.startsWith('firestore/')) return resultOf(indexedDB.deleteDatabase(name));
+      // Pages that are ready for a sign-in keep the database of Auth open.
+      const isLeft = name.startsWith('firebase') ? !isSigningIn : name === 'drafts' && isLogoutPending();
+      return isLeft ? emptyDatabase(name) : undefined;
+    }),
+  );
+  endLogout();
+}
+
+/** Deletes what an earlier session has left, for a person who has just signed in. @throws when it takes too long. */
+export const clearForNextPerson = (): Promise<void> => withTimeout(deleteLeftovers(true), limitMs);
+
+/**
+ * Deletes what a session has left on this device, also what an interrupted logout did not delete. Does nothing while
+ * a session is stored, or while a person signs in in another tab, where the same is done. Never rejects.
+ * @returns whether nothing is left
+ */
+export async function clearDevice(): Promise<boolean> {
+  try {
+    const clear = () => withTimeout(deleteLeftovers(false), limitMs);
+    // Browsers support locks only in secure contexts.
+    if ('locks' in navigator)
+      await navigator.locks.request(lockName, { signal: AbortSignal.timeout(limitMs + 500) }, clear);
+    else await clear();
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return true;
+    console.error('Data of the last session could not be deleted', error);
+    return false;
+  }
+}
+
+/**
+ * Keeps other tabs from clearing the device while a person signs in. `held` resolves when no other tab is doing so.
+ * It is requested without waiting, because a browser opens the sign-in window only in the click itself.
+ */
+export function holdDevice(): { held: Promise<void>; release: () => void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = new Promise<void>((resolve) => {
+    if (!('locks' in navigator)) return resolve();
+    const hold = () => {
+      resolve();
+      return released;
+    };
+    // A browser refuses a lock that it grants while a new window stops the page. The sign-in does not wait for it.
+    navigator.locks.request(lockName, { mode: 'shared' }, hold).catch(resolve);
+  });
+  return { held, release };
+}
