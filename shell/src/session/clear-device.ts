@@ -36,12 +36,12 @@ async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
   forgetListPositions();
   const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
   await Promise.all(
-    databases.map(({ name = '' }) => {
+    databases.map(async ({ name = '' }) => {
       // Firestore does not use an emptied database again. Its clients close it when it is to be deleted.
-      if (name.startsWith('firestore/')) return resultOf(indexedDB.deleteDatabase(name));
+      if (name.startsWith('firestore/')) await resultOf(indexedDB.deleteDatabase(name));
       // Pages that are ready for a sign-in keep the database of Auth open.
       const isLeft = name.startsWith('firebase') ? !isSigningIn : name === 'drafts' && isLogoutPending();
-      return isLeft ? emptyDatabase(name) : undefined;
+      if (isLeft) await emptyDatabase(name);
     }),
   );
   endLogout();

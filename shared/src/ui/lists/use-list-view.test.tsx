@@ -18,7 +18,9 @@ beforeEach(() => (lists += 1));
 const path = () => `/home?season=S${lists}`;
 
 function useList(person: string, list: PartialList<string>) {
-  const { pathname, search, state }: { state: unknown } & ReturnType<typeof useLocation> = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
   return {
     state,
     view: useListView(list, asText, person),
