@@ -183,4 +183,26 @@ test.describe('logging out', () => {
     assert.equal(await page.getByRole('row').count(), 0);
     await arrivesAt(page, '/');
   });
+
+  test('keeps a sign-in that another tab makes while this one starts', async ({ page }) => {
+    await page.goto('/');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const popup = await opening;
+    const starting = await page.context().newPage();
+    await starting.addInitScript(() => {
+      const { databases } = IDBFactory.prototype;
+      IDBFactory.prototype.databases = async function slow(this: IDBFactory) {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return databases.call(this);
+      };
+    });
+    await starting.goto('/');
+    await popup.getByRole('button', { name: 'host@example.org' }).click();
+    await rowsShown(page);
+    await page.waitForTimeout(2000);
+    assert.equal((await refreshTokens(page)).length, 1);
+    assert.notDeepEqual(await cachedDocuments(page), []);
+    await arrivesAt(page, '/seasons');
+  });
 });

@@ -83,8 +83,9 @@ export function holdDevice(): { held: Promise<void>; release: () => void } {
       resolve();
       return released;
     };
-    // A browser refuses a lock that it grants while a new window stops the page. The sign-in does not wait for it.
-    navigator.locks.request(lockName, { mode: 'shared' }, hold).catch(resolve);
+    const request = () => navigator.locks.request(lockName, { mode: 'shared' }, hold);
+    // A browser refuses a lock that it would grant while a new window stops the page.
+    request().catch(request).catch(resolve);
   });
   return { held, release };
 }

@@ -43,6 +43,8 @@ export async function signIn(work: SignInWork): Promise<SignInOutcome> {
     const choice = await choosing;
     if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(messages.blocked) : cancelled;
     const opened = await work.open();
+    // Google's window opens only in the click itself, and nobody chooses an account there before the lock is held.
+    if (choice) await held;
     const person = await opened.authenticate(choice?.idToken);
     await held;
     return person ? await enter(person, opened, work) : cancelled;
