@@ -85,6 +85,11 @@ describe('the Content Security Policy', () => {
     expect(directives['frame-src']).toEqual(['https://your-project.firebaseapp.com']);
   });
 
+  it('allows images from data URLs only in development', () => {
+    expect(directivesOf({ development: true })['img-src']).toContain('data:');
+    for (const options of [{}, production]) expect(directivesOf(options)['img-src']).not.toContain('data:');
+  });
+
   it('lists an origin once, even if it serves several modules', () => {
     const remotes = [seasons, { entry: 'http://localhost:3001/other/mf-manifest.json' }];
     expect(directivesOf({ remotes })['script-src']).toEqual(["'self'", 'http://localhost:3001']);

@@ -49,7 +49,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'style-src': development
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...inlineHashes(page, 'style'), hashOf('')],
-    'img-src': ["'self'", ...modules, networkTest],
+    // The page of a standalone module has an empty icon.
+    'img-src': ["'self'", ...(development ? ['data:'] : []), ...modules, networkTest],
     'font-src': ["'self'", ...modules],
     'connect-src': [
       "'self'",
