@@ -89,7 +89,7 @@ const times: [string, unknown][] = [
 describe('timestamps must be the database’s time: not', () => {
   it.each(times)('%s, on a request', (_title, requestDate) =>
     contest.refuses((database, { uid, email }) =>
-      database.commit(set(at.request, deletionRequest(uid, email, { requestDate }))),
+      database.commit(set(at.request(uid), deletionRequest(uid, email, { requestDate }))),
     ),
   );
   it.each(times)('%s, on the marker of a deletion', (_title, started) =>
@@ -99,12 +99,12 @@ describe('timestamps must be the database’s time: not', () => {
   );
   it('in another field', () =>
     contest.refuses((database, { uid, email }) =>
-      database.commit(set(at.request, deletionRequest(uid, email), serverTime('requestdate'))),
+      database.commit(set(at.request(uid), deletionRequest(uid, email), serverTime('requestdate'))),
     ));
   it('in an additional field', () =>
     contest.refuses((database, { uid, email }) =>
       database.commit(
-        set(at.request, deletionRequest(uid, email), serverTime('requestDate'), serverTime('sent')),
+        set(at.request(uid), deletionRequest(uid, email), serverTime('requestDate'), serverTime('sent')),
       ),
     ));
 });

@@ -30,7 +30,8 @@ export const at = {
   notification: 'season_top_notification/own',
   leaderboard: 'season_leaderbaord_setting/own',
   ads: 'season_ads_controller/own',
-  request: 'account_deletion_requests/new',
+  /** Without an account, another id stands for the uid, as no path ends in an empty one. */
+  request: (uid: string) => `account_deletion_requests/${uid || 'nobody'}`,
   marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,
 } as const;
 

@@ -123,7 +123,7 @@ export const shapes: readonly Shape[] = [
     name: 'account deletion request',
     fields: { uid: 'id', email: 'email', reason: { note: limits.deletionRequest.reason } },
     write: ({ uid, email }, more) => [
-      set(at.request, deletionRequest(uid, email, more), serverTime('requestDate')),
+      set(at.request(uid), deletionRequest(uid, email, more), serverTime('requestDate')),
     ],
   },
 ];

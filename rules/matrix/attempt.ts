@@ -8,6 +8,7 @@ import {
   quiz,
 } from '../contest/documents';
 import { is } from '../contest/attempts';
+import { at } from '../contest/contest';
 import type { Person } from '../contest/people';
 import type { Caller, Filter } from '../protocol/database';
 import type { Json } from '../protocol/values';
@@ -91,7 +92,7 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
     }
     case 'deletionRequest':
       return {
-        path: `account_deletion_requests/${id}`,
+        path: at.request(uid),
         whole: deletionRequest(uid, email),
         transforms: [serverTime('requestDate')],
         changed: { reason: 'Renamed' },

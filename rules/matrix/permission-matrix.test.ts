@@ -1,21 +1,29 @@
 import { covers, type Role } from '@console/shared/model';
 import { consoleRules } from '../backends/console-rules';
 import { startBackends, type Backends } from '../backends/backends';
-import { everybody, type Person } from '../contest/people';
+import { emailOf, everybody, withClaims, type Person } from '../contest/people';
 import { verdictOf } from '../contest/verdict';
 import type { Database } from '../protocol/database';
 import { set } from '../protocol/writes';
 import { attempt } from './attempt';
-import { cells, titleOf } from './cells';
+import { cells, titleOf, type Cell } from './cells';
 import { placeOf, stage } from './stage';
 
 const project = 'demo-rules-matrix';
 const atOnce = 20;
 
+/** Each cell about deletion requests has its own person, because an account has only one request. */
+const requesterOf = (index: number, { role }: Cell): Person =>
+  withClaims(project, `${role}-${index}`, {
+    email: emailOf(`requester-${index}`),
+    email_verified: true,
+    firebase: { sign_in_provider: 'google.com' },
+  });
+
 /** The verdicts of a database on all cells, each with its own documents. */
 async function tryAll(database: Database, personOf: Record<Role, Person>): Promise<string[]> {
   const scenes = cells.map((cell, index) => {
-    const me = personOf[cell.role];
+    const me = cell.resource === 'deletionRequest' ? requesterOf(index, cell) : personOf[cell.role];
     return { cell, me, place: placeOf(index, cell, me) };
   });
   const writes = scenes.flatMap(({ place, cell, me }) => stage(place, cell, me));

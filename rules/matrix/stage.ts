@@ -10,6 +10,7 @@ import {
   season,
   start,
 } from '../contest/documents';
+import { at } from '../contest/contest';
 import type { Person } from '../contest/people';
 import type { Json } from '../protocol/values';
 import { set, type Write } from '../protocol/writes';
@@ -77,7 +78,8 @@ export function stage(place: Place, cell: Cell, me: Person): Write[] {
       return setting('season_ads_controller', ads({ season_id: id }));
     case 'deletionRequest': {
       const stored = deletionRequest(uid, email, { requestDate: start });
-      return action === 'create' ? [] : [set(`account_deletion_requests/${id}`, stored)];
+      const role = cell.role === 'Host' ? [] : [set(`user_permissions/${me.uid}`, { role: cell.role })];
+      return action === 'create' ? role : [...role, set(at.request(uid), stored)];
     }
   }
 }

@@ -1,20 +1,19 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { DraftNotice, FormFeedback, useConsoleForm } from '@console/shared/forms';
 import { limits, paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
 import { Button, CheckboxField, FormActions, FormCard, TextAreaField } from '@console/shared/ui';
 import { AccountStep } from './account-step';
-import { deletionRequestSender, describeNotSent } from './deletion-request.resource';
+import { describeNotSent, sendDeletionRequest, type SentRequest } from './deletion-request.resource';
 import { looksReady, validateDeletion, type DeletionFormValues } from './deletion.validate';
 import { useSignInHere } from './use-sign-in-here';
 
 const initial: DeletionFormValues = { reason: '', confirmed: false };
 
-export function DeletionForm({ onSent }: { onSent: () => void }) {
+export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => void }) {
   const { session, openDatabase } = useSessionAccess();
   const person = session?.person.email ? session.person : null;
   const signIn = useSignInHere();
-  const [send] = useState(deletionRequestSender);
 
   const form = useConsoleForm<DeletionFormValues>({
     initial,
@@ -22,8 +21,7 @@ export function DeletionForm({ onSent }: { onSent: () => void }) {
     limits: () => limits.deletionRequest,
     async save({ reason }) {
       if (!person) throw new Error('You are not signed in');
-      await send(openDatabase, person, reason.trim());
-      onSent();
+      onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
     },
     describeFailure: describeNotSent,
     fields: { reason: { label: 'Reason' }, confirmed: { label: 'Confirmed' } },

@@ -1,24 +1,29 @@
 import type { DataErrorKind, DataGateway } from '@console/shared/data';
+import type { Moment } from '@console/shared/model';
 import type { Person } from '@console/shared/session';
 
+/** The request that the form has sent, or the one that was open already. */
+export type SentRequest = { openSince?: Moment };
+
 /**
- * Sends one person's request once, also after retries: if an earlier attempt was stored but its response was
- * lost, the retry succeeds. The Firestore client is loaded with the first attempt, not with the page.
+ * Sends the person's request, unless one is open: an account has at most one. The Firestore client is loaded with the
+ * first attempt, not with the page.
  */
-export function deletionRequestSender() {
-  const ids = new Map<string, string>();
-  return async (openDatabase: () => Promise<DataGateway>, person: Person, reason: string): Promise<void> => {
-    const [data, gateway] = await Promise.all([import('@console/shared/data'), openDatabase()]);
-    const id = ids.get(person.uid) ?? data.newId();
-    ids.set(person.uid, id);
-    const path = data.locations.deletionRequest(id);
-    const { email, uid } = person;
-    try {
-      await data.createDocument(gateway, path, { email, uid, requestDate: data.serverTime, reason });
-    } catch (error) {
-      if (!isFailure(error, 'exists')) throw error;
-    }
-  };
+export async function sendDeletionRequest(
+  openDatabase: () => Promise<DataGateway>,
+  { email, uid }: Person,
+  reason: string,
+): Promise<SentRequest> {
+  const [data, gateway] = await Promise.all([import('@console/shared/data'), openDatabase()]);
+  const path = data.locations.deletionRequest(uid);
+  try {
+    await data.createDocument(gateway, path, { email, uid, requestDate: data.serverTime, reason });
+    return {};
+  } catch (error) {
+    if (!isFailure(error, 'exists')) throw error;
+    const open = await gateway.get(path);
+    return { openSince: open ? data.momentOf(open.fields, 'requestDate') : null };
+  }
 }
 
 /** Compares the error's `kind`: importing its class would add the Firestore code to the page. */

@@ -31,7 +31,7 @@ describe('a signed-in person', () => {
     expect(submitButton).toThrow();
     const [[path, fields] = ['', {}], ...others] = requests();
     expect(others).toEqual([]);
-    expect(path).toMatch(/^account_deletion_requests\/[A-Za-z0-9]{20}$/);
+    expect(path).toBe('account_deletion_requests/uid-host');
     const { requestDate, ...rest } = fields;
     expect(requestDate).toBeInstanceOf(Date);
     expect(rest).toEqual({ email: 'host@example.org', uid: 'uid-host', reason: 'I have no time any more' });
@@ -85,6 +85,36 @@ describe('a signed-in person', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText(/within 15 days/, { selector: 'h2 ~ p' });
     expect(requests()).toHaveLength(1);
+  });
+
+  it('sees since when their request is open, and sends no other', async () => {
+    const open12 = new Date(2026, 10, 12, 9, 30);
+    const path = 'account_deletion_requests/uid-host';
+    const stored = { email: 'host@example.org', uid: 'uid-host', requestDate: open12, reason: 'Earlier' };
+    const { user, requests } = open({ documents: { [path]: stored } });
+    await user.type(await reasonBox(), 'Again');
+    await user.click(confirmBox());
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
+      'Your request is already open',
+    );
+    expect(screen.getByText('You sent it on 2026-11-12 09:30. You need not send another.')).toBeVisible();
+    expect(screen.getByText(/permanently deleted within 15 days of your request/)).toBeVisible();
+    expect(requests()).toEqual([[path, stored]]);
+  });
+
+  it('sees how many characters a reason has too many, and sends nothing', async () => {
+    const { user, requests } = open();
+    await user.click(await reasonBox());
+    await user.paste('x'.repeat(1002));
+    await user.click(confirmBox());
+    await user.click(submitButton());
+    expect(await reasonBox()).toHaveAccessibleDescription(
+      /Use at most 1,000 characters. You have 1,002: remove 2\./,
+    );
+    expect(await reasonBox()).toHaveValue('x'.repeat(1002));
+    expect(requests()).toEqual([]);
   });
 
   it('sees a prompt to sign in again when the database refuses', async () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths, publicTitles } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { LoadingState, Page, theme } from '@console/shared/ui/text';
+import type { SentRequest } from './deletion-request.resource';
 import { RequestReceived } from './request-received';
 
 /** The legal pages of this module do not need it. The shell reports a failed load and offers Retry. */
@@ -14,15 +15,15 @@ const Intro = styled.p`
 `;
 
 export function DeletionRequestScreen() {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<SentRequest>();
   return (
     <Page title={publicTitles[paths.deletionRequest]}>
-      {sent ? <RequestReceived /> : <Request onSent={() => setSent(true)} />}
+      {sent ? <RequestReceived {...sent} /> : <Request onSent={setSent} />}
     </Page>
   );
 }
 
-function Request({ onSent }: { onSent: () => void }) {
+function Request({ onSent }: { onSent: (request: SentRequest) => void }) {
   return (
     <>
       <Intro>

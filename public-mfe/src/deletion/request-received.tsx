@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
+import { formatMoment } from '@console/shared/format';
 import { Card, theme } from '@console/shared/ui/text';
+import type { SentRequest } from './deletion-request.resource';
 
 const Slip = styled(Card)`
   display: grid;
@@ -13,17 +15,24 @@ const Slip = styled(Card)`
   }
 `;
 
-/** Replaces the form after sending and says what happens next. The heading takes the focus from the form. */
-export function RequestReceived() {
+/**
+ * Replaces the form after sending and says what happens next, or since when an earlier request is open. The heading
+ * takes the focus from the form.
+ */
+export function RequestReceived({ openSince }: SentRequest) {
   const { supportEmail } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Slip>
       <h2 ref={heading} tabIndex={-1}>
-        Your request has been received
+        {openSince === undefined ? 'Your request has been received' : 'Your request is already open'}
       </h2>
-      <p>Your account and data will be permanently deleted within 15 days.</p>
+      {openSince && <p>You sent it on {formatMoment(openSince)}. You need not send another.</p>}
+      <p>
+        Your account and data will be permanently deleted within 15 days
+        {openSince === undefined ? '' : ' of your request'}.
+      </p>
       <p>
         If this was a mistake, write immediately to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>

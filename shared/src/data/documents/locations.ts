@@ -28,5 +28,6 @@ export const locations = {
   topNotification: (seasonId: string) => at`season_top_notification/${seasonId}`,
   leaderboard: (seasonId: string) => at`season_leaderbaord_setting/${seasonId}`,
   ads: (seasonId: string) => at`season_ads_controller/${seasonId}`,
-  deletionRequest: (requestId: string) => at`account_deletion_requests/${requestId}`,
+  /** One for each account: its id is the uid. */
+  deletionRequest: (uid: string) => at`account_deletion_requests/${uid}`,
 } as const;
