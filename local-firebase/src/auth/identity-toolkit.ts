@@ -7,7 +7,8 @@ import { signInWithPassword, signUp } from './sign-up';
 import { startSession } from './start-session';
 import { readGoogleCredential, TOKEN_LIFETIME_SECONDS } from './tokens';
 
-async function readBody(c: Context): Promise<Body> {
+/** A request's JSON object. @throws AuthError INVALID_REQ_TYPE. */
+export async function readBody(c: Context): Promise<Body> {
   // The SDK's content types vary, so only the text counts.
   const text = await c.req.text();
   try {
@@ -37,7 +38,8 @@ const passwordProvider = ({ email, displayName, photoUrl }: Account) => ({
   photoUrl,
 });
 
-const describeAccount = (account: Account) => ({
+/** An account as Identity Toolkit describes it, without secrets. */
+export const describeAccount = (account: Account) => ({
   localId: account.uid,
   ...(account.email && { email: account.email, emailVerified: account.emailVerified }),
   displayName: account.displayName,

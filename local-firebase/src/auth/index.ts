@@ -8,6 +8,7 @@ import { errorBody, StatusError } from '../status';
 import type { KeyValueStore } from '../storage';
 import type { Account, SeededAccount } from './account';
 import { AccountStore } from './account-store';
+import { adminRoutes } from './admin-routes';
 import { AuthError } from './auth-error';
 import { verifyAuthorization } from './identity-token';
 import { loggable } from '../loggable';
@@ -61,6 +62,7 @@ export function createAuth({
     }),
   );
   app.get('/', (c) => c.json({ authEmulator: { ready: true } }));
+  app.route('/', adminRoutes(realm));
   app.route('/', identityToolkitRoutes(realm));
   app.route('/', secureTokenRoutes(realm));
   app.route('/', popupRoutes(accounts, origins, clock));
