@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { runCommand } from './command';
+import { deleteAccount } from './deletion-requests/delete-account';
+import { accessFrom, openProject } from './deletion-requests/project';
+import { describeRequests, openRequests } from './deletion-requests/requests';
+
+const configFolder = join(__dirname, '../config');
+
+const help = `npm run deletion-requests [-- --delete <uid>] [--yes] [--project <id>]
+  Lists the account deletion requests, the most urgent first. --delete shows what is stored about an account, and
+  deletes it after you type its uid; --yes does not ask. The command can be interrupted and run again.
+  It works on the project of config/config.production.json, with the credentials of
+  gcloud auth application-default login; or on a local backend, if FIRESTORE_EMULATOR_HOST and
+  FIREBASE_AUTH_EMULATOR_HOST are set.`;
+
+runCommand(help, async ({ log, signal }) => {
+  const { values } = parseArgs({
+    options: {
+      delete: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      project: { type: 'string' },
+    },
+  });
+  const project = await openProject(await accessFrom(process.env, configFolder, values.project), signal);
+  log(`Project ${project.id}${project.isLocal ? ' on the local backend' : ''}`);
+  const uid = values.delete;
+  if (uid === undefined) {
+    const requests = await openRequests(project);
+    log(describeRequests(requests, Date.now()).join('\n') || 'There is no open request.');
+    return 0;
+  }
+  const confirm = async () =>
+    values.yes || (await typed('Type the uid to delete all of this permanently: ')) === uid;
+  return (await deleteAccount({ project, uid, log, confirm })) ? 0 : 1;
+});
+
+/** What the operator types; empty if the input ends. */
+async function typed(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  lines.setPrompt(question);
+  lines.prompt();
+  for await (const line of lines) return line.trim();
+  return '';
+}

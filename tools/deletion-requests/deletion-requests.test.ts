@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalFirebase, type LocalFirebase } from 'local-firebase';
+import { deleteAccount } from './delete-account';
+import { commit, getDocument, nameOf } from './documents';
+import { accessFrom, openProject, type Project } from './project';
+import { describeRequests, openRequests } from './requests';
+
+const id = 'demo-test';
+const day = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-11-20T12:00:00Z');
+const asha = { uid: 'uid-asha', email: 'asha@example.org', displayName: 'Asha' };
+const record = `account_deletions/${createHash('sha256').update(asha.uid).digest('hex')}`;
+
+let folder: string;
+let server: LocalFirebase;
+let project: Project;
+let log: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deletion-requests-'));
+  const ports = { firestorePort: 0, authPort: 0 };
+  server = await startLocalFirebase({ project: id, data: folder, ...ports, log: () => undefined });
+  project = await open(server.authUrl);
+  log = [];
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (authUrl: string) =>
+  openProject({ id, local: { firestoreUrl: server.firestoreUrl, authUrl } }, new AbortController().signal);
+
+const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOString() });
+const text = (value: string) => ({ stringValue: value });
+
+async function given(path: string, fields: Record<string, string | object>): Promise<void> {
+  const values = Object.entries(fields).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? text(value) : value,
+  ]);
+  await commit(project, [
+    { update: { name: nameOf(project, path), fields: Object.fromEntries(values) as object } },
+  ]);
+}
+const givenRequest = (path: string, { uid, email }: { uid: string; email: string }, daysAgo: number) =>
+  given(`account_deletion_requests/${path}`, {
+    uid,
+    email,
+    reason: '',
+    requestDate: timestamp(now - daysAgo * day),
+  });
+const givenSeason = (season: string, host: string, additional: string) =>
+  given(`seasons/${season}`, {
+    season: `Season ${season}`,
+    host: 'Asha',
+    host_email: host,
+    host_additional_email: additional,
+    discription: 'Stays',
+  });
+
+/** Creates the sign-in account; its uid follows from the e-mail. */
+async function givenAccount({ email }: { email: string }): Promise<string> {
+  const answer = await fetch(`${server.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'secret-word' }),
+  });
+  const { localId } = (await answer.json()) as { localId: string };
+  return localId;
+}
+const isAccount = async (uid: string) =>
+  'users' in ((await project.accounts(':lookup', { localId: [uid] })) as object);
+const stored = async (path: string) => (await getDocument(project, path))?.fields;
+const run = (uid: string, more: { project?: Project; confirm?: () => Promise<boolean> } = {}) =>
+  deleteAccount({ project, uid, log: (line) => log.push(line), confirm: async () => true, ...more });
+
+describe('the list of requests', () => {
+  it('is empty without a request', async () => {
+    expect(describeRequests(await openRequests(project), now)).toEqual([]);
+  });
+
+  it('tells age and due date, 15 days after the request, the most urgent first', async () => {
+    await givenRequest('uid-asha', asha, 1);
+    await givenRequest('uid-ravi', { uid: 'uid-ravi', email: 'ravi@example.org' }, 17);
+    await givenRequest('uid-mary', { uid: 'uid-mary', email: 'mary@example.org' }, 15);
+    expect(describeRequests(await openRequests(project), now)).toEqual([
+      'due 2026-11-18  OVERDUE by 2 days, asked 17 days ago  uid-ravi  ravi@example.org',
+      'due 2026-11-20  0 days left, asked 15 days ago  uid-mary  mary@example.org',
+      'due 2026-12-04  14 days left, asked 1 day ago  uid-asha  asha@example.org',
+    ]);
+  });
+
+  it('counts an account once, by its first request, also when requests had random ids', async () => {
+    await givenRequest('uid-asha', asha, 2);
+    await givenRequest('random', asha, 14);
+    expect(describeRequests(await openRequests(project), now)).toEqual([
+      'due 2026-11-21  1 day left, asked 14 days ago  uid-asha  asha@example.org',
+    ]);
+  });
+
+  it('shows a request without a uid by its document, and no control characters', async () => {
+    await given('account_deletion_requests/odd', { email: 'a\u001b[2Jb', requestDate: timestamp(now) });
+    await givenRequest('x', { uid: 'x\ny', email: '\u202eevil' }, 0);
+    expect(
+      describeRequests(await openRequests(project), now).map((line) => line.split('  ').slice(2)),
+    ).toEqual(
+      expect.arrayContaining([['no uid: delete the document odd in the Firebase console'], ['x?y', '?evil']]),
+    );
+  });
+});
+
+describe('deleting an account', () => {
+  it('deletes role, e-mails, name, uid in markers, account and requests, and records the time under a hash', async () => {
+    const uid = await givenAccount(asha);
+    await givenRequest(uid, { ...asha, uid }, 3);
+    await givenRequest('random', { ...asha, uid }, 4);
+    await given(`user_permissions/${uid}`, { role: 'Manager' });
+    await givenSeason('first', asha.email, 'other@example.org');
+    await givenSeason('second', 'other@example.org', asha.email.toUpperCase());
+    await givenSeason('third', 'other@example.org', 'third@example.org');
+    await given('seasons/first/quiz_deletions/q', { quiz_id: 'q', uid });
+    await given('seasons/gone/quiz_deletions/q', { quiz_id: 'q', uid });
+    await given('seasons/first/quiz_deletions/r', { quiz_id: 'r', uid: 'uid-other' });
+
+    expect(await run(uid)).toBe(true);
+
+    expect(log.join('\n')).toContain('- the role Manager');
+    expect(log.join('\n')).toContain('- the uid in 2 markers of deleted quizzes');
+    expect(log.join('\n')).toContain(
+      "“Season first” (first), and the host's name “Asha”; other@example.org stays",
+    );
+    expect(await openRequests(project)).toEqual([]);
+    expect(await isAccount(uid)).toBe(false);
+    expect(await stored(`user_permissions/${uid}`)).toBeUndefined();
+    const emails = { host_email: text('other@example.org'), host_additional_email: text('') };
+    const rest = { discription: text('Stays') };
+    expect(await stored('seasons/first')).toMatchObject({ ...emails, ...rest, host: text('') });
+    expect(await stored('seasons/second')).toMatchObject({ ...emails, ...rest, host: text('Asha') });
+    expect(await stored('seasons/third')).toMatchObject({ host_additional_email: text('third@example.org') });
+    expect(await stored('seasons/first/quiz_deletions/q')).toEqual({ quiz_id: text('q') });
+    expect(await stored('seasons/gone/quiz_deletions/q')).toEqual({ quiz_id: text('q') });
+    expect(await stored('seasons/first/quiz_deletions/r')).toMatchObject({ uid: text('uid-other') });
+    const hash = createHash('sha256').update(uid).digest('hex');
+    expect(Object.keys((await stored(`account_deletions/${hash}`)) ?? {})).toEqual(['deletedAt']);
+  });
+
+  it('deletes nothing while the account is the only host of a season, and names the season', async () => {
+    const uid = await givenAccount(asha);
+    await givenRequest(uid, { ...asha, uid }, 3);
+    await given(`user_permissions/${uid}`, { role: 'Manager' });
+    await givenSeason('first', asha.email, 'other@example.org');
+    await givenSeason('alone', asha.email, asha.email);
+    await givenSeason('blank', '', asha.email);
+
+    const failure = await run(uid).catch(String);
+    expect(failure).toMatch(/only host of “Season alone” \(alone\), “Season blank” \(blank\)/);
+    expect(await isAccount(uid)).toBe(true);
+    expect(await stored(`user_permissions/${uid}`)).toBeDefined();
+    expect(await stored('seasons/first')).toMatchObject({ host_email: text(asha.email) });
+    expect(await openRequests(project)).toHaveLength(1);
+  });
+
+  it('deletes nothing without confirmation', async () => {
+    const uid = await givenAccount(asha);
+    await givenRequest(uid, { ...asha, uid }, 3);
+    expect(await run(uid, { confirm: async () => false })).toBe(false);
+    expect(log.at(-1)).toBe('Nothing was deleted.');
+    expect(await isAccount(uid)).toBe(true);
+    expect(await openRequests(project)).toHaveLength(1);
+  });
+
+  it('can be interrupted and run again: the request stays until the end', async () => {
+    const uid = await givenAccount(asha);
+    await givenRequest(uid, { ...asha, uid }, 3);
+    await given(`user_permissions/${uid}`, { role: 'Manager' });
+    const cut = (when: string): Project => ({
+      ...project,
+      accounts: async (path, body) => {
+        if (path === when) throw new Error('cut');
+        return project.accounts(path, body);
+      },
+      firestore: async (path, body) => {
+        if (path === when && !(await isAccount(uid))) throw new Error('cut');
+        return project.firestore(path, body);
+      },
+    });
+    await expect(run(uid, { project: cut(':delete') })).rejects.toThrow('cut');
+    expect(await stored(`user_permissions/${uid}`)).toBeUndefined();
+    await expect(run(uid, { project: cut(':commit') })).rejects.toThrow('cut');
+    expect(await isAccount(uid)).toBe(false);
+    expect(await openRequests(project)).toHaveLength(1);
+
+    await givenSeason('first', asha.email, 'other@example.org');
+    expect(await run(uid)).toBe(true);
+    expect(log).toContain('- no sign-in account: there is none');
+    expect(await stored('seasons/first')).toMatchObject({ host_email: text('other@example.org') });
+    expect(await openRequests(project)).toEqual([]);
+  });
+
+  it('does not overwrite what a host saves meanwhile', async () => {
+    await givenRequest(asha.uid, asha, 3);
+    await givenSeason('first', asha.email, 'other@example.org');
+    const confirm = async () => {
+      await givenSeason('first', 'new@example.org', 'other@example.org');
+      return true;
+    };
+    await expect(run(asha.uid, { confirm })).rejects.toThrow(/answered 4/);
+    expect(await stored('seasons/first')).toMatchObject({ host_email: text('new@example.org') });
+    expect(await openRequests(project)).toHaveLength(1);
+  });
+
+  it('says that nothing is stored under an unknown uid, or when it was deleted', async () => {
+    await expect(run('unknown')).rejects.toThrow('Nothing is stored under the uid unknown.');
+    await givenRequest(asha.uid, asha, 3);
+    await run(asha.uid);
+    expect(await stored(record)).toBeDefined();
+    await expect(run(asha.uid)).rejects.toThrow(/^The account uid-asha was deleted on \d{4}-\d\d-\d\d/);
+  });
+
+  it.each(['', 'a/b'])('refuses “%s”, which is no uid', async (uid) => {
+    await expect(run(uid)).rejects.toThrow('A uid has');
+  });
+});
+
+describe('the project', () => {
+  const hosts = { FIRESTORE_EMULATOR_HOST: 'localhost:8080', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
+
+  it('is on the local backend if the variables of both emulators are set', async () => {
+    expect(await accessFrom(hosts, join(__dirname, '../../config'))).toEqual({
+      id: 'demo-bible-quiz',
+      local: { firestoreUrl: 'http://localhost:8080', authUrl: 'http://localhost:9099' },
+    });
+  });
+
+  it('must not be half local: a hosted account must not be deleted with a local database', async () => {
+    for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const)
+      await expect(accessFrom({ [name]: hosts[name] }, folder, id)).rejects.toThrow('Set both');
+  });
+
+  it('is the named one, or the one of the configuration', async () => {
+    expect(await accessFrom({}, folder, 'named')).toEqual({ id: 'named' });
+    await expect(accessFrom({}, folder)).rejects.toThrow('config.production.json names no project');
+  });
+});

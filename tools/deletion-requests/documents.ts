@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Project } from './project';
+
+const valueSchema = v.object({ stringValue: v.optional(v.string()), timestampValue: v.optional(v.string()) });
+const documentSchema = v.object({
+  name: v.string(),
+  fields: v.optional(v.record(v.string(), valueSchema), {}),
+  createTime: v.optional(v.string()),
+  updateTime: v.optional(v.string()),
+});
+const pageSchema = v.object({
+  documents: v.optional(v.array(documentSchema), []),
+  nextPageToken: v.optional(v.string(), ''),
+});
+const resultsSchema = v.array(v.object({ document: v.optional(documentSchema) }));
+
+/** A stored document. One that is missing, but has documents below it, has no `createTime`. */
+export type Document = v.InferOutput<typeof documentSchema>;
+
+/** A write of a commit, as Firestore's REST interface defines it. */
+export type Write = object;
+
+/** A text field; empty if it is missing or no text. */
+export const textOf = ({ fields }: Document, field: string): string => fields[field]?.stringValue ?? '';
+
+/** Milliseconds since 1970; `undefined` if the field is missing or no timestamp. */
+export function timeOf({ fields }: Document, field: string): number | undefined {
+  const text = fields[field]?.timestampValue;
+  return text === undefined ? undefined : Date.parse(text);
+}
+
+export const idOf = ({ name }: Document): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** The full name of a document, which writes need. */
+export const nameOf = ({ id }: Project, path: string): string =>
+  `projects/${id}/databases/(default)/documents/${path}`;
+
+/** A document; `undefined` if it is missing. */
+export async function getDocument({ firestore }: Project, path: string): Promise<Document | undefined> {
+  const found = await firestore(`/${path}`);
+  return found === undefined ? undefined : v.parse(documentSchema, found);
+}
+
+/** All documents of a collection, with those that are missing but have documents below them. */
+export async function listDocuments({ firestore }: Project, collection: string): Promise<Document[]> {
+  const found: Document[] = [];
+  let page = '';
+  do {
+    const query = new URLSearchParams({ showMissing: 'true', pageSize: '300', pageToken: page });
+    const { documents, nextPageToken } = v.parse(pageSchema, await firestore(`/${collection}?${query}`));
+    found.push(...documents);
+    page = nextPageToken;
+  } while (page);
+  return found;
+}
+
+/** The documents of a collection in which the field has this text. */
+export async function documentsWhere(
+  { firestore }: Project,
+  parent: string,
+  collectionId: string,
+  field: string,
+  text: string,
+): Promise<Document[]> {
+  const fieldFilter = { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: text } };
+  const structuredQuery = { from: [{ collectionId }], where: { fieldFilter } };
+  const results = v.parse(resultsSchema, await firestore(`/${parent}:runQuery`, { structuredQuery }));
+  return results.flatMap(({ document }) => document ?? []);
+}
+
+/** Stores all writes or none. */
+export async function commit({ firestore }: Project, writes: readonly Write[]): Promise<void> {
+  if (writes.length > 0) await firestore(':commit', { writes });
+}

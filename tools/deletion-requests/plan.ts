@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { documentsWhere, getDocument, idOf, listDocuments, nameOf, textOf, timeOf } from './documents';
+import type { Document, Write } from './documents';
+import type { Project } from './project';
+import { openRequests, type DeletionRequest } from './requests';
+
+const accountSchema = v.object({
+  users: v.optional(
+    v.array(v.object({ email: v.optional(v.string(), ''), displayName: v.optional(v.string(), '') })),
+    [],
+  ),
+});
+
+/** A season that names the account, and its fields afterwards. */
+export type SeasonChange = {
+  readonly season: Document;
+  /** The e-mail of the other host; empty if there is none. */
+  readonly remaining: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** What is stored about an account and will be deleted. */
+export type DeletionPlan = {
+  readonly uid: string;
+  readonly request?: DeletionRequest;
+  /** The sign-in account; missing if an interrupted run has deleted it. */
+  readonly account?: { readonly email: string; readonly displayName: string };
+  /** The role in `user_permissions`. */
+  readonly role?: string;
+  readonly seasons: readonly SeasonChange[];
+  /** Seasons that would be left without a host: nothing is deleted while there is one. */
+  readonly onlyHostOf: readonly Document[];
+  readonly markers: readonly Document[];
+  /** When an account with this uid was deleted before, in milliseconds since 1970. */
+  readonly deletedAt?: number;
+};
+
+/** The path of the record that an account was deleted: it has the time, and only a hash of the uid. */
+export const recordPath = (uid: string): string =>
+  `account_deletions/${createHash('sha256').update(uid).digest('hex')}`;
+
+/** Finds all that is stored about an account. A uid without any of it is no error. */
+export async function planDeletion(project: Project, uid: string): Promise<DeletionPlan> {
+  const [requests, found, permission, record, seasons] = await Promise.all([
+    openRequests(project),
+    project.accounts(':lookup', { localId: [uid] }),
+    getDocument(project, `user_permissions/${encodeURIComponent(uid)}`),
+    getDocument(project, recordPath(uid)),
+    listDocuments(project, 'seasons'),
+  ]);
+  const request = requests.find((candidate) => candidate.uid === uid);
+  const [account] = v.parse(accountSchema, found).users;
+  const emails = new Set([account?.email.toLowerCase(), ...(request?.emails ?? [])].filter(Boolean));
+  const named = seasons.flatMap((season) => changeOf(season, emails) ?? []);
+  const markers = await markersOf(project, seasons, uid);
+  const deletedAt = record && timeOf(record, 'deletedAt');
+  return {
+    uid,
+    ...(request && { request }),
+    ...(account && { account }),
+    ...(permission && { role: textOf(permission, 'role') }),
+    seasons: named.filter(({ remaining }) => remaining !== ''),
+    onlyHostOf: named.filter(({ remaining }) => remaining === '').map(({ season }) => season),
+    markers,
+    ...(deletedAt !== undefined && { deletedAt }),
+  };
+}
+
+/** The remaining host's e-mail becomes the host e-mail. The name of a host is deleted with their e-mail. */
+function changeOf(season: Document, emails: ReadonlySet<string | undefined>): SeasonChange | undefined {
+  const isOurs = (email: string) => emails.has(email.toLowerCase());
+  const host = textOf(season, 'host_email').trim();
+  const additional = textOf(season, 'host_additional_email').trim();
+  if (!isOurs(host) && !isOurs(additional)) return undefined;
+  const remaining = [host, additional].find((email) => !isOurs(email)) ?? '';
+  const fields = isOurs(host)
+    ? { host: '', host_email: remaining, host_additional_email: '' }
+    : { host_additional_email: '' };
+  return { season, remaining, fields };
+}
+
+/** The deletion markers of all seasons that name the account, one season at a time: no index is needed. */
+async function markersOf(project: Project, seasons: readonly Document[], uid: string): Promise<Document[]> {
+  const markers: Document[] = [];
+  for (const season of seasons) {
+    const parent = `seasons/${encodeURIComponent(idOf(season))}`;
+    markers.push(...(await documentsWhere(project, parent, 'quiz_deletions', 'uid', uid)));
+  }
+  return markers;
+}
+
+/** Whether nothing is stored under the plan's uid. */
+export const isEmpty = ({ request, account, role, seasons, onlyHostOf, markers }: DeletionPlan): boolean =>
+  !request && !account && role === undefined && [...seasons, ...onlyHostOf, ...markers].length === 0;
+
+/** The writes that delete the role, and the account from seasons and markers. */
+export function writesOf(project: Project, { uid, role, seasons, markers }: DeletionPlan): Write[] {
+  return [
+    ...(role === undefined ? [] : [{ delete: nameOf(project, `user_permissions/${uid}`) }]),
+    ...seasons.map(({ season: { name, updateTime }, fields }) => ({
+      update: {
+        name,
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([field, text]) => [field, { stringValue: text }]),
+        ),
+      },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      // Refuses to overwrite what a host has saved since the plan was made.
+      currentDocument: { updateTime },
+    })),
+    ...markers.map(({ name }) => ({
+      update: { name, fields: {} },
+      updateMask: { fieldPaths: ['uid'] },
+      currentDocument: { exists: true },
+    })),
+  ];
+}

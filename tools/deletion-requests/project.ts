@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { UserFacingError } from '../command';
+
+/** A Firebase project, hosted or on the local backend, and an administrator's access to it, exempt from the rules. */
+export type Project = {
+  readonly id: string;
+  readonly isLocal: boolean;
+  /** Calls Firestore below `projects/{id}/databases/(default)/documents`. */
+  readonly firestore: Call;
+  /** Calls Identity Toolkit's `projects/{id}/accounts:…`. */
+  readonly accounts: Call;
+};
+
+/** Sends a POST request if it has a body. Resolves to the response; `undefined` for a document that is missing. */
+type Call = (path: string, body?: object) => Promise<unknown>;
+
+type Access = {
+  readonly id: string;
+  /** The addresses of a local backend; without them the project is hosted. */
+  readonly local?: { readonly firestoreUrl: string; readonly authUrl: string };
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const configSchema = v.object({ firebase: v.object({ projectId: v.pipe(v.string(), v.minLength(1)) }) });
+const errorSchema = v.object({ error: v.object({ message: v.string() }) });
+
+/**
+ * The project that this command works on: a local backend if the variables of Google's emulators name it, else the
+ * hosted project. @throws UserFacingError if it cannot be told which.
+ */
+export async function accessFrom(
+  environment: Environment,
+  configFolder: string,
+  id?: string,
+): Promise<Access> {
+  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth } = environment;
+  if (!firestore !== !auth)
+    throw new UserFacingError(
+      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST for a local backend, or neither.',
+    );
+  const file = join(configFolder, firestore ? 'config.local.json' : 'config.production.json');
+  const project = { id: id ?? (await projectIn(file)) };
+  return firestore && auth
+    ? { ...project, local: { firestoreUrl: `http://${firestore}`, authUrl: `http://${auth}` } }
+    : project;
+}
+
+async function projectIn(file: string): Promise<string> {
+  try {
+    return v.parse(configSchema, JSON.parse(await readFile(file, 'utf8'))).firebase.projectId;
+  } catch {
+    throw new UserFacingError(`${file} names no project. Name it with --project <id>.`);
+  }
+}
+
+/** Opens the project; a hosted one with the application default credentials. */
+export async function openProject({ id, local }: Access, signal: AbortSignal): Promise<Project> {
+  const headers = local
+    ? () => Promise.resolve(new Headers({ authorization: 'Bearer owner' }))
+    : await hostedAccess();
+  const firestoreUrl = local?.firestoreUrl ?? 'https://firestore.googleapis.com';
+  const authUrl = local
+    ? `${local.authUrl}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const callTo =
+    (base: string): Call =>
+    async (path, body) => {
+      const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+      const sent = await headers();
+      sent.set('content-type', 'application/json');
+      const response = await fetch(`${base}${path}`, { ...request, headers: sent, signal });
+      const text = await response.text();
+      const answer: unknown = response.ok ? JSON.parse(text) : undefined;
+      if (response.ok) return answer;
+      if (response.status === 404 && !body) return undefined;
+      throw new UserFacingError(`${base}${path} answered ${response.status}: ${reasonIn(text)}`);
+    };
+  return {
+    id,
+    isLocal: local !== undefined,
+    firestore: callTo(`${firestoreUrl}/v1/projects/${id}/databases/(default)/documents`),
+    accounts: callTo(`${authUrl}/v1/projects/${id}/accounts`),
+  };
+}
+
+function reasonIn(text: string): string {
+  try {
+    return v.parse(errorSchema, JSON.parse(text)).error.message;
+  } catch {
+    return text;
+  }
+}
+
+/** Loaded only for a hosted project. */
+async function hostedAccess(): Promise<() => Promise<Headers>> {
+  const { GoogleAuth } = await import('google-auth-library');
+  const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
+  const client = await auth.getClient().catch(() => {
+    throw new UserFacingError(
+      'No credentials for the project. Run: gcloud auth application-default login (README.md, Deploy).',
+    );
+  });
+  return () => client.getRequestHeaders();
+}
