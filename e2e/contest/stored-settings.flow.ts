@@ -121,6 +121,25 @@ test.describe('settings and requests as they are stored', () => {
     });
   });
 
+  test('a second account deletion request is not stored while the first is open', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    await enter(page, 'Host');
+    const send = async () => {
+      await page.goto('/delete-user-request');
+      await page.getByRole('checkbox').check();
+      await press(page.getByRole('form'), 'Submit');
+      await page.getByText('permanently deleted within 15 days').waitFor();
+    };
+    await send();
+    const changes = await database.changesDuring(send);
+    assert.deepEqual(changes, {});
+    await page.getByRole('heading', { name: 'Your request is already open' }).waitFor();
+    await page.getByText(/^You sent it on \d{4}-\d\d-\d\d \d\d:\d\d\./).waitFor();
+  });
+
   for (const known of [true, false]) {
     test(`an account deletion request of one who ${known ? 'is' : 'is not yet'} signed in`, async ({
       page,

@@ -40,6 +40,14 @@ describe('privacy policy and terms', () => {
     expect(scroll.mock.contexts).toEqual([document.getElementById('deletion')]);
   });
 
+  it('say what a deletion leaves, and what happens to the seasons of a host', () => {
+    renderScreen(<PrivacyPolicyScreen />, visitor);
+    expect(text()).toContain('Within 15 days your account and the data that belongs to it');
+    expect(text()).toContain('we then keep only the time and a code that is computed from the identifier');
+    expect(text()).toContain('stay with it, without your name and e-mail address as its host');
+    expect(text()).toContain('If you are its only host, we name another one first.');
+  });
+
   it("show the deployment's support e-mail and link the page to delete an account", () => {
     renderScreen(<PrivacyPolicyScreen />, visitor);
     for (const link of screen.getAllByRole('link', { name: 'support@example.org' }))

@@ -10,7 +10,8 @@ export const dataSections: readonly PolicySection[] = [
         <ul>
           <li>
             <strong>Your account.</strong> You sign in with Google. Google tells us your name, your e-mail
-            address and an identifier of your account. We never see your Google password.
+            address, the address of your picture and an identifier of your account. We never see your Google
+            password.
           </li>
           <li>
             <strong>Your play.</strong> The seasons and quizzes you take part in, the answers you choose, how
@@ -18,7 +19,8 @@ export const dataSections: readonly PolicySection[] = [
           </li>
           <li>
             <strong>Your work as a host.</strong> If you help to run a season: the name and e-mail address
-            given for you as its host or additional host, your role, and what you enter.
+            given for you as its host or additional host, your role, what you enter, and which quizzes you
+            delete and when.
           </li>
           <li>
             <strong>Your device.</strong> Type of device, operating system, browser or app version, language,
@@ -46,9 +48,9 @@ export const dataSections: readonly PolicySection[] = [
     body: () => (
       <p>
         So that you stay signed in and find your place again, the contest keeps your sign-in, your role, the
-        season and quiz you opened last and copies of what you read in the storage of your browser or app. We
-        set no cookies of our own to follow you elsewhere. Logging out of the console removes what it keeps;
-        clearing your browser’s or app’s data removes all of it.
+        season and quiz you opened last, copies of what you read and what you have typed but not saved in the
+        storage of your browser or app. We set no cookies of our own to follow you elsewhere. Logging out of
+        the console removes what it keeps; clearing your browser’s or app’s data removes all of it.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import type { PolicySection } from '../policy-section';
+import { MailLink } from './mail-link';
 
 export const handlingSections: readonly PolicySection[] = [
   {
@@ -14,9 +15,10 @@ export const handlingSections: readonly PolicySection[] = [
           help to find a fault or misuse, and e-mails to support as long as your question may come up again.
         </p>
         <p>
-          A request to delete an account is kept as long as we need it to carry it out and to show that we
-          did. Where the law prescribes a longer time for something, we keep that one thing for that time and
-          use it for nothing else.
+          A request to delete an account is kept until we have carried it out. To show that we did, we then
+          keep only the time and a code that is computed from the identifier of the account (a hash) and names
+          nobody. Where the law prescribes a longer time for something, we keep that one thing for that time
+          and use it for nothing else.
         </p>
       </>
     ),
@@ -24,17 +26,19 @@ export const handlingSections: readonly PolicySection[] = [
   {
     id: 'deletion',
     title: 'Deleting your account',
-    body: () => (
+    body: ({ supportEmail }) => (
       <>
         <p>
           You may leave at any time and need not say why. Ask on the page{' '}
           <Link to={paths.deletionRequest}>Account Deletion Request</Link>: sign in, so that we know that the
-          account is yours, confirm, and send the request. Within 15 days your account and the data that
-          belongs to it, with your answers, scores and places on leaderboards, are permanently deleted.
+          account is yours, confirm, and send the request once. If you cannot sign in there, write to{' '}
+          <MailLink address={supportEmail} />. Within 15 days your account and the data that belongs to it,
+          with your answers, scores and places on leaderboards, are permanently deleted.
         </p>
         <p>
           This cannot be undone: nobody can bring the account or its results back. Questions and quizzes that
-          you prepared as a host belong to their season and stay with it, without your name.
+          you prepared as a host belong to their season and stay with it, without your name and e-mail address
+          as its host. If you are its only host, we name another one first.
         </p>
       </>
     ),

@@ -17,6 +17,10 @@ export const sharingSections: readonly PolicySection[] = [
             address to give you a certificate or a prize.
           </li>
           <li>
+            <strong>Those who run a season with you.</strong> If you are a host, its other host and our
+            administrators see your name and e-mail address.
+          </li>
+          <li>
             <strong>Those who work for us.</strong> Google Firebase, for sign-in, for the database and for
             hosting our pages. They may use the data only to serve us.
           </li>
