@@ -74,7 +74,7 @@ function changeOf(season: Document, emails: ReadonlySet<string | undefined>): Se
   const additional = textOf(season, 'host_additional_email').trim();
   if (!isOurs(host) && !isOurs(additional)) return undefined;
   const remaining = [host, additional].find((email) => !isOurs(email)) ?? '';
-  const fields = isOurs(host)
+  const fields: Record<string, string> = isOurs(host)
     ? { host: '', host_email: remaining, host_additional_email: '' }
     : { host_additional_email: '' };
   return { season, remaining, fields };
