@@ -19,7 +19,8 @@ export const asDataError = (error: unknown): DataError =>
   error instanceof DataError ? error : new DataError('unknown', String(error), { cause: error });
 
 const messages: Record<DataErrorKind, string> = {
-  denied: 'The database refused this. Check what you entered. If it is right, ask an administrator to check your role.',
+  denied:
+    'The database refused this. Check what you entered. If it is right, ask an administrator to check your role.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
   missing: 'It no longer exists. Someone may have deleted it.',
   exists:
