@@ -5,7 +5,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { keepsNothing, restored } from './drafts';
 import { test } from '../fixtures/fixtures';
 import { press } from '../fixtures/forms';
-import { losingAnswers } from './lost-answers';
+import { losingResponses } from './lost-responses';
 import { backendAway } from '../fixtures/checks/console-errors';
 
 test.describe('a new document whose page closed before the response', () => {
@@ -22,7 +22,7 @@ test.describe('a new document whose page closed before the response', () => {
       const given = await givenContest(database);
       await typeInto(page, creation, given, 'Manager');
       const stored = await database.changesDuring(async () => {
-        await losingAnswers(page, async () => {
+        await losingResponses(page, async () => {
           await press(page, button);
           await page.getByRole('button', { name: 'Retry' }).waitFor();
         });

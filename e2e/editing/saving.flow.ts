@@ -5,7 +5,7 @@ import { creations, newQuiz, typeInto } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
-import { losingAnswers } from './lost-answers';
+import { losingResponses } from './lost-responses';
 import { enter } from '../fixtures/screens';
 import { backendAway } from '../fixtures/checks/console-errors';
 
@@ -91,7 +91,7 @@ test.describe('saving', () => {
     const given = await givenContest(database);
     await typeInto(page, newQuiz, given, 'Manager');
     const stored = await database.changesDuring(async () => {
-      await losingAnswers(page, async () => {
+      await losingResponses(page, async () => {
         await press(page, newQuiz.button);
         await page.getByRole('button', { name: 'Retry' }).waitFor();
       });

@@ -165,7 +165,7 @@ for (const fonts of fontSets)
         assert.deepEqual(await overlaps(panel.locator('a, select, p')), []);
         for (const name of ['Go Back', 'Create Quiz', 'Season Settings'])
           assert.ok((await boxOf(panel.getByRole('link', { name }))).height >= 44, name);
-        await panel.getByText('Go Back leads to the other seasons.').waitFor();
+        await panel.getByText('To choose another season, go back.').waitFor();
       }
     });
 

@@ -13,11 +13,11 @@ import {
   type NewDocument,
   type QuizKey,
 } from '@console/shared/data';
-import { takesQuestions, type Quiz } from '@console/shared/model';
+import { acceptsQuestions, type Quiz } from '@console/shared/model';
 import type { Question } from './question';
 import { byId, findQuestion, type Renaming } from './order/question-order';
 import { questionFromDocument, questionToFields } from './question.converter';
-import { whyClosed } from './quiz/why-closed';
+import { closedReason } from './quiz/closed-reason';
 
 /** The path of a question below its quiz. */
 export type QuestionKey = QuizKey & { questionId: string };
@@ -48,7 +48,7 @@ async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId 
   const document = await transaction.get(locations.quiz(seasonId, quizId));
   if (!document) throw new DataError('missing', `Quiz ${quizId} does not exist`);
   const quiz = quizFromDocument(document);
-  if (!takesQuestions(quiz)) throw new QuizClosed(quiz);
+  if (!acceptsQuestions(quiz)) throw new QuizClosed(quiz);
 }
 
 const pathOf = ({ seasonId, quizId }: QuizKey, { id }: { id: string }) =>
@@ -151,14 +151,14 @@ export const moveQuestion = (
   gateway: DataGateway,
   key: QuizKey,
   { from, to }: Renaming,
-  roomMakers: readonly Renaming[],
+  shiftedQuestions: readonly Renaming[],
 ): Promise<boolean> =>
   followMove(gateway, { ...key, questionId: from }, async ({ questionId }) => {
     if (questionId === to) return { outcome: true, isGone: false };
     const outcome = await gateway.transact(async (transaction) => {
       await requireOpenQuiz(transaction, key);
       const exists = await rename(transaction, key, { from: questionId, to });
-      if (exists) for (const each of roomMakers) await rename(transaction, key, each);
+      if (exists) for (const each of shiftedQuestions) await rename(transaction, key, each);
       return exists;
     });
     return { outcome, isGone: !outcome };
@@ -177,4 +177,4 @@ async function rename(transaction: DataTransaction, key: QuizKey, { from, to }: 
 
 /** Returns a message why a question was not stored or deleted. */
 export const describeRefusal = (error: unknown): string =>
-  error instanceof QuizClosed ? whyClosed(error.quiz) : describeFailure(error).message;
+  error instanceof QuizClosed ? closedReason(error.quiz) : describeFailure(error).message;

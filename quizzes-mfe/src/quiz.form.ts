@@ -11,7 +11,7 @@ import {
   type FormValuesOf,
 } from '@console/shared/forms';
 import { fromInputValue } from '@console/shared/format';
-import { limits, quizStatuses, takesQuestions, type Quiz } from '@console/shared/model';
+import { limits, quizStatuses, acceptsQuestions, type Quiz } from '@console/shared/model';
 
 export const messages = {
   incomplete: 'Please all fields',
@@ -73,7 +73,7 @@ function validate({ duration, start, end }: Values, opened?: Values): FormErrors
 
 /** Whether saving opens the questions of a stored quiz that has begun. */
 export const reopensQuestions = (stored: Quiz, { status }: QuizFormValues): boolean =>
-  !takesQuestions(stored) && takesQuestions({ ...stored, status });
+  !acceptsQuestions(stored) && acceptsQuestions({ ...stored, status });
 
 /** Returns a new quiz with the form's values and the status of a blank one. */
 export const newQuiz = (id: string, values: QuizFormValues): Quiz => ({

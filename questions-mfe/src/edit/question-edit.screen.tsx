@@ -1,7 +1,7 @@
 import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console/shared/access';
 import { useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
+import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
 import { Redirect, useNavigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { Page } from '@console/shared/ui';
@@ -66,7 +66,7 @@ function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
       void navigate(pathTo(paths.questionList, saved), { replace: true });
     },
     creation: useQuestionCreation(quizKey, stored === null),
-    canSaveAsNew: takesQuestions(quiz),
+    canSaveAsNew: acceptsQuestions(quiz),
     draftKey: questionDraftKey(quizKey, question.id),
   });
   return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;

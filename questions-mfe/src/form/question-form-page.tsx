@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
-import { paths, pathTo, takesQuestions } from '@console/shared/model';
+import { paths, pathTo, acceptsQuestions } from '@console/shared/model';
 import { EmptyState, Page } from '@console/shared/ui';
 import { BackLink } from '../quiz/back-link';
-import { whyClosed } from '../quiz/why-closed';
+import { closedReason } from '../quiz/closed-reason';
 
 type Props = OpenQuiz & {
   title: string;
@@ -19,15 +19,15 @@ type Props = OpenQuiz & {
 export function QuestionFormPage({ title, quiz, quizKey, question, children }: Props) {
   // An open form stays open with its input when the quiz begins. A closed one opens when the quiz becomes
   // Upcoming: the cached quiz may have been stale.
-  const [opens, setOpens] = useState(takesQuestions(quiz));
-  if (!opens && takesQuestions(quiz)) setOpens(true);
+  const [opens, setOpens] = useState(acceptsQuestions(quiz));
+  if (!opens && acceptsQuestions(quiz)) setOpens(true);
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });
   return (
     <Page title={title} breadcrumb={<BackLink to={list}>{quizName(quiz)}</BackLink>}>
       {opens ? (
         children
       ) : (
-        <EmptyState title="The questions of this quiz are closed">{whyClosed(quiz)}</EmptyState>
+        <EmptyState title="The questions of this quiz are closed">{closedReason(quiz)}</EmptyState>
       )}
     </Page>
   );

@@ -1,8 +1,8 @@
 import { EntityFormCard, type EntityForm } from '@console/shared/forms';
-import { takesQuestions, type Quiz } from '@console/shared/model';
+import { acceptsQuestions, type Quiz } from '@console/shared/model';
 import { FormMessage, SelectField, TextAreaField, TextField } from '@console/shared/ui';
 import { optionNames, type QuestionFormValues } from '../question.form';
-import { whyClosed } from '../quiz/why-closed';
+import { closedReason } from '../quiz/closed-reason';
 import { useOptionFields } from './use-option-fields';
 
 type Props = {
@@ -16,7 +16,7 @@ export function QuestionForm({ form, quiz, submitLabel }: Props) {
   const { optionField, choices, answerCleared } = useOptionFields(form);
   return (
     <EntityFormCard form={form} submitLabel={submitLabel}>
-      {!takesQuestions(quiz) && <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>}
+      {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
       <TextAreaField dir="auto" {...form.field('question')} />
       {optionNames.map((name) => (
         <TextField key={name} dir="auto" {...optionField(name)} />

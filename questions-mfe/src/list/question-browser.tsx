@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths, pathTo, takesQuestions, type PartialList } from '@console/shared/model';
+import { paths, pathTo, acceptsQuestions, type PartialList } from '@console/shared/model';
 import { LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderLine } from '../order/order-line';
@@ -30,7 +30,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
   const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, quizIds);
   const { panes, handleGone } = useQuestionFocus({ named, chosenId: chosen?.id });
 
-  const isMovable = takesQuestions(quiz) && list.isComplete && questions.length > 1;
+  const isMovable = acceptsQuestions(quiz) && list.isComplete && questions.length > 1;
 
   return (
     <>
@@ -59,7 +59,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
               question={chosen}
               number={questions.indexOf(chosen) + 1}
               actions={
-                takesQuestions(quiz) && (
+                acceptsQuestions(quiz) && (
                   <>
                     <LinkButton to={pathTo(paths.questionEdit, { ...quizIds, question: chosen.id })}>
                       Update

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import type { QuizKey } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
-import { paths, pathTo, takesQuestions, titles } from '@console/shared/model';
+import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
 import {
   EmptyState,
   ErrorState,
@@ -15,7 +15,7 @@ import {
   theme,
 } from '@console/shared/ui';
 import { useQuestionsQuery } from '../question.resource';
-import { whyClosed } from '../quiz/why-closed';
+import { closedReason } from '../quiz/closed-reason';
 import { QuestionBrowser } from './question-browser';
 import { QuizLine } from './quiz-line';
 
@@ -49,7 +49,7 @@ function QuestionList(open: OpenQuiz) {
   const { quiz, quizKey } = open;
   const { data: questions } = useQuestionsQuery(quizKey);
   const count = questions?.isComplete ? questions.rows.length : undefined;
-  const takes = takesQuestions(quiz);
+  const takes = acceptsQuestions(quiz);
   const add = (
     <LinkButton
       variant="primary"
@@ -62,7 +62,7 @@ function QuestionList(open: OpenQuiz) {
     <Page title={quizName(quiz)} count={count} breadcrumb={<QuizLine {...open} />} actions={takes && add}>
       {!takes && (
         <Note>
-          <FormMessage tone="info">{whyClosed(quiz)}</FormMessage>
+          <FormMessage tone="info">{closedReason(quiz)}</FormMessage>
         </Note>
       )}
       <Questions {...open} />
@@ -86,7 +86,7 @@ function Questions(open: OpenQuiz) {
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState title="No questions yet">
-      {takesQuestions(open.quiz) && 'Add the first one with Add Question.'}
+      {acceptsQuestions(open.quiz) && 'Add the first one with Add Question.'}
     </EmptyState>
   );
 }

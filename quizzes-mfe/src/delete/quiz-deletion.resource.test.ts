@@ -170,7 +170,7 @@ describe('a larger quiz', () => {
     expect(gateway.documents()).toEqual(after);
   });
 
-  it('leaves a quiz alone that exists again under its id', async () => {
+  it('does not delete the contents of a quiz that was restored under its id', async () => {
     const gateway = given(620, 0);
     const again = afterEachCommit(gateway, (commit) => {
       if (commit === 2) gateway.put(path, quizFields({ title: 'Another' }));

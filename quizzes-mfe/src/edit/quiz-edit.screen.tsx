@@ -1,7 +1,7 @@
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { paths, pathTo, takesQuestions, titles, type Quiz } from '@console/shared/model';
+import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
@@ -36,7 +36,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     save: (decide) => editQuiz(gateway, quizKey, decide),
     onSaved: storeQuizDetails,
     onSuccess(saved) {
-      const next = takesQuestions(saved)
+      const next = acceptsQuestions(saved)
         ? pathTo(paths.questionList, { season: season.id, quiz: saved.id })
         : pathTo(paths.quizList, { season: season.id });
       void navigate(next, { replace: true });

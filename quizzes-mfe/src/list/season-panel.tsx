@@ -11,7 +11,7 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
       <LinkButton to={paths.seasonList}>Go Back</LinkButton>
       <SelectField
         label="Season"
-        lockedReason="Go Back leads to the other seasons."
+        lockedReason="To choose another season, go back."
         options={[{ value: '', label: name }]}
       />
       <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>

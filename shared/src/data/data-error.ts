@@ -20,7 +20,7 @@ export const asDataError = (error: unknown): DataError =>
 
 const messages: Record<DataErrorKind, string> = {
   denied:
-    'The database refused this. Check what you entered. If it is right, ask an administrator to check your role.',
+    'The database refused this: your account isn’t allowed to do it, or a value isn’t valid. Ask an administrator if neither seems right.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
   missing: 'It no longer exists. Someone may have deleted it.',
   exists:

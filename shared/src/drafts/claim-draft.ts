@@ -1,5 +1,5 @@
 import { readDrafts, type Draft } from './draft-store';
-import { holdDraft } from './hold-draft';
+import { lockDraft } from './lock-draft';
 import { isOpen } from './open-forms';
 
 /** A draft that only this page uses until `release`. */
@@ -14,7 +14,7 @@ export async function claimDraft(
   for (const draft of await readDrafts()) {
     if (signal.aborted) return undefined;
     if (draft.form !== form || !owners.includes(draft.owner) || isOpen(draft.id)) continue;
-    const release = await holdDraft(draft.id);
+    const release = await lockDraft(draft.id);
     if (release) return { draft, release };
   }
   return undefined;

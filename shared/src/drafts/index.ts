@@ -4,7 +4,7 @@
  */
 export { claimDraft, type ClaimedDraft } from './claim-draft';
 export { deleteAllDrafts, deleteDraft, readDrafts, writeDraft, type Draft } from './draft-store';
-export { holdDraft } from './hold-draft';
+export { lockDraft } from './lock-draft';
 export { hasUnsavedWork, useUnsavedForm } from './open-forms';
 export { useDrafts } from './use-drafts';
 export { forgetVisitor, visitorOwner } from './visitor';

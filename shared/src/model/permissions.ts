@@ -110,5 +110,5 @@ export function covers(permission: Permission, role: Role, circumstances: Circum
 }
 
 /** Questions can be added, changed and deleted only while their quiz is Upcoming. */
-export const takesQuestions = ({ status }: Quiz): boolean =>
+export const acceptsQuestions = ({ status }: Quiz): boolean =>
   permissions.question.create.while.some((open) => open === status);

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { isServedContract, contractVersion, type RegistryEntry } from '@console/shared/contract';
-import { lineAt } from './line-at';
+import { registryEntryAt } from './registry-entry-at';
 import { readOverrides, storeOverrides } from './overrides';
 
 type OverridesSectionProps = {
@@ -23,7 +23,7 @@ export function OverridesSection({ onChange }: OverridesSectionProps) {
     event.preventDefault();
     setFailure('');
     try {
-      const line = await lineAt(address.trim());
+      const line = await registryEntryAt(address.trim());
       change([...without(entries, line), line]);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSession, useSessionAccess } from '@console/shared/session';
 import { Button, EmptyState, Page } from '@console/shared/ui';
-import { useBorrowedPage } from './use-borrowed-page';
+import { useCoverFocus } from './use-cover-focus';
 
 /** Adds no box, so that its contents take part in the outer layout. */
 const Holder = styled.div`
@@ -41,7 +41,7 @@ function SignInAgain() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const message = useRef<HTMLDivElement>(null);
-  useBorrowedPage(message);
+  useCoverFocus(message);
 
   const handleSignIn = async () => {
     setBusy(true);

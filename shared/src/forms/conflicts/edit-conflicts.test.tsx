@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { conflictDialog, openCard, path, stored } from '../testing/edited-card';
-import { loseAnswer } from '../testing/lose-answer';
+import { loseResponse } from '../testing/lose-response';
 
 describe('saving a document that two people changed', () => {
   it('keeps both edits of different fields', async () => {
@@ -141,7 +141,7 @@ describe('saving a document that two people changed', () => {
   /** Saves another title, which is stored but has no response. */
   async function openAfterLostAnswer() {
     const page = openCard();
-    loseAnswer(page.gateway);
+    loseResponse(page.gateway);
     await page.type('Title', 'Semifinals');
     await page.update();
     await screen.findByRole('alert');

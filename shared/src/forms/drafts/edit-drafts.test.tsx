@@ -7,7 +7,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { EntityFormCard, useEditForm, type FormDefinition } from '..';
-import { loseAnswer } from '../testing/lose-answer';
+import { loseResponse } from '../testing/lose-response';
 
 type Card = { title: string; text: string; link: string };
 
@@ -83,7 +83,7 @@ function givenCard() {
         </SessionProvider>,
       ),
     othersChange: (fields: Partial<Card>) => act(async () => gateway.put(path, { ...now(), ...fields })),
-    loseAnswer: () => loseAnswer(gateway),
+    loseResponse: () => loseResponse(gateway),
   };
 }
 
@@ -163,8 +163,8 @@ describe('a draft of a document that other people edit', () => {
   });
 
   it('is kept while an earlier save has no response', async () => {
-    const { gateway, open, loseAnswer } = givenCard();
-    loseAnswer();
+    const { gateway, open, loseResponse } = givenCard();
+    loseResponse();
     gateway.watchDocument = () => () => undefined;
     open();
     await type('Title', 'First try');
@@ -178,8 +178,8 @@ describe('a draft of a document that other people edit', () => {
   it.each(['Second try', 'Finals'])(
     'recognizes its own save without a response, and saves %s over it without a conflict',
     async (text) => {
-      const { open, loseAnswer, now } = givenCard();
-      loseAnswer();
+      const { open, loseResponse, now } = givenCard();
+      loseResponse();
       open();
       await type('Title', 'First try');
       await press('Update');

@@ -1,4 +1,4 @@
-import { deleteDraft, holdDraft, writeDraft } from '@console/shared/drafts';
+import { deleteDraft, lockDraft, writeDraft } from '@console/shared/drafts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeValues, type Progress } from './draft-values';
 import type { FormValues } from '../conflicts/merge-values';
@@ -42,7 +42,7 @@ export function useWrittenDraft<T extends FormValues>(draft: WrittenDraft<T>): v
   }, [id, owner, state]);
   useEffect(() => {
     if (!unsaved) return undefined;
-    const held = holdDraft(id);
+    const held = lockDraft(id);
     return () => void held.then((release) => release?.());
   }, [id, unsaved]);
 }

@@ -7,7 +7,7 @@ import type { FormValues } from '../conflicts/merge-values';
 import { useConsoleForm } from '../form/use-console-form';
 import type { Creation } from '../form/use-create-form';
 import { saveEdit, useEditState, type SaveEdit } from './use-edit-state';
-import { useShownVersion } from './use-shown-version';
+import { useDisplayedVersion } from './use-displayed-version';
 
 export type EditFormOptions<Entity extends object, Values extends FormValues> = SaveEdit<Entity, Values> & {
   /** The document when the form opens; later values are ignored. */
@@ -61,7 +61,7 @@ export function useEditForm<Entity extends object, Values extends FormValues>(
     },
   });
   state.watch(form.opened, form.values);
-  const version = useShownVersion(definition, state, form, stored);
+  const version = useDisplayedVersion(definition, state, form, stored);
 
   const { changed, isStale } = version;
   const refused = state.unsaved?.outcome.kind === 'gone' && 'refused';

@@ -5,7 +5,7 @@ import { normalized, unitsIn, type FormDefinition } from '../form/form-definitio
 import { separated, type FormValues } from '../conflicts/merge-values';
 import type { SaveResult } from '../form/console-form';
 import { useExplicitChoices } from './use-explicit-choices';
-import { useSent } from './use-sent';
+import { useUnconfirmedSaves } from './use-unconfirmed-saves';
 
 /** A save that stored nothing, and its outcome. */
 export type Unsaved<Entity, Values> = { edit: Edit<Entity, Values>; outcome: EditOutcome<Entity, Values> };
@@ -16,7 +16,7 @@ export function useEditState<Entity extends object, Values extends FormValues>(
   opened: Entity,
 ) {
   const base = useRef(opened);
-  const { sent, known: unconfirmedSaves, setSent } = useSent<Values>();
+  const { sent, known: unconfirmedSaves, setSent } = useUnconfirmedSaves<Values>();
   const { explicitChoices, watch, restore, clear } = useExplicitChoices(separated(unitsIn(definition)));
   const [unsaved, setUnsaved] = useState<Unsaved<Entity, Values>>();
   const isNewDocument = useRef(false);

@@ -5,7 +5,7 @@ import { hasErrors } from './form-errors';
 import { validateWithLimits } from './validate-with-limits';
 import type { FormValues } from '../conflicts/merge-values';
 import type { HeldValues } from './use-form-values';
-import { useIsLeft } from './use-is-left';
+import { useIsUnmounted } from './use-is-unmounted';
 import type { useRefusal } from './use-refusal';
 
 const saveFailed = () =>
@@ -35,7 +35,7 @@ export function useSave<T extends FormValues>(
   const [failure, setFailure] = useState<string>();
   const [savedMeanwhile, setSavedMeanwhile] = useState(false);
   const isSubmitting = useRef(false);
-  const isLeft = useIsLeft();
+  const isLeft = useIsUnmounted();
 
   const accepts = (values: T) =>
     !hasErrors(validateWithLimits(options, values, isGone ? undefined : form.openedNow()));

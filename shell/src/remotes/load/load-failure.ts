@@ -1,6 +1,6 @@
 import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleFile } from '../registry/module-manifest';
-import { Unloadable } from './unloadable';
+import { ScriptLoadError } from './script-load-error';
 
 /**
  * Explains why a browser failed to load files, which it does not report, by requesting them again. Where the
@@ -28,7 +28,7 @@ export async function loadBypassingCache<T>(
 ): Promise<T> {
   const attempt = () => load().catch(explainFailure(files, signal));
   return attempt().catch((failure: unknown) => {
-    if (failure instanceof Unloadable && !signal.aborted) return attempt();
+    if (failure instanceof ScriptLoadError && !signal.aborted) return attempt();
     throw failure;
   });
 }

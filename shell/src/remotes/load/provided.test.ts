@@ -3,7 +3,7 @@ import { providedVersions } from '../../../../tools/webpack/shared-modules';
 import { provided } from './provided';
 
 describe('the libraries that the shell provides to modules', () => {
-  it('are those that modules are built to import, in the versions that the release tools compare with', () => {
+  it('have the names and versions that module builds and release checks expect', () => {
     const versions = Object.entries(provided).map(([name, { version }]) => [name, version]);
     expect(Object.fromEntries(versions)).toEqual(providedVersions(join(__dirname, '../../../..')));
   });

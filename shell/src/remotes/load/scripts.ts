@@ -1,5 +1,5 @@
 import type { ModuleFile } from '../registry/module-manifest';
-import { Unloadable } from './unloadable';
+import { ScriptLoadError } from './script-load-error';
 
 /** Runs a script. Rejects when it does not load, does not match its hash, or is aborted. */
 export function runScript({ entry, integrity = '' }: ModuleFile, signal: AbortSignal): Promise<void> {
@@ -7,7 +7,7 @@ export function runScript({ entry, integrity = '' }: ModuleFile, signal: AbortSi
   Object.assign(script, { src: entry, crossOrigin: 'anonymous', integrity, async: true });
   return new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Unloadable(`${entry} could not be loaded`)));
+    script.addEventListener('error', () => reject(new ScriptLoadError(`${entry} could not be loaded`)));
     signal.addEventListener('abort', () => reject(new Error(`${entry} was given up`)));
     document.head.append(script);
   }).finally(() => script.remove());

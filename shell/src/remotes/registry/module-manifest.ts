@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { integritySchema, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../../errors/user-facing-error';
-import { Unloadable } from '../load/unloadable';
+import { ScriptLoadError } from '../load/script-load-error';
 
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ path: v.string(), name: v.string() }) }),
@@ -29,7 +29,7 @@ export async function readManifest(
 ): Promise<ModuleManifest> {
   const request = fetch(entry, { integrity, signal, cache, credentials: 'same-origin' });
   const response = await request.catch((cause: unknown) => {
-    throw new Unloadable(`${entry} could not be loaded`, { cause });
+    throw new ScriptLoadError(`${entry} could not be loaded`, { cause });
   });
   return v.parse(manifestSchema, await response.json());
 }

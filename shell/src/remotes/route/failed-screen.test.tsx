@@ -41,7 +41,7 @@ describe('a screen that throws', () => {
     expect(await heading('Gospels 2026')).toBeVisible();
   });
 
-  it('shows no old failure to a person who left and returns', async () => {
+  it('does not show an earlier failure to a person who left and returns', async () => {
     expectErrors();
     const { user } = open([seasons, quarrelsome]);
     await follow(user, 'View Quizzes');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Earlier attempts without a response: as a ref for running saves, and as state for rendering. */
-export function useSent<Values>() {
+export function useUnconfirmedSaves<Values>() {
   const sent = useRef<readonly Values[]>([]);
   const [known, setKnown] = useState<readonly Values[]>([]);
   const setSent = (attempts: readonly Values[]) => {

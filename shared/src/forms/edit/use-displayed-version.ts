@@ -6,7 +6,7 @@ import type { EditState } from './use-edit-state';
 import { useRemoteVersion } from './use-remote-version';
 
 /** The version of the document that a form shows, and the fields that differ in a newer version. */
-export function useShownVersion<Entity extends object, Values extends FormValues>(
+export function useDisplayedVersion<Entity extends object, Values extends FormValues>(
   definition: FormDefinition<Entity, Values>,
   state: EditState<Entity, Values>,
   form: ConsoleForm<Values>,

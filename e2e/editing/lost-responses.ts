@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** During this work, writes reach the database, but their responses are dropped. */
-export async function losingAnswers(page: Page, during: () => Promise<void>): Promise<void> {
+export async function losingResponses(page: Page, during: () => Promise<void>): Promise<void> {
   const commit = /documents:commit/;
   let arrived = false;
   await page.route(commit, async (route) => {

@@ -1,2 +1,2 @@
 /** A file that did not load or does not match its hash: browsers do not report which. */
-export class Unloadable extends Error {}
+export class ScriptLoadError extends Error {}

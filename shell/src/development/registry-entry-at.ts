@@ -5,7 +5,7 @@ import { parseRegistry, parseStatement, type RegistryEntry } from '@console/shar
  * hashes of its present files.
  * @throws Error with a message for the panel when there is no module, or none that is valid in a registry.
  */
-export async function lineAt(text: string): Promise<RegistryEntry> {
+export async function registryEntryAt(text: string): Promise<RegistryEntry> {
   const address = manifestAddress(text);
   const [statement, manifest] = await Promise.all([read(new URL('module.json', address)), read(address)]);
   const release = /\/([0-9a-f]{12,64})\/mf-manifest\.json$/.exec(address.pathname)?.[1];

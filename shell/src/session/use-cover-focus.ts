@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
  * A message that covers the page is shown from its top and takes the focus. When it is removed, the tab's
  * title is restored and the focus returns to its field, or to the screen's heading when the field is gone.
  */
-export function useBorrowedPage(message: RefObject<HTMLElement | null>): void {
+export function useCoverFocus(message: RefObject<HTMLElement | null>): void {
   // Read before the message is mounted: afterwards it has set its title, and a hidden field loses the focus.
   const [before] = useState(() => ({ title: document.title, focused: document.activeElement }));
 

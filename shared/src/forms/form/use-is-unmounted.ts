@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns a function that says whether the form has unmounted. */
-export function useIsLeft(): () => boolean {
+export function useIsUnmounted(): () => boolean {
   const left = useRef(false);
   useEffect(() => {
     left.current = false;

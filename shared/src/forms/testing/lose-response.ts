@@ -2,7 +2,7 @@ import { DataError } from '@console/shared/data';
 import type { MemoryGateway } from '@console/shared/testing';
 
 /** Makes the next save succeed, but its response fail. */
-export function loseAnswer(gateway: MemoryGateway): void {
+export function loseResponse(gateway: MemoryGateway): void {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { transact } = gateway;
   gateway.transact = async (work) => {
