@@ -20,7 +20,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
 /** Opens the form of a new season in a browser with its own profile, each time it is called. */
 async function withProfile(
   { product }: Pick<Flow, 'product'>,
-  play: (open: () => Promise<{ page: Page; end: () => Promise<void> }>) => Promise<void>,
+  play: (open: () => Promise<{ page: Page; end(): Promise<void>; close(): Promise<void> }>) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-profile-'));
   let last: BrowserContext | undefined;
@@ -29,7 +29,7 @@ async function withProfile(
       const context = await launchFrom(folder, product);
       last = context;
       const page = await context.newPage();
-      return { page, end: () => kill(context, page) };
+      return { page, end: () => kill(context, page), close: () => context.close() };
     });
   } finally {
     await last?.close().catch(() => undefined);
@@ -40,8 +40,14 @@ async function withProfile(
 test.describe('when the whole browser is killed', () => {
   test('the form restores the draft; Discard and logging out delete it', ({ product }) =>
     withProfile({ product }, async (open) => {
+      // Closed once, because a browser writes the stored session to the disk some seconds after the sign-in.
+      const first = await open();
+      await enter(first.page, 'Manager');
+      await first.close();
+
       const { page, end } = await open();
-      await enter(page, 'Manager', '/create-season');
+      await page.goto('/create-season');
+      await page.getByLabel('Season', { exact: true }).waitFor();
       await fill(page, { Season: 'Half written' });
       await page.waitForTimeout(50);
       await end();

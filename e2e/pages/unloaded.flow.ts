@@ -56,8 +56,7 @@ test.describe('a prerendered page whose screen does not load', () => {
     });
 
   test('shows an error when another network responds with its own page', async ({ page, expectErrors }) => {
-    // For a response that is not a script, the browser logs no message.
-    expectErrors(/uncaught: $|preload/);
+    expectErrors(/uncaught: SyntaxError|preload/);
     const own = '**/assets/shell.*.js';
     const answer = {
       contentType: 'application/javascript',

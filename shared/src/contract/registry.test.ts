@@ -87,7 +87,7 @@ describe('the module registry', () => {
     (name) =>
       expect(read({ ...quizzes, name }, seasons)).toMatchObject({
         entries: [seasons],
-        problems: [`${name}: name must be a name such as seasons_mfe`],
+        problems: [`${name}: name must be lower-case letters and _mfe`],
       }),
   );
 

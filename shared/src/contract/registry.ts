@@ -11,7 +11,7 @@ const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a versio
 
 const statementSchema = v.object({
   // The module's scripts set a global variable of this name: it must not be one of the browser's.
-  name: v.pipe(v.string(), v.regex(/^[a-z]+_mfe$/, 'must be a name such as seasons_mfe')),
+  name: v.pipe(v.string(), v.regex(/^[a-z]+_mfe$/, 'must be lower-case letters and _mfe')),
   title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   version: v.string(),
   contract,

@@ -54,4 +54,15 @@ describe('clearing the device', () => {
     expect(databases.filled()).not.toContain(auth);
     expect(isLogoutPending()).toBe(true);
   });
+
+  it('requests its lock again when the browser refuses it because a window opens', async () => {
+    const request = jest
+      .fn<Promise<void>, [name: string, options: LockOptions, work: () => Promise<void>]>()
+      .mockRejectedValueOnce(new Error('The provided callback is no longer runnable.'))
+      .mockImplementation((_name, _options, work) => work());
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    expect(await clearDevice()).toBe(true);
+    expect(databases.filled()).toEqual(['drafts', 'another-page']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

@@ -10,6 +10,8 @@ const lockName = 'session';
 /** Keys of the Firebase SDK, and first pages of lists. */
 const isOfSession = (key: string) => /^(firebase|firestore|list\/)/.test(key);
 
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
 const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -56,15 +58,25 @@ export const clearForNextPerson = (): Promise<void> => withTimeout(deleteLeftove
  * @returns whether nothing is left
  */
 export async function clearDevice(): Promise<boolean> {
+  let hasBegun = false;
+  const clear = () => {
+    hasBegun = true;
+    return withTimeout(deleteLeftovers(false), limitMs);
+  };
   try {
-    const clear = () => withTimeout(deleteLeftovers(false), limitMs);
     // Browsers support locks only in secure contexts.
-    if ('locks' in navigator)
-      await navigator.locks.request(lockName, { signal: AbortSignal.timeout(limitMs + 500) }, clear);
-    else await clear();
+    if ('locks' in navigator) {
+      const request = () =>
+        navigator.locks.request(lockName, { signal: AbortSignal.timeout(limitMs + 500) }, clear);
+      // A browser refuses a lock that it would grant while a new window stops the page.
+      await request().catch((error: unknown) => {
+        if (hasBegun || isTimeout(error)) throw error;
+        return request();
+      });
+    } else await clear();
     return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return true;
+    if (isTimeout(error)) return true;
     console.error('Data of the last session could not be deleted', error);
     return false;
   }
