@@ -71,7 +71,7 @@ test.describe('when the whole browser is killed', () => {
 
       await fill(third.page, { Season: 'For one person' });
       await press(third.page, 'Logout');
-      await press(third.page, 'Log out');
+      await Promise.all([third.page.waitForURL('/'), press(third.page, 'Log out')]);
       await third.page.getByRole('button', { name: 'Sign In' }).first().waitFor();
       await keepsNothing(third.page);
     }));

@@ -1,10 +1,13 @@
 /** The height of the top bar, and a small distance above the covering element. */
 const [topmost, distance] = [72, 12];
 
-/** Scrolls until `over` does not cover the focused element, or as much of it as fits. */
+/**
+ * Scrolls until `over` does not cover the focused element, or as much of it as fits. A button that was focused by the
+ * pointer stays where it is: moved away between press and release, it would not get the click.
+ */
 export function uncoverFocus(over: readonly Element[]): void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest('dialog')) return;
+  if (!focused?.matches(':focus-visible') || focused.closest('dialog')) return;
   if (over.some((element) => element.contains(focused))) return;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const covering = over
