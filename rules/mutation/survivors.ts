@@ -16,10 +16,4 @@ export const expectedSurvivors: readonly Survivor[] = [
     change: 'removed',
     reason: 'quizGoes() needs the deletion of the quiz in the same commit, which asks runs(seasonId).',
   },
-  {
-    where: 'allow create /account_deletion_requests/{requestId}',
-    condition: 'signedIn()',
-    change: 'removed',
-    reason: 'isOwnRequest() asks isMyEmail(), which asks signedIn().',
-  },
 ];
