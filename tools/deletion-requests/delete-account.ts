@@ -61,7 +61,8 @@ function describePlan({ uid, request, account, role, seasons, markers }: Deletio
   return [
     `To delete for ${printable(uid)}:`,
     account
-      ? `- the sign-in account ${printable(`${account.email} ${account.displayName}`.trim())}`
+      ? `- the sign-in account ${printable(`${account.email} ${account.displayName}`.trim())}` +
+        (account.emailVerified ? '' : ' (its e-mail is not verified, so seasons that name it do not change)')
       : '- no sign-in account: there is none',
     ...(role === undefined ? [] : [`- the role ${printable(role)} (user_permissions)`]),
     ...seasons.map(describeSeason),

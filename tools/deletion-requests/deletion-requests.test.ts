@@ -147,6 +147,24 @@ describe('deleting an account', () => {
     expect(Object.keys((await stored(`account_deletions/${hash}`)) ?? {})).toEqual(['deletedAt']);
   });
 
+  it.each([
+    ['keeps the season of an e-mail that the account has not verified', false, asha.email],
+    ['changes the season of a verified e-mail, also without a request', true, 'other@example.org'],
+  ])('%s', async (_title, emailVerified, host) => {
+    const uid = await givenAccount(asha);
+    await givenSeason('first', asha.email, 'other@example.org');
+    const accounts: Project['accounts'] = async (method, body) => {
+      const answer = (await project.accounts(method, body)) as { users?: object[] };
+      return method === ':lookup'
+        ? { users: answer.users?.map((user) => ({ ...user, emailVerified })) }
+        : answer;
+    };
+    expect(await run(uid, { project: { ...project, accounts } })).toBe(true);
+    expect(await stored('seasons/first')).toMatchObject({ host_email: text(host) });
+    expect(log.join('\n').includes('its e-mail is not verified')).toBe(!emailVerified);
+    expect(await isAccount(uid)).toBe(false);
+  });
+
   it('deletes nothing while the account is the only host of a season, and names the season', async () => {
     const uid = await givenAccount(asha);
     await givenRequest(uid, { ...asha, uid }, 3);

@@ -7,7 +7,13 @@ import { openRequests, type DeletionRequest } from './requests';
 
 const accountSchema = v.object({
   users: v.optional(
-    v.array(v.object({ email: v.optional(v.string(), ''), displayName: v.optional(v.string(), '') })),
+    v.array(
+      v.object({
+        email: v.optional(v.string(), ''),
+        emailVerified: v.optional(v.boolean(), false),
+        displayName: v.optional(v.string(), ''),
+      }),
+    ),
     [],
   ),
 });
@@ -25,7 +31,12 @@ export type DeletionPlan = {
   readonly uid: string;
   readonly request?: DeletionRequest;
   /** The sign-in account; missing if an interrupted run has deleted it. */
-  readonly account?: { readonly email: string; readonly displayName: string };
+  readonly account?: {
+    readonly email: string;
+    /** Without it, the e-mail may be another person's, and seasons keep it. */
+    readonly emailVerified: boolean;
+    readonly displayName: string;
+  };
   /** The role in `user_permissions`. */
   readonly role?: string;
   readonly seasons: readonly SeasonChange[];
@@ -51,7 +62,8 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
   ]);
   const request = requests.find((candidate) => candidate.uid === uid);
   const [account] = v.parse(accountSchema, found).users;
-  const emails = new Set([account?.email.toLowerCase(), ...(request?.emails ?? [])].filter(Boolean));
+  const verified = account?.emailVerified ? [account.email.toLowerCase()] : [];
+  const emails = new Set([...verified, ...(request?.emails ?? [])].filter(Boolean));
   const named = seasons.flatMap((season) => changeOf(season, emails) ?? []);
   const markers = await markersOf(project, seasons, uid);
   const deletedAt = record && timeOf(record, 'deletedAt');
@@ -68,7 +80,7 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
 }
 
 /** The remaining host's e-mail becomes the host e-mail. The name of a host is deleted with their e-mail. */
-function changeOf(season: Document, emails: ReadonlySet<string | undefined>): SeasonChange | undefined {
+function changeOf(season: Document, emails: ReadonlySet<string>): SeasonChange | undefined {
   const isOurs = (email: string) => emails.has(email.toLowerCase());
   const host = textOf(season, 'host_email').trim();
   const additional = textOf(season, 'host_additional_email').trim();
