@@ -40,6 +40,9 @@ describe('the pages of a public module', () => {
     ['<style>p { color: red }</style>', '<style>'],
     ['<p style="position: fixed">', 'style="position: fixed"'],
     ['<!-- a comment -->', '#comment'],
+    ['<body onload=start()>', 'tags that reach beyond it'],
+    ['<p>a</p></div><p>b</p>', 'tags that reach beyond it'],
+    [`<p>a</p><div title='`, 'tags that reach beyond it'],
   ])('must not contain %s', (markup, fault) => {
     expect(faultsOf(markup)).toContain(`its page /privacy-policy must not contain ${fault}`);
   });

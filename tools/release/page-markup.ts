@@ -1,4 +1,4 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import * as v from 'valibot';
 
 /** The prerendered screens of a public module by path: its `pages.json`. */
@@ -25,10 +25,17 @@ export function markupFaults(pages: Pages): string[] {
   return Object.entries(pages).flatMap(([path, { styles, markup }]) => {
     const faults = [
       ...faultsBelow(parseFragment(markup)),
+      ...(endsWhereItStands(markup) ? [] : ['tags that reach beyond it']),
       ...(styles.includes('</') ? ['styles with </'] : []),
     ];
     return faults.map((fault) => `its page ${path} must not contain ${fault}`);
   });
+}
+
+/** Whether the markup means the same inside a page as by itself: no tag is left open, none belongs to the page. */
+function endsWhereItStands(markup: string): boolean {
+  const page = (inner: string) => serialize(parse(`<!doctype html><body><div>${inner}</div><hr></body>`));
+  return page(markup) === page(serialize(parseFragment(markup)));
 }
 
 function faultsBelow(node: Tree.ParentNode): string[] {
