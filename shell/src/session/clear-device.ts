@@ -55,7 +55,7 @@ export const clearForNextPerson = (): Promise<void> => withTimeout(deleteLeftove
 /**
  * Deletes what a session has left on this device, also what an interrupted logout did not delete. Does nothing while
  * a session is stored, or while a person signs in in another tab, where the same is done. Never rejects.
- * @returns whether nothing is left
+ * @returns `false` when that failed
  */
 export async function clearDevice(): Promise<boolean> {
   let hasBegun = false;

@@ -113,6 +113,17 @@ describe('Sign In that fails', () => {
     expect(localStorage.getItem('user_role')).toBe('Admin');
   });
 
+  it('clears what a session has left when the person is not signed in', async () => {
+    expectErrors();
+    const { user, authenticator } = open();
+    jest.spyOn(authenticator, 'signInWithPopup').mockRejectedValue(new Error('auth/network-request-failed'));
+    await signInButton();
+    const databases = fakeDatabases(['firestore/[DEFAULT]/demo-quiz/main', 'firebaseLocalStorageDb']);
+    await user.click(await signInButton());
+    await waitFor(() => expect(databases.filled()).toEqual([]));
+    databases.remove();
+  });
+
   it('shows a message when the provider cannot be reached', async () => {
     const logged = expectErrors();
     const { user, authenticator } = open();

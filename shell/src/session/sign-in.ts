@@ -1,8 +1,9 @@
 import type { ConsoleConfig } from '@console/shared/config';
 import { readStoredSession, type Person, type Session, type SignInOutcome } from '@console/shared/session';
 import type { StaffRuntime } from '../staff/staff-runtime';
+import { withTimeout } from '../app/with-timeout';
 import { chooseAccount } from './account-chooser';
-import { clearForNextPerson, holdDevice } from './clear-device';
+import { clearDevice, clearForNextPerson, holdDevice } from './clear-device';
 
 const failed = (message: string): SignInOutcome => ({ signedIn: false, reason: 'failed', message });
 const cancelled: SignInOutcome = {
@@ -53,6 +54,8 @@ export async function signIn(work: SignInWork): Promise<SignInOutcome> {
     return failed(messages.failed);
   } finally {
     release();
+    // A tab that started meanwhile has left this to the sign-in. Does nothing while a session is stored.
+    void clearDevice();
   }
 }
 
@@ -63,7 +66,7 @@ export async function signIn(work: SignInWork): Promise<SignInOutcome> {
 async function enter(person: Person, opened: StaffRuntime, { change }: SignInWork): Promise<SignInOutcome> {
   const refuse = async (message: string): Promise<SignInOutcome> => {
     change(null);
-    await Promise.allSettled([opened.forget(), opened.authenticator.signOut()]);
+    await Promise.allSettled([opened.forget(), withTimeout(opened.authenticator.signOut())]);
     return failed(message);
   };
   try {
