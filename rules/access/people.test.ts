@@ -113,4 +113,11 @@ describe('who may request the deletion of an account', () => {
     await contest.given(set(path, deletionRequest(uid, email, { requestDate: start })));
     await contest.allowsOnly([], get(path));
   });
+
+  it('no one reads another person’s request that was stored under their uid', async () => {
+    const { stranger, host } = contest.people;
+    const path = at.request(stranger.uid);
+    await contest.given(set(path, deletionRequest(host.uid, host.email, { requestDate: start })));
+    await contest.allowsOnly([], get(path));
+  });
 });

@@ -38,7 +38,7 @@ describe('an administrator', () => {
       expect(await call('lookup', named)).toMatchObject({ status: 200, body: { users } });
   });
 
-  it('is told of no users when there is no such account', async () => {
+  it('finds no users when there is no such account', async () => {
     expect((await call('lookup', { localId: ['nobody'] })).body).not.toHaveProperty('users');
   });
 
@@ -55,7 +55,7 @@ describe('an administrator', () => {
     expect(await call('delete', {})).toEqual({ status: 400, body: message('MISSING_LOCAL_ID') });
   });
 
-  it('is told what the local backend does not have', async () => {
+  it('gets an error that names what the local backend does not have', async () => {
     const found = await call('batchDelete', { localIds: [ruth.uid] });
     expect(found).toMatchObject({
       status: 404,
