@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { question as typedQuestion } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
@@ -11,6 +10,8 @@ import {
   dragByTouch,
   givenQuestions,
   listIs,
+  openList,
+  people,
   questionButton,
   questionList,
   storedOrder,
@@ -19,13 +20,7 @@ import { enter } from '../fixtures/screens';
 import { text } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
 
-const people = ['Adam', 'Noah', 'Abraham', 'Moses', 'David'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const openList = async (page: Page, ids: Record<string, string>) => {
-  await page.goto(address('/quizzes', ids));
-  await questionList(page).getByRole('button').first().waitFor();
-};
 
 test.describe('the order of questions', () => {
   test('is the order of entry: ten typed are listed and stored as typed', async ({ page, product }) => {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/data/writes/new-id';
+import { address, givenQuestion } from '../fixtures/data/contest';
 import { plain, type Database } from '../fixtures/data/database';
 import { expect } from '../fixtures/fixtures';
-import { text } from '../fixtures/data/stored';
+
+/** The subjects of the given questions, in their first order. */
+export const people = ['Adam', 'Noah', 'Abraham', 'Moses', 'David'];
 
 /** Stores questions about people, in this order, under random ids as an older console created them. */
 export async function givenQuestions(
@@ -13,16 +16,7 @@ export async function givenQuestions(
 ): Promise<string[]> {
   const ids = people.map(() => newId()).sort();
   for (const [index, id] of ids.entries())
-    await database.write(`${quizPath}/questions/${id}`, {
-      question_id: text(id),
-      question: text(`Who was ${people[index]}?`),
-      option_1: text('Rome'),
-      option_2: text('Corinth'),
-      option_3: text('Ephesus'),
-      option_4: text('Philippi'),
-      answer: text('Ephesus'),
-      quiz_id: text(quizPath.replace(/^.*\//, '')),
-    });
+    await givenQuestion(database, quizPath, `Who was ${people[index]}?`, id);
   return ids;
 }
 
@@ -41,6 +35,12 @@ export async function storedOrder(database: Database, quizPath: string): Promise
 }
 
 export const questionList = (page: Page) => page.getByRole('navigation', { name: 'Questions' });
+
+/** Opens the list of a quiz's questions. */
+export async function openList(page: Page, ids: Record<string, string>): Promise<void> {
+  await page.goto(address('/quizzes', ids));
+  await questionList(page).getByRole('button').first().waitFor();
+}
 
 /** The list's button of the question about a person. */
 export const questionButton = (page: Page, person: string) =>

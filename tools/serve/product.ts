@@ -16,7 +16,7 @@ import { shellStatementOf } from '../webpack/statement';
 
 type Site = ModuleFacts['workspace'] | 'shell';
 
-/** Serves a site at a port (0: any free one); the shell's together with the files of this deployment. */
+/** Serves a site at a port, or at any free port for 0. The shell also gets the files of this deployment. */
 export type ServeSite = (port: number, files?: DeploymentFiles) => Promise<RunningSite>;
 
 export type ProductOptions = {

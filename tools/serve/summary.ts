@@ -14,7 +14,7 @@ export function summary({ origin, backend }: Product, data: string): string {
   return ['', row('Open', origin), ...people, '', ...storage(firestoreUrl, data), ''].join('\n');
 }
 
-/** The same for standalone modules: any account is signed in there without a window. */
+/** The summary for standalone modules. They need no sign-in window: the page has a list of the accounts. */
 export function summaryAlone({ sites, backend }: Alone, data: string): string {
   const pages = sites.map(({ title, origin }) => row('Open', `${origin}  ${title}`));
   return ['', ...pages, '', ...storage(backend.firestoreUrl, data), ''].join('\n');

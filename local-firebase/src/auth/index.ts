@@ -13,7 +13,7 @@ import { AuthError } from './auth-error';
 import { verifyAuthorization } from './identity-token';
 import { loggable } from '../loggable';
 import { identityToolkitRoutes, secureTokenRoutes } from './identity-toolkit';
-import { popupRoutes } from './popup';
+import { popupRoutes } from './popup/popup';
 
 export type { SeededAccount } from './account';
 

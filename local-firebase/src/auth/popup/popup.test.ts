@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '../storage';
-import { createAuth, type Auth } from './index';
-import { readGoogleCredential } from './tokens';
+import { openStore, type Store } from '../../storage';
+import { createAuth, type Auth } from '../index';
+import { readGoogleCredential } from '../tokens';
 
 const console3000 = 'http://localhost:3000';
 let folder: string;

@@ -1,4 +1,4 @@
-import { palette } from '../pages/palette';
+import { palette } from '../../pages/palette';
 
 /** The account chooser's look, from a phone's width up. */
 export const popupStyle = `${palette}main { max-width: 480px; margin: 0 auto; padding: 20px 24px 24px; }

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runCommand } from './command';
-import { advisories } from './dependencies/advisories';
-import { licenceProblems, parseBill } from './dependencies/licences';
-import { lockProblems } from './dependencies/lock-file';
+import { runCommand } from '../command';
+import { advisories } from './advisories';
+import { licenceProblems, parseBill } from './licences';
+import { lockProblems } from './lock-file';
 
 const help = `npm run dependencies:check
   Checks that every installed package has a licence that we accept and, where the registry tells, no known
   vulnerability, and that the lock files have a hash for every package.`;
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 const lockFiles = ['.', 'tools/firebase', 'tools/lighthouse', 'local-firebase/third-party'].map((folder) =>
   join(folder, 'package-lock.json'),
 );

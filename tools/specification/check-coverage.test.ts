@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkCoverage } from './specification/coverage-document';
-import { checkSecurity } from './specification/security-document';
+import { checkCoverage } from './coverage-document';
+import { checkSecurity } from './security-document';
 
 let root: string;
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { startLocalFirebase, type LocalFirebase } from '../index';
-import { browserPath, openLab, type Lab } from '../testing/browser';
+import { startLocalFirebase, type LocalFirebase } from '../../index';
+import { browserPath, openLab, type Lab } from '../../testing/browser';
 
-const seed = join(__dirname, '../../seed/contest');
+const seed = join(__dirname, '../../../seed/contest');
 jest.setTimeout(60_000);
 
 let folder: string;

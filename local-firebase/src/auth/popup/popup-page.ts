@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { Account } from './account';
-import type { Nonce } from '../pages/protect-page';
+import type { Account } from '../account';
+import type { Nonce } from '../../pages/protect-page';
 import { popupScript, handOverScript } from './popup-script';
 import { popupStyle } from './popup-style';
 

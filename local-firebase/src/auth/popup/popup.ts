@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
-import type { Account } from './account';
-import type { AccountStore } from './account-store';
-import { protectPage, type Nonce } from '../pages/protect-page';
+import type { Account } from '../account';
+import type { AccountStore } from '../account-store';
+import { protectPage, type Nonce } from '../../pages/protect-page';
 import { chooserPage, handOverPage, refusedPage } from './popup-page';
-import type { OriginPolicy } from '../server/origin-policy';
-import { googleIdToken } from './tokens';
+import type { OriginPolicy } from '../../server/origin-policy';
+import { googleIdToken } from '../tokens';
 
 function protect(c: Context): Nonce {
   // The application's window must stay reachable as the opener.

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { runCommand } from './command';
-import { checkCoverage } from './specification/coverage-document';
-import { checkSecurity } from './specification/security-document';
+import { runCommand } from '../command';
+import { checkCoverage } from './coverage-document';
+import { checkSecurity } from './security-document';
 
 const help = `npm run spec
   Checks docs/specification-coverage.md and docs/security.md: every sentence of the specification and every threat
   names tests that exist.`;
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 
 runCommand(help, async ({ log }) => {
   const [sentences, threats] = await Promise.all([checkCoverage(root), checkSecurity(root)]);
