@@ -10,7 +10,7 @@ const forbid = (...rules) => ({
   'no-restricted-imports': ['error', { patterns: rules.map(([regex, message]) => ({ regex, message })) }],
 });
 
-const sdk = ['^@?firebase(/|$)', 'Only shared/src/firebase knows the SDK.'];
+const sdk = ['^@?firebase(/|$)', 'Only shared/src/provided/firebase knows the SDK.'];
 const behindDoors = [
   '^(react-router|react-router-dom|react-redux|react-dom|react-hook-form|@reduxjs/.*)(/|$)',
   'Use the door of @console/shared: a second copy would come with the module.',
@@ -18,6 +18,10 @@ const behindDoors = [
 const insideShared = [
   '^@console/shared/firebase/|/shared/src/',
   'Import a door of @console/shared that modules have.',
+];
+const otherHalf = [
+  '^\\.\\./.*(compiled|provided|development)/',
+  'Import a door by its package name: a relative path would compile in a second copy.',
 ];
 const standalone = ['^@console/shared/standalone', 'For standalone.ts only: no build for production has it.'];
 const modulesButFor = (own) => [
@@ -123,12 +127,19 @@ export default tseslint.config(
   },
   {
     files: ['{shared,shell,*-mfe}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/src/model/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/src/compiled/model/**'],
     rules: { 'no-restricted-syntax': ['error', avoided.permissions, ...avoided.html] },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
-  { files: ['shared/src/**'], ignores: ['shared/src/firebase/**'], rules: forbid(sdk, modulesButFor()) },
-  { files: ['shared/src/model/**'], rules: forbid(sdk, ['^@console/', 'The model imports nothing.']) },
+  {
+    files: ['shared/src/**'],
+    ignores: ['shared/src/provided/firebase/**'],
+    rules: forbid(sdk, otherHalf, modulesButFor()),
+  },
+  {
+    files: ['shared/src/compiled/model/**'],
+    rules: forbid(sdk, ['^@console/', 'The model imports nothing.']),
+  },
   {
     files: ['shell/src/**'],
     rules: forbid(sdk, standalone, [`(^|/)(${remotes.join('|')})(/|$)`, 'The shell knows no module.']),

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { siteBuilds, type Build } from '../tools/build/builds';
+import { readsOfWhole, siteBuilds, type Build } from '../tools/build/builds';
 import type { Command } from '../tools/command';
 import { compressBuild } from '../tools/build/compress';
-import { readByEverySite } from '../tools/build/fingerprint';
 import { modules } from '../tools/registry/modules';
 import { runBuilds } from '../tools/build/run-builds';
 
@@ -17,7 +16,7 @@ export const reactAdminFolder = join(root, 'bench/react-admin/dist');
 
 const contender = (workspace: string, reads: readonly string[]): Build => ({
   workspace,
-  reads: [workspace, ...reads, ...readByEverySite],
+  reads: [...readsOfWhole(workspace), ...reads],
   writes: `${workspace}/dist/index.html`,
   command: [process.execPath, '--import', 'tsx', '../../tools/build/build.ts'],
   finish: (folder) => compressBuild(join(folder, 'dist')),

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { emailOf, signIn } from '../e2e/fixtures/sign-in';
-import { isListKey } from '../shared/src/data/subscriptions/first-page-cache';
+import { isListKey } from '../shared/src/provided/data/subscriptions/first-page-cache';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';
 

@@ -1,3 +1,3 @@
 const { defineRemote } = require('../tools/webpack/define-remote');
 
-module.exports = defineRemote(__dirname, 'quizzes_mfe');
+module.exports = defineRemote(__dirname);

@@ -5,7 +5,8 @@ import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand, type Command } from './command';
 import { fromSources } from './dev/dev-server';
 import { moduleNamed, moduleNames } from './registry/module-named';
-import { modules, type ModuleFacts } from './registry/modules';
+import type { ModuleFacts } from './registry/module-facts';
+import { modules } from './registry/modules';
 import { assertPortsFree, portsFrom, type Purpose } from './serve/ports';
 import { startProduct } from './serve/product';
 import { deployments } from './release/deployment-folder';
@@ -52,11 +53,11 @@ async function developAlone(chosen: ModuleFacts[], data: string, { log, onEnd }:
 type Surroundings = { readonly data: string; readonly registry?: string };
 
 async function developInShell(
-  chosen: Site[],
+  chosen: string[],
   { data, registry }: Surroundings,
   { log, signal, onEnd }: Command,
 ): Promise<void> {
-  const named: ReadonlySet<string> = new Set<Site>(['shell', ...chosen]);
+  const named: ReadonlySet<string> = new Set<string>(['shell', ...chosen]);
   const others = modules.filter(({ workspace }) => !named.has(workspace));
   const elsewhere = registry
     ? await readRemoteRegistry({ address: registry, wanted: others, log })
@@ -79,9 +80,7 @@ async function developInShell(
   log(summary(product, data));
 }
 
-type Site = ModuleFacts['workspace'] | 'shell';
-
-function siteNamed(name: string): Site {
+function siteNamed(name: string): string {
   return name === 'shell' ? name : moduleNamed(name).workspace;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { newId } from '../../shared/src/data/writes/new-id';
+import { newId } from '../../shared/src/provided/data/writes/new-id';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';

@@ -1,5 +1,5 @@
 import { openFirestoreGateway } from '@console/shared/firebase/firestore';
-import { gatewayConformance } from '../../shared/src/testing/gateway-conformance';
+import { gatewayConformance } from '../../shared/src/development/testing/gateway-conformance';
 import type { ConsoleConfig } from '@console/shared/config';
 
 /** Runs the conformance cases on the real gateway, in the page that loads this script. */

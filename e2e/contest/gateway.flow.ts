@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { startLocalFirebase } from 'local-firebase';
-import { gatewayConformance } from '../../shared/src/testing/gateway-conformance';
+import { gatewayConformance } from '../../shared/src/development/testing/gateway-conformance';
 import { baseConfig } from '../../tools/webpack/base-config';
 import { test } from '../fixtures/fixtures';
 

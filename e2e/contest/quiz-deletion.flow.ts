@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { newId } from '../../shared/src/data/writes/new-id';
+import { newId } from '../../shared/src/provided/data/writes/new-id';
 import type { Product } from '../../tools/serve/product';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';

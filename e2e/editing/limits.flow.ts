@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { limits } from '../../shared/src/model/limits';
+import { limits } from '../../shared/src/compiled/model/limits';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { field, restored } from './drafts';

@@ -15,7 +15,7 @@ export type Fault = {
 };
 
 const manifest = /mf-manifest\.json$/;
-const entry = /remoteEntry\..*\.js$/;
+const entry = /remoteEntry\.js$/;
 const chunk = /__federation_expose_.*\.js$/;
 const unreachable = 'Its server could not be reached.';
 const late = 'Its server did not answer in time.';

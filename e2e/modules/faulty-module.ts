@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServeSite } from '../../tools/serve/product';
 import { serveSite } from '../../tools/serve/serve';
-import type { ModuleFacts } from '../../tools/registry/modules';
+import type { ModuleFacts } from '../../tools/registry/module-facts';
 import { siteOf } from '../../tools/serve/sites';
 import type { Fault } from './faults';
 
@@ -86,7 +86,7 @@ export class FaultyModule {
   private async changedFiles({ code }: Fault): Promise<ReadonlyMap<string, Buffer>> {
     if (!code) return new Map();
     const names = await readdir(join(root, this.module.workspace, 'dist'));
-    const entry = names.find((name) => /^remoteEntry\..*\.js$/.test(name)) ?? '';
+    const entry = names.find((name) => /^remoteEntry\.js$/.test(name)) ?? '';
     const faulty = Buffer.from(`${String(await this.built(entry))}\n${faultyEntry(this.module.name, code)}`);
     const manifest = JSON.parse(String(await this.built('mf-manifest.json'))) as { integrity: object };
     const integrity = { ...manifest.integrity, [entry]: integrityOf(faulty) };

@@ -66,8 +66,8 @@ test('no production build contains development code', async () => {
     'shell/src/development/overrides.ts': overridesKey,
     'shell/src/development/development-panel.tsx': 'From elsewhere',
     'shell/src/development/reads-section.tsx': 'Documents read',
-    'shared/src/standalone/alone-screen.tsx': 'which does not run here',
-    'shared/src/standalone/desk.ts': 'createDesk',
+    'shared/src/development/standalone/alone-screen.tsx': 'which does not run here',
+    'shared/src/development/standalone/desk.ts': 'createDesk',
   };
   for (const [file, mark] of Object.entries(marks))
     assert.ok((await readFile(join(root, file), 'utf8')).includes(mark), `the mark of ${file} is real`);

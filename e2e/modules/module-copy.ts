@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ModuleFacts } from '../../tools/registry/modules';
+import { modules } from '../../tools/registry/modules';
 
 const root = join(__dirname, '../..');
 
@@ -15,6 +15,7 @@ const needed = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
+  ...modules.map(({ workspace }) => `${workspace}/package.json`),
 ];
 
 /** The sources of one module in a separate folder, as the module's team has them. */
@@ -27,7 +28,7 @@ export type ModuleCopy = {
 
 /** Copies the sources of a module, or of the shell, and other given parts of this tree. */
 export async function copyModule(
-  { workspace }: { workspace: ModuleFacts['workspace'] | 'shell' },
+  { workspace }: { workspace: string },
   beside: readonly string[] = [],
 ): Promise<ModuleCopy> {
   const folder = await mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-team-'));

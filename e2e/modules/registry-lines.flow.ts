@@ -64,7 +64,7 @@ test.describe('a registry entry', () => {
       const own = `sha384-${createHash('sha384').update(body).digest('base64')}`;
       const headers = { 'Access-Control-Allow-Origin': '*' };
       await page.route(entry, (route) => route.fulfill({ body, headers, contentType: 'application/json' }));
-      await page.route('**/remoteEntry.*.js*', async (route) => {
+      await page.route('**/remoteEntry.js*', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `globalThis.changed = true;${await response.text()}` });
       });

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@console/shared/contract';
-import type { ModuleFacts } from '../../tools/registry/modules';
 import { copyModule } from './module-copy';
 
 type Against = {
-  readonly workspace: ModuleFacts['workspace'] | 'shell';
+  readonly workspace: string;
   /** The contract's version in this build. */
   readonly contract: string;
   /** The oldest contract version that the module declares it can run in. */
@@ -29,7 +28,11 @@ export class SkewBuilds {
     const copy = await copyModule({ workspace });
     try {
       if (contract !== contractVersion) {
-        await copy.edit('../shared/src/contract/contract.ts', `'${contractVersion}'`, `'${contract}'`);
+        await copy.edit(
+          '../shared/src/compiled/contract/contract.ts',
+          `'${contractVersion}'`,
+          `'${contract}'`,
+        );
         await copy.edit(
           '../shared/package.json',
           `"version": "${contractVersion}"`,

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { moduleConformance, renderScreen } from '@console/shared/testing';
+import { console as facts } from '../package.json';
 import { remoteModule } from './module';
 
 describe('the public module', () => {
   // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
-    name: 'public_mfe',
+    paths: facts.paths,
     remoteModule,
     open: (path) => ({ session: null, at: path }),
   });

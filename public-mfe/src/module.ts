@@ -5,7 +5,7 @@ import { PrivacyPolicyScreen } from './legal/privacy-policy.screen';
 import { TermsScreen } from './legal/terms.screen';
 
 /** The module's screens: the public pages. */
-export const remoteModule = defineModule<'public_mfe'>({
+export const remoteModule = defineModule({
   [paths.deletionRequest]: { Screen: DeletionRequestScreen },
   [paths.privacyPolicy]: { Screen: PrivacyPolicyScreen },
   [paths.terms]: { Screen: TermsScreen },

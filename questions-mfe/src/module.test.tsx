@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { host, moduleConformance } from '@console/shared/testing';
+import { console as facts } from '../package.json';
 import { remoteModule } from './module';
 import { contest, openQuestions } from './testing/open-questions';
 
 describe('the questions module', () => {
   // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
-    name: 'questions_mfe',
+    paths: facts.paths,
     remoteModule,
     open: (path) => ({
       session: host(),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { host, moduleConformance, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { console as facts } from '../package.json';
 import { remoteModule } from './module';
 
 const documents = { 'seasons/S1': seasonFields(), 'seasons/S1/quizzes/Q1': quizFields() };
@@ -7,7 +8,7 @@ const documents = { 'seasons/S1': seasonFields(), 'seasons/S1/quizzes/Q1': quizF
 describe('the quizzes module', () => {
   // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
-    name: 'quizzes_mfe',
+    paths: facts.paths,
     remoteModule,
     open: (path) => ({ session: host(), documents, at: `${path}?season=S1&quiz=Q1` }),
   });

@@ -6,7 +6,7 @@ const createScreen = lazyScreen(async () => (await import('./create/quiz-create.
 const editScreen = lazyScreen(async () => (await import('./edit/quiz-edit.screen')).QuizEditScreen);
 
 /** The module's screens: the quizzes of a season, a new quiz, and one to edit. */
-export const remoteModule = defineModule<'quizzes_mfe'>({
+export const remoteModule = defineModule({
   [paths.quizList]: { Screen: QuizListScreen },
   [paths.quizCreate]: { ...createScreen },
   [paths.quizEdit]: { ...editScreen },

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/src/model/limits';
+import { limits } from '../../shared/src/compiled/model/limits';
 import { at } from '../contest/contest';
 import { set } from '../contest/attempts';
 import { notification, question, newSeasonId, season } from '../contest/documents';

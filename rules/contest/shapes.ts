@@ -1,4 +1,4 @@
-import { limits } from '../../shared/src/model/limits';
+import { limits } from '../../shared/src/compiled/model/limits';
 import { remove, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
 import {

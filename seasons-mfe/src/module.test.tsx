@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { admin, host, manager, moduleConformance, renderScreen, seasonFields } from '@console/shared/testing';
+import { console as facts } from '../package.json';
 import { remoteModule } from './module';
 
 const documents = { 'seasons/S1': seasonFields() };
@@ -9,7 +10,7 @@ const allowed = (path: string) =>
 describe('the seasons module', () => {
   // Runs first: a leftover of a screen can be detected only once.
   const promises = moduleConformance({
-    name: 'seasons_mfe',
+    paths: facts.paths,
     remoteModule,
     open: (path) => ({ documents, at: `${path}?season=S1` }),
   });

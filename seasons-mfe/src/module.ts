@@ -9,7 +9,7 @@ const createScreen = lazyScreen(
 const editScreen = lazyScreen(async () => (await import('./edit/season-edit.screen')).SeasonEditScreen);
 
 /** The module's screens: the list of seasons, a new season, and one to edit. */
-export const remoteModule = defineModule<'seasons_mfe'>({
+export const remoteModule = defineModule({
   [paths.seasonList]: { Screen: SeasonListScreen },
   [paths.seasonCreate]: { ...createScreen, allows: can.createSeason },
   [paths.seasonEdit]: { ...editScreen, allows: can.editSeason },

@@ -3,6 +3,6 @@ import { paths } from '@console/shared/model';
 import { SettingsScreen } from './settings.screen';
 
 /** The module's screen: the settings of a season. */
-export const remoteModule = defineModule<'settings_mfe'>({
+export const remoteModule = defineModule({
   [paths.settings]: { Screen: SettingsScreen },
 });

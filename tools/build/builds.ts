@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compressBuild } from './compress';
-import { readByEverySite } from './fingerprint';
+import type { ModuleFacts } from '../registry/module-facts';
 import { modules, shellFacts } from '../registry/modules';
 
 /** How to build one workspace, and how to detect that it must be rebuilt. */
@@ -17,9 +17,35 @@ export type Build = {
   readonly finish?: (workspace: string) => Promise<void>;
 };
 
-const site = (workspace: string, landmark: string, batch: string): Build => ({
+/** What the build of every site reads beside its own workspace and `shared`. */
+const readByEverySite = [
+  'tools/webpack',
+  'tools/build/build.ts',
+  'tools/registry/module-facts.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** What a build reads that contains all of `shared`. */
+export const readsOfWhole = (workspace: string): readonly string[] => [
   workspace,
-  reads: [workspace, ...readByEverySite],
+  'shared',
+  ...readByEverySite,
+];
+
+/** What the build of a module reads: of `shared`, only what it compiles in. */
+export const readsOfModule = ({ workspace, access }: ModuleFacts): readonly string[] => [
+  workspace,
+  'shared/package.json',
+  'shared/src/compiled',
+  // The text of a public page is prerendered with the shell's components.
+  ...(access === 'public' ? ['shared/src/provided'] : []),
+  ...readByEverySite,
+];
+
+const site = (workspace: string, reads: readonly string[], landmark: string, batch: string): Build => ({
+  workspace,
+  reads,
   writes: `${workspace}/dist/${landmark}`,
   command: [process.execPath, '--import', 'tsx', 'tools/build/build.ts'],
   batch,
@@ -28,8 +54,8 @@ const site = (workspace: string, landmark: string, batch: string): Build => ({
 
 /** The six sites. The shell takes as long as all modules together, so each half has its own process. */
 export const siteBuilds: readonly Build[] = [
-  site(shellFacts.workspace, 'index.html', 'shell'),
-  ...modules.map(({ workspace }) => site(workspace, 'mf-manifest.json', 'modules')),
+  site(shellFacts.workspace, readsOfWhole(shellFacts.workspace), 'index.html', 'shell'),
+  ...modules.map((module) => site(module.workspace, readsOfModule(module), 'mf-manifest.json', 'modules')),
 ];
 
 /** The backend as a separate program; the console's commands run its sources directly. */

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fingerprint } from './fingerprint';
+import { readsOfModule } from './builds';
+import { fingerprintOf } from './fingerprint';
+import { moduleNamed } from '../registry/module-named';
 
 let root: string;
 
@@ -10,13 +12,13 @@ const put = async (path: string, text: string) => {
   await writeFile(join(root, path), text);
 };
 const both = () =>
-  Promise.all(['seasons-mfe', 'settings-mfe'].map((workspace) => fingerprint(root, workspace)));
+  Promise.all(['seasons', 'settings'].map((name) => fingerprintOf(root, readsOfModule(moduleNamed(name)))));
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fingerprint-'));
   await put('seasons-mfe/src/module.ts', 'seasons');
   await put('settings-mfe/src/module.ts', 'settings');
-  await put('shared/src/model.ts', 'model');
+  await put('shared/src/compiled/model.ts', 'model');
   await put('tools/webpack/factory.ts', 'factory');
   await put('package-lock.json', '{}');
 });
@@ -34,7 +36,7 @@ describe('the fingerprint of a module', () => {
     expect(after[1]).toBe(settings);
   });
 
-  it.each(['shared/src/model.ts', 'tools/webpack/factory.ts', 'package-lock.json'])(
+  it.each(['shared/src/compiled/model.ts', 'tools/webpack/factory.ts', 'package-lock.json'])(
     'changes for every module with %s',
     async (path) => {
       const [seasons, settings] = await both();
@@ -54,6 +56,8 @@ describe('the fingerprint of a module', () => {
   it.each([
     'seasons-mfe/dist/index.js',
     'seasons-mfe/src/module.test.ts',
+    'shared/src/compiled/model.test.ts',
+    'shared/src/provided/ui/button.tsx',
     'shared/README.md',
     'tools/e2e.ts',
   ])('does not look at %s, which no build reads', async (path) => {

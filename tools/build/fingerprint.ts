@@ -2,22 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that the build of every site reads in addition to its own workspace. */
-export const readByEverySite: readonly string[] = [
-  'shared',
-  'tools/webpack',
-  'tools/build/build.ts',
-  'tools/registry/modules.ts',
-  'tsconfig.base.json',
-  'package-lock.json',
-];
-
 /** Not read by any build: outputs, dependencies (covered by the lock file), tests, notes and hidden files. */
 const ignored = /^(dist|node_modules|coverage|\..*|.*\.test\.tsx?|.*\.md)$/;
-
-/** The fingerprint of a site, by its workspace: it changes if and only if its build can change. */
-export const fingerprint = (root: string, workspace: string): Promise<string> =>
-  fingerprintOf(root, [workspace, ...readByEverySite]);
 
 /** A hash that changes if and only if a file that a build reads in these places is changed, added or deleted. */
 export async function fingerprintOf(root: string, places: readonly string[]): Promise<string> {

@@ -1,5 +1,6 @@
 import { UserFacingError } from '../command';
-import { modules, type ModuleFacts } from './modules';
+import type { ModuleFacts } from './module-facts';
+import { modules } from './modules';
 
 /** The names of the modules on the command line. */
 export const moduleNames: readonly string[] = modules.map(({ workspace }) => workspace.replace('-mfe', ''));

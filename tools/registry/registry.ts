@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { ConsoleConfig } from '@console/shared/config';
 import type { RegistryEntry } from '@console/shared/contract';
 import localConfig from '../../config/config.local.json';
-import { modules, type ModuleFacts } from './modules';
+import type { ModuleFacts } from './module-facts';
+import { modules } from './modules';
 import { registryFile } from '../release/deployment-folder';
 import { statementOf } from '../webpack/statement';
 
@@ -33,7 +34,7 @@ export function registryText({ deployment, originOf, fromSources = [], elsewhere
     return module && !elsewhere ? [{ ...line, entry: movedTo(originOf(module), line.entry) }] : [line];
   });
   const developed = fromSources.map((module) => ({
-    ...statementOf(join(root, module.workspace), module.name),
+    ...statementOf(join(root, module.workspace)),
     entry: new URL('/mf-manifest.json', originOf(module)).href,
   }));
   return JSON.stringify({ ...file, remotes: [...released, ...developed] }, null, 2);

@@ -5,7 +5,7 @@ import {
   type RegistryEntry,
 } from '@console/shared/contract';
 import { UserFacingError } from '../command';
-import type { ModuleFacts } from './modules';
+import type { ModuleFacts } from './module-facts';
 import { serverAddress } from './server-address';
 
 export type RemoteRegistryOptions = {

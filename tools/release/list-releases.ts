@@ -1,4 +1,4 @@
-import type { ModuleFacts } from '../registry/modules';
+import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder } from './deployment-folder';
 import { readRelease, releasesOn } from './publish';
 import { liveLine } from './registry-file';

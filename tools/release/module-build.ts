@@ -34,7 +34,7 @@ export type ModuleBuild = {
 /** Hexadecimal digits of a release's name: 128 bits, so that nobody finds two builds of one name. */
 const nameLength = 32;
 
-/** Files that the build keeps for itself. */
+/** Statistics, which the build keeps for itself. */
 const unpublished = new Set(['mf-stats.json']);
 
 /** Reads every file of a built module. @throws UserFacingError if a file that a module needs is missing. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ModuleFacts } from '../registry/modules';
+import type { ModuleFacts } from '../registry/module-facts';
 import { setLiveShell, type ShellStatement } from './fit';
 import { readBuild } from './module-build';
 import { releaseBuild } from './release-build';

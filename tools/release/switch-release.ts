@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
-import type { ModuleFacts } from '../registry/modules';
+import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder } from './deployment-folder';
 import { keepOnly } from './publish';
 import { liveLine, replaceLine } from './registry-file';

@@ -4,7 +4,8 @@ import accounts from 'local-firebase/seed/contest/accounts.json';
 import { googleSubject } from 'local-firebase';
 import { startBackend, type Backend } from '../backend/backend';
 import { policyHeader, serveReloading } from '../dev/dev-server';
-import { modules, type ModuleFacts } from '../registry/modules';
+import type { ModuleFacts } from '../registry/module-facts';
+import { modules } from '../registry/modules';
 import type { Purpose } from './ports';
 import { configText } from '../registry/registry';
 import type { RunningSite } from './serve';
@@ -64,7 +65,7 @@ function serveAlone(
   });
 }
 
-/** The surroundings of a page without a shell; `shared/src/standalone/surroundings.ts` reads them. */
+/** The surroundings of a page without a shell; `shared/src/development/standalone/surroundings.ts` reads them. */
 const surroundingsOf = ({ title, access, paths }: ModuleFacts) => ({
   title,
   access,

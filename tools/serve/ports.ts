@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { UserFacingError } from '../command';
-import { modules, shellFacts, type ModuleFacts } from '../registry/modules';
+import { modules, shellFacts } from '../registry/modules';
 
 /** A port for the console to listen on, and the environment variable that changes it. */
 export type PortWish = { readonly purpose: Purpose; readonly variable: string; readonly port: number };
 
-/** The purpose of a port: a site, by its workspace, or a half of the backend. */
-export type Purpose = ModuleFacts['workspace'] | 'shell' | 'firestore' | 'auth';
+/** What a port is for: a site, by its workspace, or a half of the backend, `firestore` or `auth`. */
+export type Purpose = string;
 
 const standard: readonly PortWish[] = [
   ...[shellFacts, ...modules].map(({ workspace, portVariable, port }) => ({

@@ -3,7 +3,8 @@ import type { RegistryEntry } from '@console/shared/contract';
 import localConfig from '../../config/config.local.json';
 import { startBackend, type Backend, type BackendKind } from '../backend/backend';
 import { servedPages, shellSite, type DeploymentFiles } from '../hosting/deployment';
-import { modules, shellFacts, type ModuleFacts } from '../registry/modules';
+import type { ModuleFacts } from '../registry/module-facts';
+import { modules, shellFacts } from '../registry/modules';
 import type { Purpose } from './ports';
 import { configText, registryText } from '../registry/registry';
 import { hostFolder } from '../release/deployment-folder';
@@ -13,8 +14,6 @@ import { serveSite, type RunningSite } from './serve';
 import { siteOf } from './sites';
 import { Switch } from './switch';
 import { shellStatementOf } from '../webpack/statement';
-
-type Site = ModuleFacts['workspace'] | 'shell';
 
 /** Serves a site at a port, or at any free port for 0. The shell also gets the files of this deployment. */
 export type ServeSite = (port: number, files?: DeploymentFiles) => Promise<RunningSite>;
@@ -28,7 +27,7 @@ export type ProductOptions = {
   /** Folder of the released modules and of the registry with their live releases. */
   readonly deployment: string;
   /** Sites to serve differently from their builds and releases. */
-  readonly servers?: Readonly<Partial<Record<Site, ServeSite>>>;
+  readonly servers?: Readonly<Partial<Record<string, ServeSite>>>;
   /** Another console's registry entries for the modules that are not among `servers`: its hosts serve them. */
   readonly elsewhere?: readonly RegistryEntry[];
   readonly log?: (line: string) => void;
@@ -42,7 +41,7 @@ export type Product = {
   readonly deployment: string;
   readonly backend: Switch<Backend>;
   /** The modules' hosts on this machine. */
-  readonly sites: ReadonlyMap<ModuleFacts['workspace'], Switch<RunningSite>>;
+  readonly sites: ReadonlyMap<string, Switch<RunningSite>>;
   close(): Promise<void>;
 };
 
@@ -60,7 +59,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     started.push(service);
     return service;
   };
-  const startSite = (workspace: Site, files?: DeploymentFiles) => {
+  const startSite = (workspace: string, files?: DeploymentFiles) => {
     const serve = servers[workspace] ?? asDeployed(workspace, deployment);
     return start<RunningSite>((again) => serve(again?.port ?? ports[workspace] ?? 0, files));
   };
@@ -81,7 +80,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         log,
       }),
     );
-    const sites = new Map<ModuleFacts['workspace'], Switch<RunningSite>>();
+    const sites = new Map<string, Switch<RunningSite>>();
     for (const { workspace } of here) sites.set(workspace, await startSite(workspace));
     const { firestoreUrl, authUrl } = backend.running;
     const originOf = ({ workspace }: ModuleFacts) => sites.get(workspace)?.running.origin ?? '';
@@ -97,7 +96,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 const asDeployed =
-  (workspace: Site, deployment: string): ServeSite =>
+  (workspace: string, deployment: string): ServeSite =>
   (port, files) => {
     if (!files)
       return serveSite({

@@ -24,7 +24,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     // The code that webpack adds has the same language level as swc's output.
     target: ['web', ecmaScript],
     context: dir,
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    devtool: development && 'cheap-module-source-map',
     output: {
       path: join(dir, 'dist'),
       clean: true,

@@ -1,8 +1,9 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { fingerprint } from '../build/fingerprint';
+import { moduleIn } from '../registry/module-facts';
 import { baseConfig, type Mode } from './base-config';
+import { buildName, uniqueNameOf } from './build-name';
 import { modulePages } from './pages/module-pages';
 import { reactRefresh } from './react-refresh';
 import { scriptIntegrity } from './script-integrity';
@@ -12,25 +13,27 @@ import { writeJson } from './write-json';
 
 /** The build of a remote: its one exposed module, without copies of the shell's libraries. */
 export const defineRemote =
-  (dir: string, name: string) =>
-  async ({ mode }: { mode: Mode }): Promise<Configuration> => {
-    const buildId = (await fingerprint(dirname(dir), basename(dir))).slice(0, 12);
+  (dir: string) =>
+  ({ mode }: { mode: Mode }): Configuration => {
+    const { name, access } = moduleIn(dir);
     const base = baseConfig(dir, mode);
     return {
       ...base,
       entry: {},
       output: {
         ...base.output,
+        // A release has a folder of its own, so its files need no hash in their names. Minified code would depend on it.
+        filename: 'assets/[name].js',
+        chunkFilename: 'assets/[name].js',
         publicPath: 'auto',
-        // A second release of a module must not use the first one's chunks.
-        uniqueName: `${name}_${buildId}`,
+        uniqueName: uniqueNameOf(name),
       },
       plugins: [
         new ModuleFederationPlugin({
           name,
           // Beside the manifest: in another folder, the chunks' addresses would contain '..' and never match the
           // preloads'.
-          filename: 'remoteEntry.[contenthash:12].js',
+          filename: 'remoteEntry.js',
           exposes: { './module': './src/module.ts' },
           shared: neededSettings(dirname(dir), dir),
           // The default strategy loads the entry of every remote at the first lookup.
@@ -39,9 +42,11 @@ export const defineRemote =
           dev: false,
           experiments: { externalRuntime: true },
         }),
-        writeJson('module.json', statementOf(dir, name)),
+        writeJson('module.json', statementOf(dir)),
         // In development, chunks change without the registry.
-        ...(mode === 'production' ? [scriptIntegrity(), ...modulePages(dir, name)] : []),
+        ...(mode === 'production'
+          ? [buildName(), scriptIntegrity(), ...(access === 'public' ? [modulePages(dir)] : [])]
+          : []),
         ...reactRefresh(mode),
       ],
     };

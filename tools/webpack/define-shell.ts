@@ -15,7 +15,7 @@ import { writeJson } from './write-json';
 const lazyParts = {
   store: {
     name: 'store',
-    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/](data|selection))[\\/]/,
+    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/]provided[\\/](data|selection))[\\/]/,
     enforce: true,
   },
   auth: {
@@ -31,7 +31,7 @@ const lazyParts = {
   // Forms are rendered with it as well.
   kit: {
     name: 'kit',
-    test: /[\\/]shared[\\/]src[\\/](ui|format)[\\/]/,
+    test: /[\\/]shared[\\/]src[\\/](provided[\\/]ui|compiled[\\/]format)[\\/]/,
     chunks: ({ name }: { name?: string | null }) => name === 'ui' || name === 'forms',
     enforce: true,
   },

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
-import { modulePaths } from '@console/shared/contract';
 import { readsSoFar, type DocumentReads } from '@console/shared/data';
 
-const moduleOf = (screen: string): string =>
-  Object.entries(modulePaths).find(([, paths]) => paths.some((path) => path === screen))?.[0] ?? 'shell';
-
-/** The reads that the database bills for this page, by module and screen. */
+/** The reads that the database bills for this page, by screen. */
 export function ReadsSection() {
   const reads = useReads();
   const total = reads.reduce((sum, one) => sum + one.reads, 0);
@@ -16,7 +12,6 @@ export function ReadsSection() {
         <table>
           <thead>
             <tr>
-              <th scope="col">Module</th>
               <th scope="col">Screen</th>
               <th scope="col">Collection</th>
               <th scope="col">Documents read</th>
@@ -25,7 +20,6 @@ export function ReadsSection() {
           <tbody>
             {reads.map(({ screen, collection, reads: count }) => (
               <tr key={`${screen} ${collection}`}>
-                <td>{moduleOf(screen)}</td>
                 <td>{screen}</td>
                 <td>{collection}</td>
                 <td>{count}</td>

@@ -4,7 +4,6 @@ import { ConfigProvider } from '@console/shared/config';
 import { isRemoteModule } from '@console/shared/contract';
 import { MemoryRouter } from '@console/shared/router/memory';
 import type { WebpackPluginInstance } from 'webpack';
-import { modules } from '../../registry/modules';
 import { writeJson } from '../write-json';
 import { placeConfig } from './facts';
 import { paint } from './render';
@@ -12,10 +11,8 @@ import { paint } from './render';
 const load = createRequire(__filename);
 
 /** The prerendered screens of a public module; its deployment inserts them into the shell's pages. */
-export function modulePages(dir: string, name: string): WebpackPluginInstance[] {
-  const isPublic = modules.some((module) => module.name === name && module.access === 'public');
-  return isPublic ? [writeJson('pages.json', Object.fromEntries(screensOf(dir)))] : [];
-}
+export const modulePages = (dir: string): WebpackPluginInstance =>
+  writeJson('pages.json', Object.fromEntries(screensOf(dir)));
 
 function screensOf(dir: string) {
   const { remoteModule } = load(join(dir, 'src/module.ts')) as { remoteModule?: unknown };

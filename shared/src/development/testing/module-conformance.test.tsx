@@ -11,7 +11,7 @@ const sound: RemoteModule = { contract: contractVersion, screens: { '/settings':
 async function complaints(remoteModule: RemoteModule): Promise<string[]> {
   const found: string[] = [];
   const open = (at: string) => ({ at });
-  for (const { promise, run } of moduleConformance({ name: 'settings_mfe', remoteModule, open }))
+  for (const { promise, run } of moduleConformance({ paths: ['/settings'], remoteModule, open }))
     await run().catch((error: unknown) => found.push(`${promise}: ${String(error)}`));
   return found;
 }

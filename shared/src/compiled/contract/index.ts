@@ -4,8 +4,6 @@ export {
   lazyScreen,
   isRemoteModule,
   isServedContract,
-  modulePaths,
-  type ModuleName,
   type RemoteModule,
   type ScreenDefinition,
 } from './contract';

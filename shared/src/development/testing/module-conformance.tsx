@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { contractVersion, modulePaths, type ModuleName, type RemoteModule } from '@console/shared/contract';
+import { contractVersion, type RemoteModule } from '@console/shared/contract';
 import { admin, host, manager } from './builders';
 import { watchPage } from './page-traces';
 import { renderScreen, type RenderOptions } from './render-screen';
 
 /** A module, and the session and data with which each of its screens can render. */
 export type ModuleCandidate = {
-  readonly name: ModuleName;
+  /** The paths that its `package.json` lists. */
+  readonly paths: readonly string[];
   readonly remoteModule: RemoteModule;
   open(path: string): RenderOptions;
 };
@@ -16,8 +17,7 @@ export type ModulePromise = { readonly promise: string; run(): Promise<void> };
 
 /** The requirements for every module; each module's tests run them. */
 export function moduleConformance(candidate: ModuleCandidate): readonly ModulePromise[] {
-  const { name, remoteModule } = candidate;
-  const paths: readonly string[] = modulePaths[name];
+  const { paths, remoteModule } = candidate;
   return [
     {
       promise: `states contract ${contractVersion}, which it is built against`,

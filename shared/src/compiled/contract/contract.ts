@@ -1,24 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 import type { Session } from '@console/shared/session';
-import { paths } from '@console/shared/model';
 
 /**
  * The version of this contract. A module states the version it was built against; {@link isServedContract} says which
  * versions a shell serves.
  */
 export const contractVersion = '1.0.0';
-
-/** The paths that each module must serve; a missing screen is a type error. */
-export const modulePaths = {
-  seasons_mfe: [paths.seasonList, paths.seasonCreate, paths.seasonEdit],
-  quizzes_mfe: [paths.quizList, paths.quizCreate, paths.quizEdit],
-  questions_mfe: [paths.questionList, paths.questionCreate, paths.questionEdit],
-  settings_mfe: [paths.settings],
-  public_mfe: [paths.deletionRequest, paths.privacyPolicy, paths.terms],
-} as const;
-
-export type ModuleName = keyof typeof modulePaths;
-type PathOf<Name extends ModuleName> = (typeof modulePaths)[Name][number];
 
 /** The target of a route. */
 export type ScreenDefinition = {
@@ -40,12 +27,11 @@ export type RemoteModule = {
   screens: Readonly<Record<string, ScreenDefinition>>;
 };
 
-/** Defines a module with exactly the screens that its contract requires. */
-export function defineModule<Name extends ModuleName>(
-  screens: Readonly<Record<PathOf<Name>, ScreenDefinition>>,
-): RemoteModule {
-  return { contract: contractVersion, screens };
-}
+/** Defines a module by its screens: one for each path that its `package.json` lists. */
+export const defineModule = (screens: RemoteModule['screens']): RemoteModule => ({
+  contract: contractVersion,
+  screens,
+});
 
 /** Whether a value loaded from a remote is a module that this shell can use. */
 export function isRemoteModule(value: unknown): value is RemoteModule {

@@ -1,5 +1,5 @@
 import { contractVersion, isServedContract } from '@console/shared/contract';
-import { version } from '../../package.json';
+import { version } from '../../../package.json';
 
 describe('a contract', () => {
   it.each([
