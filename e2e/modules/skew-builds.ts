@@ -11,9 +11,12 @@ type Against = {
   readonly workspace: string;
   /** The contract's version in this build. */
   readonly contract: string;
-  /** The oldest contract version that the module declares it can run in. */
-  readonly needsContract?: string;
+  /** Its code uses an export that is new in contract 1.1.0. */
+  readonly usesNewExport?: true;
 };
+
+/** Stands for an export that contract 1.1.0 adds. */
+const newExport = 'addedLater';
 
 /** Builds of the sources with an older or newer contract than that of this tree. */
 export class SkewBuilds {
@@ -24,7 +27,7 @@ export class SkewBuilds {
     (this.folder ??= mkdtemp(join(process.env.CONSOLE_TEMP ?? tmpdir(), 'console-skew-')));
 
   /** Builds from a changed copy of the sources, into the folder of that name. */
-  async build(name: string, { workspace, contract, needsContract }: Against): Promise<void> {
+  async build(name: string, { workspace, contract, usesNewExport }: Against): Promise<void> {
     const copy = await copyModule({ workspace });
     try {
       if (contract !== contractVersion) {
@@ -39,8 +42,26 @@ export class SkewBuilds {
           `"version": "${contract}"`,
         );
       }
-      if (needsContract)
-        await copy.edit('package.json', '"private"', `"needsContract": "${needsContract}", "private"`);
+      if (contract.startsWith('2.'))
+        await copy.edit('../shared/exports.json', `"${contractVersion}"`, `"${contract}"`);
+      if (contract.startsWith('1.1.')) {
+        await copy.edit(
+          '../shared/src/provided/config/index.ts',
+          'export { ConfigError',
+          `export const ${newExport} = 'added later';\nexport { ConfigError`,
+        );
+        await copy.edit(
+          '../shared/exports.json',
+          '"@console/shared/config": {',
+          `"@console/shared/config": { "${newExport}": "${contract}",`,
+        );
+      }
+      if (usesNewExport)
+        await copy.edit(
+          'src/module.ts',
+          'import { defineModule',
+          `import { ${newExport} } from '@console/shared/config';\nObject.assign(globalThis, { ${newExport} });\nimport { defineModule`,
+        );
       const program = ['--import', 'tsx', '../tools/build/build.ts'];
       await promisify(execFile)(process.execPath, program, { cwd: join(copy.folder, workspace) });
       await cp(join(copy.folder, workspace, 'dist'), join(await this.root(), name), { recursive: true });

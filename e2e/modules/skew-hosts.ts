@@ -12,8 +12,8 @@ export const builds = new SkewBuilds();
 export const workspace = 'quizzes-mfe';
 export const modules = {
   same: { workspace, contract: '1.0.0' },
-  newer: { workspace, contract: '1.1.0' },
-  frugal: { workspace, contract: '1.1.0', needsContract: '1.0.0' },
+  newer: { workspace, contract: '1.1.0', usesNewExport: true },
+  frugal: { workspace, contract: '1.1.0' },
   breaking: { workspace, contract: '2.0.0' },
 } as const;
 

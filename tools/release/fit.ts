@@ -8,9 +8,14 @@ import { shellFile } from './deployment-folder';
 import type { ModuleBuild } from './module-build';
 import { markupFaults } from './page-markup';
 
-const shellSchema = v.object({ contract: v.string(), shared: v.record(v.string(), v.string()) });
+const shellSchema = v.object({
+  contract: v.string(),
+  shared: v.record(v.string(), v.string()),
+  /** By door; missing where a shell was deployed before its build wrote them. */
+  exports: v.optional(v.record(v.string(), v.array(v.string()))),
+});
 
-/** The libraries and contract that a shell provides, as its build writes them into `provides.json`. */
+/** The contract, libraries and exports that a shell provides, as its build writes them into `provides.json`. */
 export type ShellStatement = v.InferOutput<typeof shellSchema>;
 
 /** What the live shell provides; `undefined` while none is live. @throws UserFacingError if the file is unreadable. */
@@ -59,7 +64,7 @@ function faultsWithin({ statement, manifest, files, pages }: ModuleBuild): strin
 }
 
 /** The same comparison of versions as that of the runtime in the browser. */
-function faultsUnder(shell: ShellStatement, { statement, manifest }: ModuleBuild): string[] {
+function faultsUnder(shell: ShellStatement, { statement, manifest, uses }: ModuleBuild): string[] {
   const { contract, needsContract } = statement;
   return [
     ...(isServedContract(contract, shell.contract, needsContract)
@@ -70,5 +75,10 @@ function faultsUnder(shell: ShellStatement, { statement, manifest }: ModuleBuild
       if (provided && satisfy(provided, requiredVersion)) return [];
       return [`it needs ${name} ${requiredVersion}, the live shell provides ${provided ?? 'none'}`];
     }),
+    ...Object.entries(uses).flatMap(([door, names]) =>
+      names
+        .filter((name) => shell.exports && !shell.exports[door]?.includes(name))
+        .map((name) => `it uses ${name} of ${door}, which the live shell does not provide`),
+    ),
   ];
 }

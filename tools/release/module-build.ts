@@ -16,6 +16,8 @@ const manifestSchema = v.object({
   integrity: v.optional(v.record(v.string(), integritySchema)),
 });
 
+const usesSchema = v.record(v.string(), v.array(v.string()));
+
 /** The files of one module in a build or a release. */
 export type ModuleBuild = {
   readonly folder: string;
@@ -23,6 +25,8 @@ export type ModuleBuild = {
   readonly id: string;
   readonly statement: ModuleStatement;
   readonly manifest: v.InferOutput<typeof manifestSchema>;
+  /** The exports that it uses of each door of the shell. */
+  readonly uses: Readonly<Record<string, readonly string[]>>;
   /** The hash of `mf-manifest.json`, in the format of Subresource Integrity. */
   readonly integrity: string;
   /** The prerendered screens; only a public module has any. */
@@ -57,6 +61,7 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
     id: hash.digest('hex').slice(0, nameLength),
     statement: read('module.json', parseStatement),
     manifest: read('mf-manifest.json', (input) => v.parse(manifestSchema, input)),
+    uses: bodies.has('uses.json') ? read('uses.json', (input) => v.parse(usesSchema, input)) : {},
     pages: bodies.has('pages.json') ? read('pages.json', (input) => v.parse(pagesSchema, input)) : {},
     integrity: `sha384-${createHash('sha384')
       .update(bodies.get('mf-manifest.json') ?? '')

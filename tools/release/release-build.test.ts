@@ -24,7 +24,11 @@ beforeEach(async () => {
   ({ folder: root, remove } = await temporaryFolder());
   deployment = join(root, 'deployment');
   logged = [];
-  await setLiveShell(deployment, { contract: '1.0.0', shared: { react: '19.3.1' } });
+  await setLiveShell(deployment, {
+    contract: '1.0.0',
+    shared: { react: '19.3.1' },
+    exports: { '@console/shared/ui': ['Button'] },
+  });
 });
 
 afterEach(() => remove());
@@ -166,6 +170,11 @@ describe('a failure before the switch changes nothing live:', () => {
       'a newer shared library',
       { needs: { react: '^20.0.0' } },
       'it needs react ^20.0.0, the live shell provides 19.3.1',
+    ],
+    [
+      'exports that the live shell does not provide',
+      { uses: { '@console/shared/ui': ['Button', 'Timeline'], '@console/shared/later': ['later'] } },
+      'it uses Timeline of @console/shared/ui, which the live shell does not provide; it uses later of @console/shared/later, which the live shell does not provide',
     ],
     [
       'an unknown shared library',

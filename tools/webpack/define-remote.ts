@@ -3,13 +3,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { moduleIn } from '../registry/module-facts';
 import { baseConfig, type Mode } from './base-config';
+import { contractUse } from './contract-use';
 import { buildName, uniqueNameOf } from './build-name';
 import { modulePages } from './pages/module-pages';
 import { reactRefresh } from './react-refresh';
 import { scriptIntegrity } from './script-integrity';
 import { neededSettings } from './shared-modules';
 import { statementOf } from './statement';
-import { writeJson } from './write-json';
 
 /** The build of a remote: its one exposed module, without copies of the shell's libraries. */
 export const defineRemote =
@@ -42,7 +42,7 @@ export const defineRemote =
           dev: false,
           experiments: { externalRuntime: true },
         }),
-        writeJson('module.json', statementOf(dir)),
+        contractUse(statementOf(dir)),
         // In development, chunks change without the registry.
         ...(mode === 'production'
           ? [buildName(), scriptIntegrity(), ...(access === 'public' ? [modulePages(dir)] : [])]

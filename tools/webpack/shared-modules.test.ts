@@ -38,8 +38,8 @@ describe('a module’s requirement', () => {
     expect(await neededBy({ dependencies: { react: '20.1.0' } })).toMatchObject({ react: '^20.1.0' });
   });
 
-  it('is its contract version, for the console’s own code', async () => {
-    const declared = { needsContract: '0.9.0', dependencies: { '@console/shared': '7.0.0' } };
-    expect(await neededBy(declared)).toMatchObject({ '@console/shared/ui': '^0.9.0' });
+  it('is the major version of the contract, for the console’s own code', async () => {
+    const declared = { dependencies: { '@console/shared': '7.0.0' } };
+    expect(await neededBy(declared)).toMatchObject({ '@console/shared/ui': '^1.0.0' });
   });
 });

@@ -76,15 +76,16 @@ function installedVersion(root: string, name: SharedModule['package']): string {
 }
 
 /**
- * The share settings of a remote, which does not bundle the code. The required version of the console's doors comes
- * from its contract; of a library, it is the range in its `package.json`, else the version it is built with.
+ * The share settings of a remote, which does not bundle the code. Of the console's doors it requires the major version;
+ * which minor version it needs follows from the exports that it uses. Of a library, it requires the range in its
+ * `package.json`, else the version it is built with.
  */
 export const neededSettings = (root: string, remote: string): Record<string, ShareSettings> => {
-  const { needsContract, ranges } = packageOf(remote);
-  const rangeOf = (name: SharedModule['package']): string => {
-    const declared = name === '@console/shared' ? needsContract : ranges[name];
-    return rangeFrom(declared ?? installedVersion(root, name));
-  };
+  const { ranges } = packageOf(remote);
+  const rangeOf = (name: SharedModule['package']): string =>
+    name === '@console/shared'
+      ? `^${installedVersion(root, name).replace(/\.\d+\.\d+$/, '.0.0')}`
+      : rangeFrom(ranges[name] ?? installedVersion(root, name));
   return settingsOf(({ package: name }) => ({
     singleton: true,
     requiredVersion: rangeOf(name),

@@ -1,5 +1,6 @@
 import { contractVersion, type ModuleStatement } from '@console/shared/contract';
 import { moduleIn } from '../registry/module-facts';
+import { providedExports } from './contract-use';
 import { packageOf, providedVersions } from './shared-modules';
 
 /** The statement of a module built from this folder. @throws if its `package.json` is not that of a module. */
@@ -10,8 +11,9 @@ export function statementOf(dir: string): ModuleStatement {
   return { name, title, version, contract: contractVersion, needsContract, paths: [...paths], access };
 }
 
-/** The versions that a shell built from this tree provides to modules. */
+/** What a shell built from this tree provides to modules: versions, and the exports of the console's own doors. */
 export const shellStatementOf = (root: string) => ({
   contract: contractVersion,
   shared: providedVersions(root),
+  exports: providedExports(),
 });

@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { isServedContract, contractVersion, type RegistryEntry } from '@console/shared/contract';
+import { contractVersion, type RegistryEntry } from '@console/shared/contract';
+import { isServed } from '../remotes/registry/fit';
 import { registryEntryAt } from './registry-entry-at';
 import { readOverrides, storeOverrides } from './overrides';
 
@@ -66,6 +67,3 @@ export function OverridesSection({ onChange }: OverridesSectionProps) {
 
 const without = (lines: readonly RegistryEntry[], { name }: RegistryEntry) =>
   lines.filter((line) => line.name !== name);
-
-const isServed = ({ contract, needsContract }: RegistryEntry) =>
-  isServedContract(contract, contractVersion, needsContract);

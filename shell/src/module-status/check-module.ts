@@ -18,18 +18,18 @@ export type ModuleCheck = {
 
 /** Requests a module's manifest from its server, and validates it as a load would. */
 export async function checkModule(entry: RegistryEntry): Promise<ModuleCheck> {
-  const contract = problemsOf(() => assertContract(entry));
   const abandoned = new AbortController();
   try {
     const reading = readManifest(entry, abandoned.signal, 'reload');
     const manifest = await withTimeout(reading.catch(explainFailure([entry], abandoned.signal)));
+    const contract = problemsOf(() => assertContract(entry, manifest));
     const needs = sharedNeeds(manifest, providedVersions());
     const files = problemsOf(() => filesOf(entry, manifest));
     const shared = problemsOf(() => assertShared(needs));
     return { at: Date.now(), problems: [...contract, ...files, ...shared], needs };
   } catch (error) {
     abandoned.abort(error);
-    return { at: Date.now(), problems: [...contract, toUserMessage(error)] };
+    return { at: Date.now(), problems: [...problemsOf(() => assertContract(entry)), toUserMessage(error)] };
   }
 }
 

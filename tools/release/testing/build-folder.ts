@@ -12,6 +12,8 @@ export type BuildChange = {
   readonly entry?: string;
   readonly chunk?: string;
   readonly exposed?: string;
+  /** The exports that it uses, by door of the shell. */
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
   /** The markup of its privacy policy. */
   readonly markup?: string;
 };
@@ -46,7 +48,8 @@ export async function buildInto(dist: string, code: string, change: BuildChange 
   };
   const statement = { name, title: 'Quizzes', version: '0.1.0', contract, paths, access: 'staff' };
   await put(join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
-  const { markup } = change;
+  const { markup, uses } = change;
+  if (uses) await put(join(dist, 'uses.json'), JSON.stringify(uses));
   if (markup !== undefined)
     await put(join(dist, 'pages.json'), JSON.stringify({ '/privacy-policy': { styles: '', markup } }));
   await put(join(dist, 'mf-stats.json'), '{}');

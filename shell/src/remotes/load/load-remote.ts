@@ -53,13 +53,13 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
 
 /** Validates everything it can before any of the module's code runs. */
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
-  assertContract(entry);
   const [manifest, { assertLibraries, runModule }] = await Promise.all([
     loadBypassingCache([entry], signal, () => readManifest(entry, signal)),
     import(/* webpackChunkName: "federation" */ './run-module'),
   ]);
   // Its scripts would interfere with those of the load that has replaced it.
   signal.throwIfAborted();
+  assertContract(entry, manifest);
   assertLibraries(manifest);
   const files = filesOf(entry, manifest);
   const found = await loadBypassingCache(files, signal, () => runModule(entry.name, files, signal));

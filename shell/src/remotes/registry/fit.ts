@@ -6,13 +6,29 @@ import {
   type RemoteModule,
 } from '@console/shared/contract';
 import { UserFacingError } from '../../errors/user-facing-error';
+import type { ModuleManifest } from './module-manifest';
 
-/** @throws UserFacingError that names the contracts, for a module that this console does not support. */
-export function assertContract({
-  contract,
-  needsContract,
-}: Pick<RegistryEntry, 'contract' | 'needsContract'>): void {
-  if (isServedContract(contract, contractVersion, needsContract)) return;
+type Contract = Pick<RegistryEntry, 'contract' | 'needsContract'>;
+
+/** Whether the module of this registry entry may run in this console. */
+export const isServed = ({ contract, needsContract }: Contract): boolean =>
+  isServedContract(contract, contractVersion, needsContract);
+
+/**
+ * @throws UserFacingError for a module that this console does not support: names the exports that it uses and this
+ * console does not have, else the contracts.
+ */
+export function assertContract(
+  entry: Contract,
+  { newExports = [] }: Pick<ModuleManifest, 'newExports'> = {},
+): void {
+  const missing = newExports.filter(({ since }) => !isServedContract(since));
+  if (missing.length > 0)
+    throw new UserFacingError(
+      `It uses ${missing.map(({ name, library, since }) => `${name} of ${library}, new in contract ${since}`).join('; ')}; this console serves ${contractVersion}.`,
+    );
+  if (isServed(entry)) return;
+  const { contract, needsContract } = entry;
   const needed = needsContract && needsContract !== contract ? ` and needs ${needsContract}` : '';
   throw new UserFacingError(
     `It was built for contract ${contract}${needed}; this console serves ${contractVersion}.`,

@@ -10,6 +10,8 @@ const manifestSchema = v.object({
     v.object({ path: v.string(), assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) }),
   ),
   integrity: v.optional(v.record(v.string(), v.string())),
+  /** The exports it uses that not every version of its contract's major version provides. */
+  newExports: v.optional(v.array(v.object({ library: v.string(), name: v.string(), since: v.string() }))),
 });
 
 /** The fields of a module's `mf-manifest.json` that the console reads. */
