@@ -40,6 +40,17 @@ describe('clearing the device', () => {
     expect(databases.filled()).toEqual(all);
   });
 
+  it('deletes nothing of a session that begins while a slow browser still lists the databases', async () => {
+    const list = indexedDB.databases.bind(indexedDB);
+    jest.spyOn(indexedDB, 'databases').mockImplementation(async () => {
+      storeSession(admin());
+      return list();
+    });
+    beginLogout();
+    expect(await clearDevice()).toBe(true);
+    expect(databases.filled()).toEqual(all);
+  });
+
   it('keeps the sign-in of the next person, and deletes the cache before they read', async () => {
     await clearForNextPerson();
     expect(databases.filled()).not.toContain(firestore);

@@ -18,12 +18,15 @@ const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
   });
 
-/** Clears every object store. Unlike a deletion, this does not wait until other pages close the database. */
+/**
+ * Clears every object store. Unlike a deletion, this does not wait until other pages close the database. Does nothing if
+ * a session is stored meanwhile: the caller may have stopped waiting long ago.
+ */
 async function emptyDatabase(name: string): Promise<void> {
   const database = await resultOf(indexedDB.open(name));
   try {
     const stores = [...database.objectStoreNames];
-    if (stores.length === 0) return;
+    if (stores.length === 0 || readStoredSession()) return;
     const transaction = database.transaction(stores, 'readwrite');
     await Promise.all(stores.map((store) => resultOf(transaction.objectStore(store).clear())));
   } finally {
@@ -39,6 +42,7 @@ async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
   const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
   await Promise.all(
     databases.map(async ({ name = '' }) => {
+      if (readStoredSession()) return;
       // Firestore does not use an emptied database again. Its clients close it when it is to be deleted.
       if (name.startsWith('firestore/')) await resultOf(indexedDB.deleteDatabase(name));
       // Pages that are ready for a sign-in keep the database of Auth open.
@@ -46,7 +50,7 @@ async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
       if (isLeft) await emptyDatabase(name);
     }),
   );
-  endLogout();
+  if (!readStoredSession()) endLogout();
 }
 
 /** Deletes what an earlier session has left, for a person who has just signed in. @throws when it takes too long. */
