@@ -32,7 +32,7 @@ export class SkewBuilds {
     try {
       if (contract !== contractVersion) {
         await copy.edit(
-          '../shared/src/compiled/contract/contract.ts',
+          '../shared/src/compiled/contract/version.ts',
           `'${contractVersion}'`,
           `'${contract}'`,
         );

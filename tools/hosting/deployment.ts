@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
-import { parseRegistry } from '@console/shared/contract';
+import { parseRegistry, servedEntries } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { siteOf, type HostingSite } from '../serve/sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
@@ -65,13 +65,13 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 
-/** @throws UserFacingError that names every invalid value. */
+/** The configuration, and the modules for a shell of this tree. @throws UserFacingError that names every invalid value. */
 export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
   const config = configIn(files);
   const { entries, problems } = parseRegistry(lines, registry, config.local !== undefined);
   if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
-  return { config, remotes: entries };
+  return { config, remotes: servedEntries(entries) };
 }
 
 function configIn(files: DeploymentFiles): ConsoleConfig {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
+import { parseRegistry, servedEntries, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
@@ -18,7 +18,12 @@ export async function verifyLive(
 ): Promise<readonly RegistryEntry[]> {
   const { entries, problems } = parseRegistry(JSON.parse(text), somewhere);
   if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
-  await assertLive(deployment, entries, shell);
+  const served = servedEntries(entries, shell.contract);
+  await assertLive(deployment, served, shell);
+  await assertUndamaged(
+    deployment,
+    entries.filter((entry) => !served.includes(entry)),
+  );
   return entries;
 }
 
@@ -44,6 +49,19 @@ export async function assertLive(
     .map(({ name }) => `${name}: no module of this console`);
   const found = [...(await Promise.all(faults)).flat(), ...unknown];
   if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
+}
+
+/** Checks the entries for other major versions of the contract, which other shells use. */
+async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
+  for (const line of entries) {
+    const module = modules.find(({ name }) => name === line.name);
+    if (!module || !line.release)
+      throw new UserFacingError(`${line.name}: no release of a module of this console.`);
+    const release = await readRelease(hostFolder(deployment, module.workspace), line.release);
+    const faults = [...faultsIn(line, release), ...faultsOf(release)];
+    if (faults.length > 0)
+      throw new UserFacingError(`This cannot be deployed. ${module.title}: ${faults.join('; ')}.`);
+  }
 }
 
 /** What the entry says differently from the release that it names. */

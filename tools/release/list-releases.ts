@@ -1,13 +1,13 @@
 import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder } from './deployment-folder';
 import { readRelease, releasesOn } from './publish';
-import { liveLine } from './registry-file';
+import { liveLines } from './registry-file';
 import { switchesOf } from './release-log';
 
 /** The available releases of a module, the latest first, one line each for the terminal. */
 export async function listReleases(deployment: string, module: ModuleFacts): Promise<string[]> {
   const host = hostFolder(deployment, module.workspace);
-  const live = (await liveLine(deployment, module.name))?.release;
+  const live = (await liveLines(deployment, module.name)).map(({ release }) => release);
   const switches = await switchesOf(deployment, module.name);
   const order = [...new Set([...switches.map(({ to }) => to), ...(await releasesOn(host))])];
   const there = new Set(await releasesOn(host));
@@ -22,7 +22,7 @@ export async function listReleases(deployment: string, module: ModuleFacts): Pro
       const story = last
         ? [last.time, last.action, `by ${last.who}`, ...(last.why ? [last.why] : [])]
         : ['never live'];
-      return `${id === live ? 'live' : '    '}  ${id}  ${state}  ${story.join(' · ')}`;
+      return `${live.includes(id) ? 'live' : '    '}  ${id}  ${state}  ${story.join(' · ')}`;
     });
   return Promise.all(rows);
 }

@@ -1,13 +1,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { parseRegistry, type RegistryEntry } from '@console/shared/contract';
+import { majorOf, parseRegistry, type ModuleStatement, type RegistryEntry } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { registryFile } from './deployment-folder';
 
 const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
-const liveSchema = v.object({ entry: v.string(), release: v.optional(v.string()) });
+const liveSchema = v.object({ entry: v.string(), contract: v.string(), release: v.optional(v.string()) });
+
+const namedSchema = v.object({ name: v.string() });
 
 type LiveLine = v.InferOutput<typeof liveSchema>;
 
@@ -19,29 +21,65 @@ type Lines = readonly unknown[];
 const isOf =
   (name: string) =>
   (line: unknown): boolean =>
-    typeof line === 'object' && line !== null && 'name' in line && line.name === name;
+    v.is(namedSchema, line) && line.name === name;
 
-/** The facts of the previous release that a new one needs; `undefined` before the first. */
-export async function liveLine(deployment: string, name: string): Promise<LiveLine | undefined> {
-  const line = v.safeParse(liveSchema, (await readLines(deployment)).find(isOf(name)));
-  return line.success ? line.output : undefined;
+/** The live releases of a module, one for each major version of the contract, the oldest first. */
+export async function liveLines(deployment: string, name: string): Promise<LiveLine[]> {
+  return (await readLines(deployment)).filter(isOf(name)).flatMap((line) => {
+    const parsed = v.safeParse(liveSchema, line);
+    return parsed.success ? [parsed.output] : [];
+  });
 }
 
+/** The live release of a module for the major version of this contract; `undefined` before the first. */
+export const liveLine = async (
+  deployment: string,
+  { name, contract }: Pick<ModuleStatement, 'name' | 'contract'>,
+): Promise<LiveLine | undefined> => (await liveLines(deployment, name)).find(isFor(contract));
+
+const isFor =
+  (contract: string) =>
+  (line: LiveLine): boolean =>
+    majorOf(line.contract) === majorOf(contract);
+
 /**
- * Replaces or adds the entry of this module; the others are unchanged. Readers see the whole old file or the whole new
- * one. @throws UserFacingError, with nothing changed, if the shell would refuse the entry.
+ * Replaces or adds the entry of this module for its major version of the contract; the others are unchanged. Readers see
+ * the whole old file or the whole new one. @throws UserFacingError, with nothing changed, if the shell would refuse the
+ * entry.
  */
 export async function replaceLine(deployment: string, line: RegistryEntry): Promise<void> {
   const lines = await readLines(deployment);
-  const index = lines.findIndex(isOf(line.name));
+  const isReplaced = (other: unknown) => isOf(line.name)(other) && !isForAnother(line.contract)(other);
+  const index = lines.findIndex(isReplaced);
   const remotes = index < 0 ? [...lines, line] : lines.with(index, line);
   const others = remotes.filter((other) => other !== line);
   // The others first: this module must not take a path that one of them has already. A deployment may be local.
   const { problems } = parseRegistry({ schemaVersion: 1, remotes: [...others, line] }, somewhere, true);
   const own = problems.filter((problem) => problem.startsWith(`${line.name}: `));
   if (own.length > 0) throw new UserFacingError(`The registry does not take the line of ${own.join('; ')}.`);
-  await replaceFile(registryFile(deployment), `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);
+  await writeLines(deployment, remotes);
 }
+
+/**
+ * Removes the entries for a major version of the contract that no shell needs any more. Returns the names of their
+ * modules.
+ */
+export async function removeLinesFor(deployment: string, contract: string): Promise<string[]> {
+  const lines = await readLines(deployment);
+  const kept = lines.filter((line) => !v.is(liveSchema, line) || !isFor(contract)(line));
+  await writeLines(deployment, kept);
+  return lines
+    .filter((line) => !kept.includes(line))
+    .map((line) => (v.is(namedSchema, line) ? line.name : ''));
+}
+
+const isForAnother =
+  (contract: string) =>
+  (line: unknown): boolean =>
+    v.is(liveSchema, line) && !isFor(contract)(line);
+
+const writeLines = (deployment: string, remotes: Lines): Promise<void> =>
+  replaceFile(registryFile(deployment), `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);
 
 async function readLines(deployment: string): Promise<Lines> {
   const file = registryFile(deployment);

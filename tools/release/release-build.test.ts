@@ -163,8 +163,8 @@ describe('a failure before the switch changes nothing live:', () => {
   const failures: [string, BuildChange, string][] = [
     [
       'a contract the live shell does not serve',
-      { contract: '2.0.0' },
-      'it was built for contract 2.0.0, the live shell serves 1.0.0',
+      { contract: '1.1.0' },
+      'it was built for contract 1.1.0, the live shell serves 1.0.0',
     ],
     [
       'a newer shared library',
@@ -222,6 +222,54 @@ describe('a failure before the switch changes nothing live:', () => {
     await expect(release('list(again)')).rejects.toThrow(/is not a registry that can be read/);
     expect(await readFile(registryFile(deployment), 'utf8')).toBe('{"schemaVersion":1,');
     expect(await switchesOf(deployment, 'quizzes_mfe')).toHaveLength(1);
+  });
+});
+
+describe('a release for another major version of the contract', () => {
+  const linesNow = async () =>
+    (await registryNow()).entries.map(({ contract, release: id }) => [contract, id]);
+
+  it('is live beside the one that the live shell uses, which stays', async () => {
+    const first = await release('list()');
+    const second = await release('list2()', { contract: '2.0.0' });
+    expect(await linesNow()).toEqual([
+      ['1.0.0', first],
+      ['2.0.0', second],
+    ]);
+    expect(logged.join('\n')).toContain(
+      'It is for contract 2.0.0: pages of the live shell (1.0.0) go on with the release for theirs',
+    );
+  });
+
+  it('is replaced and rolled back on its own', async () => {
+    const old = await release('list()');
+    const first = await release('list2()', { contract: '2.0.0' });
+    const second = await release('list2(again)', { contract: '2.1.0' });
+    expect(await linesNow()).toEqual([
+      ['1.0.0', old],
+      ['2.1.0', second],
+    ]);
+    await back(first);
+    expect(await linesNow()).toEqual([
+      ['1.0.0', old],
+      ['2.0.0', first],
+    ]);
+    const fixed = await release('list(fixed)');
+    expect(await linesNow()).toEqual([
+      ['1.0.0', fixed],
+      ['2.0.0', first],
+    ]);
+  });
+
+  it('keeps the files of the other, however old it is', async () => {
+    const old = await release('list()');
+    jest.useFakeTimers({
+      now: Date.now() + 30 * 86_400_000,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+    });
+    for (const code of ['a()', 'b()', 'c()']) await release(code, { contract: '2.0.0', keep: 1 });
+    jest.useRealTimers();
+    expect(await releasesThere()).toContain(old);
   });
 });
 

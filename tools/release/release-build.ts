@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { majorOf } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { hostFolder, ignoreUnfinished } from './deployment-folder';
 import { faultsOf, liveShell } from './fit';
@@ -23,7 +24,7 @@ export async function releaseBuild(
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
     await publish(build, host);
-    if ((await liveLine(deployment, module.name))?.release === build.id)
+    if ((await liveLine(deployment, build.statement))?.release === build.id)
       return log('It is the live release already: nothing was switched.');
     log(`Published in ${join(host, build.id)}`);
     const before = await switchTo(build, { ...options, action: 'release' });
@@ -40,9 +41,9 @@ export async function rollBack(
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
     const id = await onlyReleaseNamed(to, host);
-    if ((await liveLine(deployment, module.name))?.release === id)
-      return log(`${id} is the live release already: nothing was switched.`);
     const release = await readRelease(host, id);
+    if ((await liveLine(deployment, release.statement))?.release === id)
+      return log(`${id} is the live release already: nothing was switched.`);
     log(`The ${release.files.length} files of ${id} are all there, unharmed`);
     await assertFits(release, options, log);
     const before = await switchTo(release, { ...options, action: 'rollback' });
@@ -67,13 +68,15 @@ async function assertFits(
   const { name } = build.statement;
   if (name !== module.name) throw new UserFacingError(`This is a build of ${name}, not of ${module.name}.`);
   const shell = await liveShell(deployment);
-  const faults = faultsOf(build, shell);
+  const isForOther = shell && majorOf(shell.contract) !== majorOf(build.statement.contract);
+  const faults = faultsOf(build, isForOther ? undefined : shell);
   if (faults.length > 0)
     throw new UserFacingError(`${module.title} ${build.id} stays unreleased: ${faults.join('; ')}.`);
+  if (!shell) return log('No shell is live here, so there was none to compare with');
   log(
-    shell
-      ? `It fits the live shell: contract ${shell.contract}, ${build.manifest.shared.length} shared libraries`
-      : 'No shell is live here, so there was none to compare with',
+    isForOther
+      ? `It is for contract ${build.statement.contract}: pages of the live shell (${shell.contract}) go on with the release for theirs`
+      : `It fits the live shell: contract ${shell.contract}, ${build.manifest.shared.length} shared libraries`,
   );
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { moduleNamed } from '../registry/module-named';
 import { liveShell } from './fit';
 import { readBuild } from './module-build';
-import { liveLine } from './registry-file';
+import { liveLines } from './registry-file';
 import { releaseBuilt } from './release-built';
 import { rollBack } from './release-build';
 import { buildInto, temporaryFolder } from './testing/build-folder';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 const log = (line: string) => logged.push(line);
-const live = async () => (await liveLine(deployment, quizzes.name))?.release;
+const live = async () => (await liveLines(deployment, quizzes.name))[0]?.release;
 
 /** Builds that code and starts the console. Returns the name of the build as a release. */
 async function start(code: string): Promise<string> {

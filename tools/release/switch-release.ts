@@ -3,7 +3,7 @@ import { UserFacingError } from '../command';
 import type { ModuleFacts } from '../registry/module-facts';
 import { hostFolder } from './deployment-folder';
 import { keepOnly } from './publish';
-import { liveLine, replaceLine } from './registry-file';
+import { liveLine, liveLines, replaceLine } from './registry-file';
 import { firstScripts, type ModuleBuild } from './module-build';
 import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 
@@ -25,14 +25,17 @@ export type SwitchOptions = {
  */
 export const daysOfOpenTabs = 7;
 
-/** Makes a published release live, and returns the previous one. Call it under the deployment's lock. */
+/**
+ * Makes a published release live for its major version of the contract, and returns the previous one. Call it under the deployment's lock.
+ */
 export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {
   const { deployment, module, action, who, why, keep = 5 } = options;
-  const before = await liveLine(deployment, module.name);
+  const before = await liveLine(deployment, release.statement);
+  const [elsewhere] = await liveLines(deployment, module.name);
   const now = new Date().toISOString();
   const line: RegistryEntry = {
     ...release.statement,
-    entry: addressOf(release.id, before?.entry, options.host),
+    entry: addressOf(release.id, (before ?? elsewhere)?.entry, options.host),
     release: release.id,
     releasedAt: now,
     integrity: release.integrity,
@@ -59,5 +62,6 @@ async function needed(deployment: string, name: string, keep: number): Promise<S
     .filter(({ time }) => time >= since)
     .flatMap(({ from, to }) => (from ? [from, to] : [to]));
   const latest = [...new Set(switches.map(({ to }) => to))].slice(0, Math.max(1, keep));
-  return new Set([...latest, ...recent]);
+  const live = (await liveLines(deployment, name)).flatMap(({ release }) => release ?? []);
+  return new Set([...latest, ...recent, ...live]);
 }

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@console/shared/contract';
+import { contractVersion, isServedContract, type RegistryEntry } from '@console/shared/contract';
 import { preload } from './preload';
 import { pathHere } from './path-here';
 
@@ -14,14 +14,18 @@ type PartialEntry = Partial<RegistryEntry>;
 
 const address = () => document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
-/** Requests the registry, for the shell as well. @returns the entry of the module with this path. */
+/** Requests the registry, for the shell as well. @returns the entry of the module with this path that
+ * this shell runs. */
 export async function entryOfThisPage(): Promise<PartialEntry | undefined> {
   const request = fetch(address(), { credentials: 'same-origin' });
   window.earlyRegistry = request;
   const answer = await request;
   const path = pathHere();
   const { remotes } = (await answer.clone().json()) as { remotes: PartialEntry[] };
-  return remotes.find(({ paths }) => paths?.includes(path));
+  return remotes.find(
+    ({ paths, contract, needsContract }) =>
+      paths?.includes(path) && contract && isServedContract(contract, contractVersion, needsContract),
+  );
 }
 
 /** Preloads the files of a module, with the mode and hashes that the loader uses. */

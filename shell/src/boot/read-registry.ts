@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from '@console/shared/contract';
+import { parseRegistry, servedEntries, type Registry } from '@console/shared/contract';
 import { readJsonFile } from './read-json-file';
 import { withOverrides } from './with-overrides';
 
@@ -17,5 +17,6 @@ export async function readRegistry(cache?: RequestCache): Promise<Registry> {
   const request = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });
   delete window.earlyRegistry;
   const file = await readJsonFile('remotes.json', request);
-  return withOverrides(parseRegistry(file, new URL(address, location.href).href));
+  const registry = parseRegistry(file, new URL(address, location.href).href);
+  return withOverrides({ ...registry, entries: servedEntries(registry.entries) });
 }

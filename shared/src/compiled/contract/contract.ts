@@ -1,11 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { Session } from '@console/shared/session';
-
-/**
- * The version of this contract. A module states the version it was built against; {@link isServedContract} says which
- * versions a shell serves.
- */
-export const contractVersion = '1.0.0';
+import { contractVersion } from './version';
 
 /** The target of a route. */
 export type ScreenDefinition = {
@@ -40,20 +35,3 @@ export function isRemoteModule(value: unknown): value is RemoteModule {
   const { contract, screens } = value;
   return typeof contract === 'string' && typeof screens === 'object' && screens !== null;
 }
-
-/**
- * Whether a module built against `built` runs in a shell that serves `served`: it needs the same major version, and a
- * minor version that is not newer than the shell's, unless the module states an older version that it `needs`.
- */
-export function isServedContract(
-  built: string,
-  served: string = contractVersion,
-  needs: string = built,
-): boolean {
-  const [builtMajor] = numbersOf(built);
-  const [servedMajor, servedMinor = NaN] = numbersOf(served);
-  const [neededMajor, neededMinor = NaN] = numbersOf(needs);
-  return builtMajor === servedMajor && neededMajor === servedMajor && neededMinor <= servedMinor;
-}
-
-const numbersOf = (version: string): number[] => version.split('.').map(Number);

@@ -1,9 +1,8 @@
+export { contractVersion, isServedContract, majorOf } from './version';
 export {
-  contractVersion,
   defineModule,
   lazyScreen,
   isRemoteModule,
-  isServedContract,
   type RemoteModule,
   type ScreenDefinition,
 } from './contract';
@@ -12,6 +11,7 @@ export {
   isSecure,
   parseRegistry,
   parseStatement,
+  servedEntries,
   type ModuleStatement,
   type RefusedLine,
   type Registry,

@@ -1,4 +1,4 @@
-import { parseRegistry } from '@console/shared/contract';
+import { parseRegistry, servedEntries } from '@console/shared/contract';
 
 const seasons = {
   name: 'seasons_mfe',
@@ -111,6 +111,19 @@ describe('the module registry', () => {
       problems: [problem],
     }),
   );
+
+  it('has an entry of a module for each major version of the contract, of which a shell uses its own', () => {
+    const next = { ...quizzes, contract: '2.0.0', paths: ['/home', '/archive'] };
+    const { entries, problems } = read(quizzes, next, seasons);
+    expect(problems).toEqual([]);
+    expect(servedEntries(entries, '1.4.0')).toEqual([quizzes, seasons]);
+    // For the seasons there is none: the shell says so.
+    expect(servedEntries(entries, '2.0.0')).toEqual([next, seasons]);
+    expect(read(quizzes, { ...quizzes, contract: '1.1.0' }).problems).toEqual([
+      'quizzes_mfe: name is used by an earlier line',
+      'quizzes_mfe: /home belongs to quizzes_mfe',
+    ]);
+  });
 
   it('resolves a relative address against the URL of the registry', () => {
     const entry = '../quizzes/3f2a90c81d7e/mf-manifest.json';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shellPaths } from '@console/shared/model';
+import { contractVersion, majorOf } from './version';
 
 const path = v.pipe(
   v.string(),
@@ -84,8 +85,24 @@ export function parseStatement(input: unknown): ModuleStatement {
 }
 
 /**
+ * Of each module, the entry that a shell of this contract uses: that for its major version. Where there is none, another
+ * stays, so that the shell can say why it does not run it.
+ */
+export const servedEntries = (
+  entries: readonly RegistryEntry[],
+  shell: string = contractVersion,
+): readonly RegistryEntry[] => {
+  const fits = ({ contract }: RegistryEntry) => majorOf(contract) === majorOf(shell);
+  const chosen = (name: string) => {
+    const candidates = entries.filter((entry) => entry.name === name);
+    return candidates.find(fits) ?? candidates.at(-1);
+  };
+  return entries.filter((entry) => entry === chosen(entry.name));
+};
+
+/**
  * Parses the registry; relative entries are resolved against its URL. An invalid entry never affects the others. When
- * two entries claim the same name or path, the first one gets it. Only a local registry may name modules of this
+ * two entries for one major version of the contract claim the same name or path, the first one gets it. Only a local registry may name modules of this
  * machine: by default, one that this machine serves.
  */
 export function parseRegistry(
@@ -141,12 +158,19 @@ const isPlain = ({ hostname }: URL): boolean => /^[a-z0-9.:[\]-]+$/.test(hostnam
 
 const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-const claimedBefore = ({ name, paths }: RegistryEntry, earlier: readonly RegistryEntry[]): string[] => [
-  ...earlier.filter((other) => other.name === name).map(() => 'name is used by an earlier line'),
-  ...earlier.flatMap((other) =>
-    paths.filter((path) => other.paths.includes(path)).map((path) => `${path} belongs to ${other.name}`),
-  ),
-];
+/** Entries for other major versions of the contract are for other shells. */
+function claimedBefore(
+  { name, paths, contract }: RegistryEntry,
+  earlier: readonly RegistryEntry[],
+): string[] {
+  const rivals = earlier.filter((other) => majorOf(other.contract) === majorOf(contract));
+  return [
+    ...rivals.filter((other) => other.name === name).map(() => 'name is used by an earlier line'),
+    ...rivals.flatMap((other) =>
+      paths.filter((path) => other.paths.includes(path)).map((path) => `${path} belongs to ${other.name}`),
+    ),
+  ];
+}
 
 const messagesFor = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
   issues.map((issue) => {
