@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { shellFacts } from './registry/modules';
 import { serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
+import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
 import { currentUser } from './release/current-user';
 import { runBuilds } from './build/run-builds';
@@ -15,9 +17,14 @@ const help = `npm run release -- <module> [options]
   Builds one module, checks that it fits the live shell, publishes its files beside those of earlier releases and
   makes it live. Modules: ${moduleNames.join(', ')}.
 
+npm run release -- shell [--canary] [options]
+  The same for the shell, which is checked against every live module. npm run hosting then writes its site. With
+  --canary, that is the site for the people who try it.
+
   --why <text>           what the release brings, for the log; one that begins with a dash as --why="- text"
   --by <name>            who releases (default: your name in Git)
-  --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves)
+  --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell
+                         .deployment/production, since npm start serves the shell that is built here)
   --host <address>       where the module's files are served; needed at its first release
   --built                releases what is in the module's dist/, without a build
   --keep <number>        releases whose files stay whatever their age (default 5)`;
@@ -28,13 +35,15 @@ runCommand(help, async ({ log, signal }) => {
     options: {
       why: { type: 'string' },
       by: { type: 'string' },
-      deployment: { type: 'string', default: deployments.local },
+      deployment: { type: 'string' },
+      canary: { type: 'boolean', default: false },
       host: { type: 'string' },
       built: { type: 'boolean', default: false },
       keep: { type: 'string', default: '5' },
     },
   });
-  const module = onlyModuleNamed(positionals);
+  const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
+  const { workspace } = isShell ? shellFacts : onlyModuleNamed(positionals);
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
@@ -42,16 +51,17 @@ runCommand(help, async ({ log, signal }) => {
     values.host === undefined
       ? undefined
       : serverAddress('host', values.host, 'https://quizzes.example.org').href;
-  const builds = siteBuilds.filter(({ workspace }) => workspace === module.workspace);
+  if (values.canary && !isShell) throw new UserFacingError('--canary is for the shell.');
+  const builds = siteBuilds.filter((build) => build.workspace === workspace);
   if (!values.built) await runBuilds(builds, { root, log, signal });
-  await releaseBuild(join(root, module.workspace, 'dist'), {
-    deployment: resolve(values.deployment),
-    module,
-    who: values.by ?? currentUser(),
-    why: values.why,
-    host,
-    keep,
-    log,
-  });
+  const dist = join(root, workspace, 'dist');
+  const options = { who: values.by ?? currentUser(), why: values.why, keep, log };
+  if (isShell) {
+    const deployment = resolve(values.deployment ?? deployments.production);
+    await releaseShell(dist, { ...options, deployment, canary: values.canary });
+  } else {
+    const deployment = resolve(values.deployment ?? deployments.local);
+    await releaseBuild(dist, { ...options, deployment, module: onlyModuleNamed(positionals), host });
+  }
   return 0;
 });

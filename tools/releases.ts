@@ -2,19 +2,22 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
-import { listReleases } from './release/list-releases';
+import { listReleases, listShellReleases } from './release/list-releases';
 
-const help = `npm run releases -- <module> [--deployment <folder>]
-  Lists the releases of a module that can be live, and which one is. Modules: ${moduleNames.join(', ')}.`;
+const help = `npm run releases -- <module or shell> [--deployment <folder>]
+  Lists the releases of a module, or of the shell, that can be live, and which one is. Modules: ${moduleNames.join(', ')}.`;
 
 runCommand(help, async ({ log }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { deployment: { type: 'string', default: deployments.local } },
+    options: { deployment: { type: 'string' } },
   });
-  const module = onlyModuleNamed(positionals);
-  const lines = await listReleases(resolve(values.deployment), module);
-  log(lines.join('\n') || `${module.title} has no release here.`);
+  const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
+  const { title, ...named } = isShell ? shellFacts : onlyModuleNamed(positionals);
+  const deployment = resolve(values.deployment ?? deployments[isShell ? 'production' : 'local']);
+  const lines = await (isShell ? listShellReleases(deployment) : listReleases(deployment, named));
+  log(lines.join('\n') || `${title} has no release here.`);
   return 0;
 });

@@ -2,18 +2,21 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
 import { rollBack } from './release/release-build';
+import { rollBackShell } from './release/shell-release';
 import { currentUser } from './release/current-user';
 
-const help = `npm run rollback -- <module> --to <release> --reason <text> [options]
+const help = `npm run rollback -- <module or shell> --to <release> --reason <text> [options]
   Makes an earlier release live again, in one step and without a build, after checking its files.
   npm run releases -- <module> lists those there are. Modules: ${moduleNames.join(', ')}.
 
   --to <release>         its name, or the beginning of it
   --reason <text>        why, for the log; one that begins with a dash as --reason="- text"
   --by <name>            who does it (default: your name in Git)
-  --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves)`;
+  --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell
+                         .deployment/production). npm run hosting then writes the shell's site`;
 
 runCommand(help, async ({ log }) => {
   const { values, positionals } = parseArgs({
@@ -22,15 +25,19 @@ runCommand(help, async ({ log }) => {
       to: { type: 'string', default: '' },
       reason: { type: 'string', default: '' },
       by: { type: 'string' },
-      deployment: { type: 'string', default: deployments.local },
+      deployment: { type: 'string' },
     },
   });
-  const module = onlyModuleNamed(positionals);
+  const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
+  const module = isShell ? undefined : onlyModuleNamed(positionals);
   if (!values.to.trim()) throw new UserFacingError('Say with --to which release shall be live again.');
   if (!values.reason.trim())
     throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
   const who = values.by ?? currentUser();
-  const deployment = resolve(values.deployment);
-  await rollBack(values.to.trim(), { deployment, module, who, why: values.reason.trim(), log });
+  const deployment = resolve(values.deployment ?? deployments[module ? 'local' : 'production']);
+  const options = { deployment, who, why: values.reason.trim(), log };
+  await (module
+    ? rollBack(values.to.trim(), { ...options, module })
+    : rollBackShell(values.to.trim(), options));
   return 0;
 });

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
-import { parseRegistry, servedEntries } from '@console/shared/contract';
+import { contractVersion, parseRegistry, servedEntries } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { siteOf, type HostingSite } from '../serve/sites';
 import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
@@ -32,9 +33,9 @@ export type SiteOptions = {
 export function policyOf(
   files: DeploymentFiles,
   page: string,
-  options: Pick<PolicyOptions, 'registry' | 'development' | 'built'> = {},
+  options: Pick<PolicyOptions, 'registry' | 'development' | 'built'> & { contract?: string } = {},
 ): string {
-  const facts = parseDeployment(files, options.registry);
+  const facts = parseDeployment(files, options);
   return contentSecurityPolicy({ ...facts, ...options, page });
 }
 
@@ -45,7 +46,7 @@ export function shellPages(
   files: DeploymentFiles,
   { folder = builtShellFolder, registry, deployment }: SiteOptions = {},
 ): Record<string, string> {
-  const facts = parseDeployment(files, registry);
+  const facts = parseDeployment(files, { registry, contract: contractOf(folder) });
   return pagesOf({ ...facts, built: folder, registry, deployment });
 }
 
@@ -61,17 +62,34 @@ export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): Ho
   const site = { ...siteOf('shell'), public: folder };
   const pages = Object.values(shellPages(files, options)).join('\n');
   const built = builtPages(folder);
-  const policy = { key: 'Content-Security-Policy', value: policyOf(files, pages, { registry, built }) };
+  const policy = {
+    key: 'Content-Security-Policy',
+    value: policyOf(files, pages, { registry, built, contract: contractOf(folder) }),
+  };
   return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
 }
 
-/** The configuration, and the modules for a shell of this tree. @throws UserFacingError that names every invalid value. */
-export function parseDeployment(files: DeploymentFiles, registry = shellAddress) {
+/** The contract that a built shell serves. */
+export const contractOf = (folder: string): string => {
+  const { contract } = JSON.parse(readFileSync(join(folder, 'provides.json'), 'utf8')) as {
+    contract: string;
+  };
+  return contract;
+};
+
+/**
+ * The configuration, and the modules for a shell of this contract. @throws UserFacingError that names every invalid
+ * value.
+ */
+export function parseDeployment(
+  files: DeploymentFiles,
+  { registry = shellAddress, contract = contractVersion }: { registry?: string; contract?: string } = {},
+) {
   const lines = parseJson('remotes.json', files['/remotes.json']());
   const config = configIn(files);
   const { entries, problems } = parseRegistry(lines, registry, config.local !== undefined);
   if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
-  return { config, remotes: servedEntries(entries) };
+  return { config, remotes: servedEntries(entries, contract) };
 }
 
 function configIn(files: DeploymentFiles): ConsoleConfig {

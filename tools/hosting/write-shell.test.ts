@@ -37,6 +37,7 @@ async function write(script: string, address?: string): Promise<string[]> {
     join(built, 'pages/public.html'),
     `<html data-text-of="[[textOf]]"><title>[[title]]</title><style>[[screenStyles]]</style>${page}[[screen]]`,
   );
+  await put(join(built, 'provides.json'), JSON.stringify({ contract: '1.0.0' }));
   await put(join(built, 'assets', script), 'start()');
   const folder = join(root, 'shell');
   const record = join(root, 'shell-files.json');
@@ -48,7 +49,13 @@ const read = (name: string) => readFile(join(root, 'shell', name), 'utf8');
 
 describe('the shell in a deployment', () => {
   it('contains its configuration, and the address of the registry in its page', async () => {
-    expect(await write('shell.1.js', registry)).toEqual(['assets', 'config.json', 'index.html', 'pages']);
+    expect(await write('shell.1.js', registry)).toEqual([
+      'assets',
+      'config.json',
+      'index.html',
+      'pages',
+      'provides.json',
+    ]);
     expect(await read('config.json')).toBe(config);
     expect(await read('index.html')).toContain(`href="${registry}"`);
   });
@@ -86,7 +93,13 @@ describe('the shell in a deployment', () => {
       await writeOn(2, 'shell.1.js');
       await writeOn(10, 'shell.3.js');
       expect(await files()).toEqual(['shell.1.js', 'shell.3.js']);
-      expect(await readdir(join(root, 'shell'))).toEqual(['assets', 'config.json', 'index.html', 'pages']);
+      expect(await readdir(join(root, 'shell'))).toEqual([
+        'assets',
+        'config.json',
+        'index.html',
+        'pages',
+        'provides.json',
+      ]);
     });
 
     it('and keeps all for another seven days when its record is lost', async () => {

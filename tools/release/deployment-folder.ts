@@ -10,8 +10,8 @@ export const deployments = {
   production: resolve(__dirname, '../../.deployment/production'),
 };
 
-/** The files of the shell's host. */
-export const shellFolder = (deployment: string): string => join(deployment, 'shell');
+/** The releases of the shell, each in a folder named by the hash of its files. No host serves it. */
+export const shellReleases = (deployment: string): string => join(deployment, 'shell-releases');
 
 /** The files of the registry's host. */
 export const registryFile = (deployment: string): string => join(deployment, 'registry/remotes.json');
@@ -22,10 +22,11 @@ export const hostFolder = (deployment: string, workspace: string): string => joi
 /** One line for each switch. No host serves it. */
 export const logFile = (deployment: string): string => join(deployment, 'releases.jsonl');
 
-/** The time since which each file of an earlier shell is not live. No host serves it. */
-export const shellFilesFile = (deployment: string): string => join(deployment, 'shell-files.json');
+/** The time since which each file of an earlier shell is not live, for `shell` or `shell-canary`. No host serves it. */
+export const shellFilesFile = (deployment: string, workspace: string): string =>
+  join(deployment, `${workspace}-files.json`);
 
-/** The libraries and contract that the live shell provides. No host serves it. */
+/** Which release of the shell is live, and what it provides. No host serves it. */
 export const shellFile = (deployment: string): string => join(deployment, 'shell.json');
 
 /** Keeps the temporary files of killed processes out of the deployment's branch. */

@@ -15,18 +15,29 @@ const shellSchema = v.object({
   exports: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 
+const liveShellSchema = v.object({
+  ...shellSchema.entries,
+  /** Missing while the shell of this machine's build is served. */
+  release: v.optional(v.string()),
+  /** The release that some people try. */
+  canary: v.optional(v.string()),
+});
+
+/** What the live shell provides, and the names of its releases. */
+export type LiveShell = v.InferOutput<typeof liveShellSchema>;
+
 /** The contract, libraries and exports that a shell provides, as its build writes them into `provides.json`. */
 export type ShellStatement = v.InferOutput<typeof shellSchema>;
 
 /** What the live shell provides; `undefined` while none is live. @throws UserFacingError if the file is unreadable. */
-export async function liveShell(deployment: string): Promise<ShellStatement | undefined> {
+export async function liveShell(deployment: string): Promise<LiveShell | undefined> {
   const file = shellFile(deployment);
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : parseShell(file, text);
+  return text === undefined ? undefined : parseShell(file, text, liveShellSchema);
 }
 
 /** Stores what the live shell provides; later releases are compared with it. */
-export async function setLiveShell(deployment: string, shell: ShellStatement): Promise<void> {
+export async function setLiveShell(deployment: string, shell: LiveShell): Promise<void> {
   await mkdir(deployment, { recursive: true });
   await writeFile(shellFile(deployment), `${JSON.stringify(shell, null, 2)}\n`);
 }
@@ -34,12 +45,16 @@ export async function setLiveShell(deployment: string, shell: ShellStatement): P
 /** What a built shell provides. @throws UserFacingError if it is not built. */
 export async function builtShell(dist: string): Promise<ShellStatement> {
   const file = join(dist, 'provides.json');
-  return parseShell(file, await readFile(file, 'utf8').catch(() => ''));
+  return parseShell(file, await readFile(file, 'utf8').catch(() => ''), shellSchema);
 }
 
-function parseShell(file: string, text: string): ShellStatement {
+function parseShell<Shell extends ShellStatement>(
+  file: string,
+  text: string,
+  schema: v.GenericSchema<unknown, Shell>,
+): Shell {
   try {
-    return v.parse(shellSchema, JSON.parse(text));
+    return v.parse(schema, JSON.parse(text));
   } catch (error) {
     throw new UserFacingError(`${file} does not say what the shell provides: ${String(error)}`);
   }

@@ -1,28 +1,64 @@
+import { join } from 'node:path';
 import type { ModuleFacts } from '../registry/module-facts';
-import { hostFolder } from './deployment-folder';
-import { readRelease, releasesOn } from './publish';
+import { hostFolder, shellReleases } from './deployment-folder';
+import { builtShell, liveShell } from './fit';
+import { assertUnharmed, readRelease, releasesOn } from './publish';
 import { liveLines } from './registry-file';
 import { switchesOf } from './release-log';
 
 /** The available releases of a module, the latest first, one line each for the terminal. */
-export async function listReleases(deployment: string, module: ModuleFacts): Promise<string[]> {
-  const host = hostFolder(deployment, module.workspace);
-  const live = (await liveLines(deployment, module.name)).map(({ release }) => release);
-  const switches = await switchesOf(deployment, module.name);
-  const order = [...new Set([...switches.map(({ to }) => to), ...(await releasesOn(host))])];
-  const there = new Set(await releasesOn(host));
+export async function listReleases(
+  deployment: string,
+  { name, workspace }: Pick<ModuleFacts, 'name' | 'workspace'>,
+): Promise<string[]> {
+  const host = hostFolder(deployment, workspace);
+  const live = (await liveLines(deployment, name)).map(({ release }) => release);
+  return list({
+    host,
+    switches: await switchesOf(deployment, name),
+    stateOf: (id) => (live.includes(id) ? 'live' : ''),
+    describe: async (id) => {
+      const { statement } = await readRelease(host, id);
+      return `${statement.version}, contract ${statement.contract}`;
+    },
+  });
+}
+
+/** The same for the shell. */
+export async function listShellReleases(deployment: string): Promise<string[]> {
+  const host = shellReleases(deployment);
+  const live = await liveShell(deployment);
+  return list({
+    host,
+    switches: await switchesOf(deployment, 'shell'),
+    stateOf: (id) => (id === live?.release ? 'live' : id === live?.canary ? 'canary' : ''),
+    describe: async (id) => {
+      await assertUnharmed(host, id);
+      return `contract ${(await builtShell(join(host, id))).contract}`;
+    },
+  });
+}
+
+type Listed = {
+  readonly host: string;
+  readonly switches: Awaited<ReturnType<typeof switchesOf>>;
+  readonly stateOf: (id: string) => string;
+  /** Rejects if the files are damaged. */
+  readonly describe: (id: string) => Promise<string>;
+};
+
+async function list({ host, switches, stateOf, describe }: Listed): Promise<string[]> {
+  const there = await releasesOn(host);
+  const order = [...new Set([...switches.map(({ to }) => to), ...there])];
   const rows = order
-    .filter((id) => there.has(id))
+    .filter((id) => there.includes(id))
     .map(async (id) => {
-      const state = await readRelease(host, id).then(
-        ({ statement }) => `${statement.version}, contract ${statement.contract}`,
-        () => 'DAMAGED: cannot be rolled back to',
-      );
+      const facts = await describe(id).catch(() => 'DAMAGED: cannot be rolled back to');
       const last = switches.find(({ to }) => to === id);
       const story = last
         ? [last.time, last.action, `by ${last.who}`, ...(last.why ? [last.why] : [])]
         : ['never live'];
-      return `${live.includes(id) ? 'live' : '    '}  ${id}  ${state}  ${story.join(' · ')}`;
+      return `${stateOf(id).padEnd(4)}  ${id}  ${facts}  ${story.join(' · ')}`;
     });
   return Promise.all(rows);
 }

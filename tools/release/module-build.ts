@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { integritySchema, parseStatement, type ModuleStatement } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { pagesSchema, type Pages } from './page-markup';
+import { readFiles } from './release-files';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
@@ -35,19 +35,9 @@ export type ModuleBuild = {
   readonly files: readonly string[];
 };
 
-/** Hexadecimal digits of a release's name: 128 bits, so that nobody finds two builds of one name. */
-const nameLength = 32;
-
-/** Statistics, which the build keeps for itself. */
-const unpublished = new Set(['mf-stats.json']);
-
 /** Reads every file of a built module. @throws UserFacingError if a file that a module needs is missing. */
 export async function readBuild(folder: string): Promise<ModuleBuild> {
-  const files = await filesOf(folder);
-  const bodies = new Map<string, Buffer>();
-  for (const file of files) bodies.set(file, await readFile(join(folder, file)));
-  const hash = createHash('sha256');
-  for (const [file, body] of bodies) hash.update(`${file}\0${body.length}\0`).update(body);
+  const { id, bodies } = await readFiles(folder);
   const read = <Parsed>(name: string, parse: (input: unknown) => Parsed): Parsed => {
     try {
       return parse(JSON.parse(String(bodies.get(name) ?? '')));
@@ -57,8 +47,8 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
   };
   return {
     folder,
-    files,
-    id: hash.digest('hex').slice(0, nameLength),
+    files: [...bodies.keys()],
+    id,
     statement: read('module.json', parseStatement),
     manifest: read('mf-manifest.json', (input) => v.parse(manifestSchema, input)),
     uses: bodies.has('uses.json') ? read('uses.json', (input) => v.parse(usesSchema, input)) : {},
@@ -67,20 +57,6 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
       .update(bodies.get('mf-manifest.json') ?? '')
       .digest('base64')}`,
   };
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = found.filter((item) => item.isFile());
-  return files
-    .map((item) =>
-      join(item.parentPath, item.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((file) => !unpublished.has(file))
-    .sort();
 }
 
 /** The scripts that every screen of the module needs, its entry first, if the manifest has their hashes. */

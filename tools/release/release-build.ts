@@ -5,8 +5,9 @@ import { hostFolder, ignoreUnfinished } from './deployment-folder';
 import { faultsOf, liveShell } from './fit';
 import { withLock } from './lock';
 import { readBuild, type ModuleBuild } from './module-build';
-import { publish, readRelease, releasesOn } from './publish';
+import { onlyReleaseNamed, publish, readRelease } from './publish';
 import { liveLine } from './registry-file';
+import { readFiles } from './release-files';
 import { switchTo, type SwitchOptions } from './switch-release';
 
 type Told = { readonly log: (line: string) => void };
@@ -23,7 +24,7 @@ export async function releaseBuild(
   await assertFits(build, options, log);
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
-    await publish(build, host);
+    await publish(await readFiles(dist), host);
     if ((await liveLine(deployment, build.statement))?.release === build.id)
       return log('It is the live release already: nothing was switched.');
     log(`Published in ${join(host, build.id)}`);
@@ -78,14 +79,4 @@ async function assertFits(
       ? `It is for contract ${build.statement.contract}: pages of the live shell (${shell.contract}) go on with the release for theirs`
       : `It fits the live shell: contract ${shell.contract}, ${build.manifest.shared.length} shared libraries`,
   );
-}
-
-async function onlyReleaseNamed(beginning: string, host: string): Promise<string> {
-  const there = await releasesOn(host);
-  const [found, ...more] = there.filter((id) => beginning !== '' && id.startsWith(beginning));
-  if (found && more.length === 0) return found;
-  const complaint = found
-    ? `'${beginning}' begins several releases`
-    : `There are no files of a release '${beginning}'`;
-  throw new UserFacingError(`${complaint}. There are: ${there.join(', ') || 'none'}.`);
 }

@@ -6,16 +6,16 @@ import { logFile } from './deployment-folder';
 const switchSchema = v.object({
   time: v.string(),
   who: v.string(),
-  /** The module's federation name. */
+  /** The module's federation name, or `shell`. */
   module: v.string(),
-  action: v.picklist(['release', 'rollback']),
+  action: v.picklist(['release', 'rollback', 'canary']),
   /** The previous live release; missing for the first. */
   from: v.optional(v.string()),
   to: v.string(),
   why: v.optional(v.string()),
 });
 
-/** One switch of a module from one release to another: a line of `releases.jsonl`. */
+/** One switch of a module, or of the shell, from one release to another: a line of `releases.jsonl`. */
 export type ReleaseSwitch = v.InferOutput<typeof switchSchema>;
 
 /** The switches of one module, the latest first. Skips unreadable lines. */

@@ -29,7 +29,7 @@ export const daysOfOpenTabs = 7;
  * Makes a published release live for its major version of the contract, and returns the previous one. Call it under the deployment's lock.
  */
 export async function switchTo(release: ModuleBuild, options: SwitchOptions): Promise<string | undefined> {
-  const { deployment, module, action, who, why, keep = 5 } = options;
+  const { deployment, module, action, who, why, keep } = options;
   const before = await liveLine(deployment, release.statement);
   const [elsewhere] = await liveLines(deployment, module.name);
   const now = new Date().toISOString();
@@ -43,7 +43,10 @@ export async function switchTo(release: ModuleBuild, options: SwitchOptions): Pr
   };
   const entry = { time: now, who, module: module.name, action, from: before?.release, to: release.id, why };
   await logged(deployment, entry, () => replaceLine(deployment, line));
-  await keepOnly(hostFolder(deployment, module.workspace), await needed(deployment, module.name, keep));
+  await keepOnly(
+    hostFolder(deployment, module.workspace),
+    await neededReleases(deployment, module.name, keep),
+  );
   return before?.release;
 }
 
@@ -55,12 +58,18 @@ function addressOf(id: string, before: string | undefined, host: string | undefi
   throw new UserFacingError('This is the first release here: say with --host where the files are served.');
 }
 
-async function needed(deployment: string, name: string, keep: number): Promise<Set<string>> {
-  const switches = await switchesOf(deployment, name);
+/** The releases that were live within the days for which a tab may stay open. */
+export function inOpenTabs(switches: readonly ReleaseSwitch[]): string[] {
   const since = new Date(Date.now() - daysOfOpenTabs * 86_400_000).toISOString();
-  const recent = switches
-    .filter(({ time }) => time >= since)
-    .flatMap(({ from, to }) => (from ? [from, to] : [to]));
+  return switches.filter(({ time }) => time >= since).flatMap(({ from, to }) => (from ? [from, to] : [to]));
+}
+
+/**
+ * The releases whose files stay: the last ones, those of open tabs, and the live ones. `name` is a module's, or `shell`.
+ */
+export async function neededReleases(deployment: string, name: string, keep = 5): Promise<Set<string>> {
+  const switches = await switchesOf(deployment, name);
+  const recent = inOpenTabs(switches);
   const latest = [...new Set(switches.map(({ to }) => to))].slice(0, Math.max(1, keep));
   const live = (await liveLines(deployment, name)).flatMap(({ release }) => release ?? []);
   return new Set([...latest, ...recent, ...live]);

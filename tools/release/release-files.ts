@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** The files of a build or a release. */
+export type ReleaseFiles = {
+  readonly folder: string;
+  /** Name of the release: a hash of its files. */
+  readonly id: string;
+  /** The content of each file, by its path below the folder, with slashes. */
+  readonly bodies: ReadonlyMap<string, Buffer>;
+};
+
+/** Hexadecimal digits of a release's name: 128 bits, so that nobody finds two builds of one name. */
+const nameLength = 32;
+
+/** Statistics, which the build keeps for itself. */
+const unpublished = new Set(['mf-stats.json']);
+
+/** Reads every file that a release of this folder has. A missing folder has none. */
+export async function readFiles(folder: string): Promise<ReleaseFiles> {
+  const bodies = new Map<string, Buffer>();
+  for (const file of await filesOf(folder)) bodies.set(file, await readFile(join(folder, file)));
+  const hash = createHash('sha256');
+  for (const [file, body] of bodies) hash.update(`${file}\0${body.length}\0`).update(body);
+  return { folder, id: hash.digest('hex').slice(0, nameLength), bodies };
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((item) => item.isFile());
+  return files
+    .map((item) =>
+      join(item.parentPath, item.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((file) => !unpublished.has(file))
+    .sort();
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistry, servedEntries } from '@console/shared/contract';
+import { UserFacingError } from '../command';
+import { assertLive } from '../hosting/live-releases';
+import { registryFile, shellReleases } from './deployment-folder';
+import { builtShell, liveShell, setLiveShell, type LiveShell } from './fit';
+import { keepOnly, assertUnharmed, onlyReleaseNamed, publish } from './publish';
+import { underLock } from './release-build';
+import { readFiles } from './release-files';
+import { logged, type ReleaseSwitch } from './release-log';
+import { neededReleases } from './switch-release';
+
+type Options = {
+  readonly deployment: string;
+  readonly who: string;
+  readonly why?: string;
+  /** How many releases' files stay, regardless of their age. */
+  readonly keep?: number;
+  readonly log: (line: string) => void;
+};
+
+/**
+ * Makes the shell built in `dist` the live release, or the canary. `npm run hosting` writes its site. A failure before
+ * the switch changes nothing. @throws UserFacingError that names each live module that would not run in it.
+ */
+export async function releaseShell(
+  dist: string,
+  { canary = false, ...options }: Options & { canary?: boolean },
+) {
+  const { deployment, log } = options;
+  const build = await readFiles(dist);
+  log(`This shell is release ${build.id}: ${build.bodies.size} files`);
+  await underLock(deployment, async () => {
+    await assertRunsModules(deployment, dist);
+    await publish(build, shellReleases(deployment));
+    await switchShell(build.id, canary ? 'canary' : 'release', options);
+  });
+}
+
+/** Makes an earlier release of the shell live again. `to` may be the start of its name. */
+export async function rollBackShell(to: string, options: Options): Promise<void> {
+  const { deployment } = options;
+  await underLock(deployment, async () => {
+    const host = shellReleases(deployment);
+    const id = await onlyReleaseNamed(to, host);
+    await assertUnharmed(host, id);
+    await assertRunsModules(deployment, join(host, id));
+    await switchShell(id, 'rollback', options);
+  });
+}
+
+/** Checks the modules that a shell of this folder would run. */
+async function assertRunsModules(deployment: string, folder: string): Promise<void> {
+  const shell = await builtShell(folder);
+  const text = await readFile(registryFile(deployment), 'utf8').catch(() => '');
+  if (!text) throw new UserFacingError('Release the modules first: a shell is checked against them.');
+  const { entries, problems } = parseRegistry(JSON.parse(text), undefined, true);
+  if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
+  await assertLive(deployment, servedEntries(entries, shell.contract), shell);
+}
+
+async function switchShell(
+  id: string,
+  action: ReleaseSwitch['action'],
+  { deployment, who, why, keep, log }: Options,
+) {
+  const before = await liveShell(deployment);
+  const isCanary = action === 'canary';
+  if (!isCanary && before?.release === id)
+    return log('It is the live release already: nothing was switched.');
+  const provided = await builtShell(join(shellReleases(deployment), id));
+  const after: LiveShell = isCanary
+    ? { ...(before ?? provided), canary: id }
+    : { ...provided, release: id, ...(before?.canary && before.canary !== id && { canary: before.canary }) };
+  const from = isCanary ? before?.canary : before?.release;
+  const line = { time: new Date().toISOString(), who, module: 'shell', action, from, to: id, why };
+  await logged(deployment, line, () => setLiveShell(deployment, after));
+  const needed = await neededReleases(deployment, 'shell', keep);
+  const live = [after.release, after.canary].flatMap((name) => name ?? []);
+  await keepOnly(shellReleases(deployment), new Set([...needed, ...live]));
+  log(
+    `${isCanary ? 'The canary' : 'Live'}: ${id}. The one before was ${from ?? 'none'}. Write its site: npm run hosting`,
+  );
+}
