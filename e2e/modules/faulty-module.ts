@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServeSite } from '../../tools/serve/product';
+import { firstScripts, type ModuleBuild } from '../../tools/release/module-build';
 import { serveSite } from '../../tools/serve/serve';
 import type { ModuleFacts } from '../../tools/registry/module-facts';
 import { siteOf } from '../../tools/serve/sites';
@@ -14,6 +15,7 @@ const root = join(__dirname, '../..');
 export type FaultyRelease = {
   readonly path: string;
   readonly integrity: string;
+  readonly scripts: ReturnType<typeof firstScripts>;
   /** The server responds correctly again, also to requests that it left open. */
   repair(): void;
 };
@@ -30,9 +32,11 @@ export class FaultyModule {
   async release(fault: Fault): Promise<FaultyRelease> {
     const release = { fault, isBroken: true };
     const path = `/${this.releases.push(release) - 1}/mf-manifest.json`;
-    const manifest = (await this.changedFiles(fault)).get('mf-manifest.json');
+    const changed = (await this.changedFiles(fault)).get('mf-manifest.json');
+    const body = changed ?? (await this.built('mf-manifest.json'));
+    const manifest = JSON.parse(String(body)) as ModuleBuild['manifest'];
     const repair = () => void (release.isBroken = false);
-    return { path, repair, integrity: integrityOf(manifest ?? (await this.built('mf-manifest.json'))) };
+    return { path, repair, integrity: integrityOf(body), scripts: firstScripts({ manifest }) };
   }
 
   readonly serve: ServeSite = async (port) => {

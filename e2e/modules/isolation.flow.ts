@@ -63,8 +63,8 @@ async function serveRegistry(
   const remotes = registry.remotes.map((line) => {
     const { module, release } = releases.find((each) => each.module.name === line.name) ?? {};
     const origin = module && product.sites.get(module.workspace)?.running.origin;
-    // The preloaded scripts of the registry's entry belong to another release.
-    return { ...line, entry: `${origin}${release?.path}`, integrity: release?.integrity, scripts: undefined };
+    const { path, integrity, scripts } = release ?? {};
+    return { ...line, entry: `${origin}${path}`, integrity, scripts };
   });
   const json = { ...registry, remotes };
   await page.context().route('**/remotes.json', (route) => route.fulfill({ json }));

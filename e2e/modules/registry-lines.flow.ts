@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { shellSite, servedPages } from '../../tools/hosting/deployment';
 import { serveSite } from '../../tools/serve/serve';
 import { test } from '../fixtures/fixtures';
-import { heading } from '../fixtures/forms';
+import { follow, heading } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
 const root = join(__dirname, '../..');
@@ -78,6 +78,50 @@ test.describe('a registry entry', () => {
       await page.getByText('Seasons is not available right now').waitFor();
       assert.equal(await page.evaluate("'changed' in globalThis"), false);
     });
+});
+
+test.describe('a registry that cannot be read', () => {
+  const answers: [string, (route: Route) => unknown][] = [
+    ['is down', (route) => route.abort()],
+    ['does not answer', () => undefined],
+    ['is a web page', (route) => route.fulfill({ body: '<!doctype html><title>Away</title>' })],
+    ['names nothing', (route) => route.fulfill({ json: { schemaVersion: 1, remotes: [] } })],
+  ];
+  for (const [what, answer] of answers)
+    test(`because it ${what} is replaced by the last one, which an Admin is told`, async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(/net::ERR_|Failed to|preload/);
+      await enter(page, 'Admin');
+      await heading(page, 'Seasons').waitFor();
+      await page.route('**/remotes.json', answer);
+      await page.goto('/create-season');
+      await page.getByLabel('Season', { exact: true }).fill('Half written');
+      await follow(page, 'Modules');
+      const notice = page.getByRole('region', { name: 'The registry could not be read' });
+      await notice.getByText(/the last time it could be read: \d{4}-\d\d-\d\d \d\d:\d\d/).waitFor();
+      await page.unroute('**/remotes.json');
+      await page.reload();
+      await page.getByText('All fit this shell.').waitFor();
+      assert.equal(await notice.count(), 0);
+    });
+
+  test('and names a module no more says so on its screens, with Retry', async ({ page, expectErrors }) => {
+    expectErrors(/could not be shown/);
+    await enter(page, 'Admin');
+    await changeRegistry(page, (lines) => lines.filter(({ name }) => name !== 'seasons_mfe'));
+    await page.goto('/seasons');
+    const alert = page.getByRole('alert').filter({ hasText: 'Seasons is not available right now' });
+    await alert.filter({ hasText: 'The list of modules does not name it.' }).waitFor();
+    await follow(page, 'Privacy policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    await page.goBack();
+    await alert.waitFor();
+    await page.unroute('**/remotes.json');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading(page, 'Seasons').waitFor();
+  });
 });
 
 test('a script in the text of a public module does not run, and the policy does not allow it', async ({

@@ -60,7 +60,9 @@ export async function readBuild(folder: string): Promise<ModuleBuild> {
 }
 
 /** The scripts that every screen of the module needs, its entry first, if the manifest has their hashes. */
-export function firstScripts({ manifest }: ModuleBuild): { file: string; integrity: string }[] {
+export function firstScripts({
+  manifest,
+}: Pick<ModuleBuild, 'manifest'>): { file: string; integrity: string }[] {
   const { path, name } = manifest.metaData.remoteEntry;
   const exposed = manifest.exposes.find((each) => each.path === './module');
   return [`${path}${name}`, ...(exposed?.assets.js.sync ?? [])].flatMap((file) => {

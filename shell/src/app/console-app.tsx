@@ -17,6 +17,10 @@ type ConsoleAppProps = { deployment: Deployment; cleared: Promise<boolean> };
 export function ConsoleApp({ deployment: { config, registry }, cleared }: ConsoleAppProps) {
   const [live] = useState(() => new LiveReleases(registry));
   useEffect(() => whenIdle(prepareToasts), []);
+  useEffect(() => {
+    // It was late, or not there: perhaps it is now.
+    if (registry.keptSince) void live.refresh();
+  }, [registry, live]);
   return (
     <ConsoleTheme>
       <meta name="application-name" content={config.brand} />

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Registry } from '@console/shared/contract';
+import type { ReadRegistry } from '../boot/read-registry';
 import { LiveReleases } from '../updates/live-releases';
 
 const RegistryContext = createContext(new LiveReleases({ entries: [], refused: [], problems: [] }));
@@ -7,7 +7,7 @@ const RegistryContext = createContext(new LiveReleases({ entries: [], refused: [
 export const RegistryProvider = RegistryContext.Provider;
 
 /** Requests which releases are live; see {@link LiveReleases.refresh}. */
-export const useRefresh = (): (() => Promise<Registry>) => useContext(RegistryContext).refresh;
+export const useRefresh = (): (() => Promise<ReadRegistry>) => useContext(RegistryContext).refresh;
 
 function useLive() {
   const live = useContext(RegistryContext);
@@ -15,7 +15,7 @@ function useLive() {
 }
 
 /** Subscribes to the modules of this deployment. */
-export const useRegistry = (): Registry => useLive().registry;
+export const useRegistry = (): ReadRegistry => useLive().registry;
 
 /** Whether a reload would load another release of the shell. */
 export const useIsShellReplaced = (): boolean => useLive().isShellReplaced;

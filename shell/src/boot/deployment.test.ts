@@ -1,7 +1,7 @@
 import { ConfigError } from '@console/shared/config';
 import { testConfig } from '@console/shared/testing';
 import { timeoutMs } from '../app/with-timeout';
-import { readDeployment } from './deployment';
+import { readDeployment, registryWaitMs } from './deployment';
 
 const seasons = {
   name: 'seasons_mfe',
@@ -92,5 +92,73 @@ describe('the files of a deployment', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('a registry that cannot be read', () => {
+  /** A start whose registry is kept on this device. */
+  async function givenEarlierStart() {
+    serve();
+    await readDeployment();
+  }
+  const away: [string, Answers[string]][] = [
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with an error', () => new Response('', { status: 503 })],
+    ['is a web page', () => new Response('<!doctype html>')],
+    ['is of another format', json({ schemaVersion: 2 })],
+    ['names no module', json({ schemaVersion: 1, remotes: [] })],
+  ];
+
+  beforeEach(() => {
+    localStorage.clear();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it.each(away)('because it %s is replaced by the last one of this device', async (_what, answer) => {
+    const before = Date.now();
+    await givenEarlierStart();
+    const after = Date.now();
+    serve({ '/remotes.json': answer });
+    const { registry: found } = await readDeployment();
+    expect(found.entries).toEqual([seasons]);
+    expect(found.keptSince).toBeGreaterThanOrEqual(before);
+    expect(found.keptSince).toBeLessThanOrEqual(after);
+  });
+
+  it.each(away)('because it %s is reported where this device has none', async (_what, answer) => {
+    serve({ '/remotes.json': answer });
+    expect(await problems()).not.toEqual([]);
+  });
+
+  it('in two seconds is replaced by the last one of this device', async () => {
+    await givenEarlierStart();
+    jest.useFakeTimers();
+    try {
+      serve({ '/remotes.json': () => new Promise(() => undefined) });
+      const start = readDeployment();
+      await jest.advanceTimersByTimeAsync(registryWaitMs);
+      expect((await start).registry.keptSince).toBeDefined();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    '{',
+    '7',
+    '{"readAt":"yesterday","file":{}}',
+    '{"readAt":1,"file":{"schemaVersion":1,"remotes":[{}]}}',
+  ])('is not replaced by what else is stored: %s', async (text) => {
+    localStorage.setItem('registry', text);
+    serve({ '/remotes.json': () => new Response('', { status: 503 }) });
+    expect(await problems()).toEqual(['remotes.json answered with status 503']);
+  });
+
+  it('does not matter to a start that reads it, even where the browser refuses storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Quota', 'QuotaExceededError');
+    });
+    serve();
+    expect((await readDeployment()).registry.keptSince).toBeUndefined();
   });
 });

@@ -1,22 +1,38 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
-import type { Registry } from '@console/shared/contract';
 import { withTimeout } from '../app/with-timeout';
 import { readJsonFile } from './read-json-file';
-import { readRegistry } from './read-registry';
+import { readKeptRegistry, readRegistry, type ReadRegistry } from './read-registry';
 
 /** The parts of this deployment; both files are data, not built into the shell. */
-export type Deployment = { config: ConsoleConfig; registry: Registry };
+export type Deployment = { config: ConsoleConfig; registry: ReadRegistry };
+
+/** How long a start waits for the registry if there is one on this device, in milliseconds. */
+export const registryWaitMs = 2000;
 
 /**
- * Reads `/config.json` and the registry.
+ * Reads `/config.json` and the registry. Where the registry's server does not answer, or sends something else, the
+ * start uses the registry kept on this device.
  * @throws ConfigError that names each problem; another error when the network fails.
  */
 export async function readDeployment(): Promise<Deployment> {
-  const files = Promise.all([readJsonFile('config.json'), readRegistry()]);
-  const [configFile, registry] = await withTimeout(files);
+  const [configFile, registry] = await Promise.all([
+    withTimeout(readJsonFile('config.json')),
+    registryOrKept(),
+  ]);
   const config = parseConfig(configFile);
-  const { entries, problems } = registry;
-  if (entries.length === 0) throw new ConfigError(['remotes.json names no usable module', ...problems]);
-  for (const problem of problems) console.error('A module is left out:', problem);
+  for (const problem of registry.problems) console.error('A module is left out:', problem);
   return { config, registry };
+}
+
+async function registryOrKept(): Promise<ReadRegistry> {
+  const kept = await readKeptRegistry();
+  try {
+    const registry = await withTimeout(readRegistry(), kept && registryWaitMs);
+    if (registry.entries.length > 0) return registry;
+    throw new ConfigError(['remotes.json names no usable module', ...registry.problems]);
+  } catch (error) {
+    if (!kept) throw error;
+    console.warn('The last registry is used', error);
+    return kept;
+  }
 }

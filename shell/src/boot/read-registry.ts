@@ -1,6 +1,10 @@
 import { parseRegistry, servedEntries, type Registry } from '@console/shared/contract';
+import { keepRegistry, keptRegistry } from './kept-registry';
 import { readJsonFile } from './read-json-file';
 import { withOverrides } from './with-overrides';
+
+/** A registry, and when it was read if its server has not answered since: a moment of `Date.now()`. */
+export type ReadRegistry = Registry & { readonly keptSince?: number };
 
 /**
  * The URL of the registry: it may have a separate host, which the page names so that it is requested first.
@@ -8,15 +12,28 @@ import { withOverrides } from './with-overrides';
 const registryAddress = (): string =>
   document.getElementById('registry')?.getAttribute('href') ?? '/remotes.json';
 
+function parse(file: unknown): Registry {
+  const registry = parseRegistry(file, new URL(registryAddress(), location.href).href);
+  return { ...registry, entries: servedEntries(registry.entries) };
+}
+
 /**
- * Reads the registry from its server.
+ * Reads the registry from its server, and keeps it on this device if it names a usable module.
  * @throws ConfigError that names each problem; another error when the network fails.
  */
-export async function readRegistry(cache?: RequestCache): Promise<Registry> {
-  const address = registryAddress();
-  const request = window.earlyRegistry ?? fetch(address, { credentials: 'same-origin', cache });
+export async function readRegistry(cache?: RequestCache): Promise<ReadRegistry> {
+  const request = window.earlyRegistry ?? fetch(registryAddress(), { credentials: 'same-origin', cache });
   delete window.earlyRegistry;
   const file = await readJsonFile('remotes.json', request);
-  const registry = parseRegistry(file, new URL(address, location.href).href);
-  return withOverrides({ ...registry, entries: servedEntries(registry.entries) });
+  const registry = parse(file);
+  if (registry.entries.length > 0) keepRegistry(file);
+  return withOverrides(registry);
+}
+
+/** The registry kept on this device; `undefined` if there is none, or none with a usable module. */
+export async function readKeptRegistry(): Promise<ReadRegistry | undefined> {
+  const { readAt, file } = keptRegistry() ?? {};
+  const registry = parse(file);
+  if (registry.entries.length === 0) return undefined;
+  return { ...(await withOverrides(registry)), keptSince: Number(readAt) };
 }

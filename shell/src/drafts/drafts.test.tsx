@@ -3,16 +3,22 @@ import { readDrafts, writeDraft } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
 import { admin } from '@console/shared/testing';
 import { cards, cardsOnce } from '../testing/card-form';
-import { renderConsole } from '../testing/render-console';
+import { renderConsole, type TestModule } from '../testing/render-console';
 
 const list = () => screen.findByRole('heading', { level: 1, name: 'All cards' });
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const restored = () => screen.findByText(/^Draft restored/);
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
+const legalTexts: TestModule = {
+  title: 'Public pages',
+  access: 'public',
+  screens: { [paths.privacyPolicy]: { Screen: () => null } },
+};
+
 /** Opens the form from the list. */
 async function openForm(module = cards) {
-  const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module] });
+  const page = renderConsole({ at: paths.seasonList, session: admin(), modules: [module, legalTexts] });
   const clickLink = async (link: string) => page.user.click(await screen.findByRole('link', { name: link }));
   const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
   await clickLink('New card');

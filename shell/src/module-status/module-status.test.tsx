@@ -99,6 +99,22 @@ describe('the modules page', () => {
     await checked('All listed modules fit this shell. Some registry entries are invalid.');
   });
 
+  it('says since when the registry cannot be read, and reads it again', async () => {
+    const keptSince = Date.parse('2026-11-22T08:30:00.000Z');
+    const { user, repairRegistry } = open([seasons], { keptSince });
+    const found = within(await screen.findByRole('region', { name: 'The registry could not be read' }));
+    expect(found.getByText(new RegExp(formatMoment(keptSince)))).toBeVisible();
+    expect(await card('Seasons')).toBeVisible();
+    await user.click(found.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(found.getByRole('button', { name: 'Read again' })).toBeEnabled());
+    repairRegistry();
+    await user.click(found.getByRole('button', { name: 'Read again' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /could not be read/ })).not.toBeInTheDocument(),
+    );
+    await checked('All fit this shell.');
+  });
+
   it('shows a message when there is no module', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No modules' })).toBeVisible();

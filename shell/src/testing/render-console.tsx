@@ -152,6 +152,8 @@ type Options = {
   modules?: readonly TestModule[];
   /** Problems of other registry entries. */
   problems?: readonly string[];
+  /** When the registry was read, if its server does not answer now. */
+  keptSince?: number;
   config?: Partial<ConsoleConfig>;
 };
 
@@ -168,6 +170,7 @@ export function renderConsole({
   at = '/',
   modules = [],
   problems = [],
+  keptSince,
   config,
 }: Options = {}) {
   mockEdges = newEdges({ ...(session && permissionOf(session)), ...documents });
@@ -179,9 +182,12 @@ export function renderConsole({
 
   let lines: readonly RegistryEntry[] = modules.map((module) => publish(module));
   const read = parseRegistry({ schemaVersion: 1, remotes: lines });
-  const registry = { ...read, problems: [...read.problems, ...problems] };
+  const registry = { ...read, problems: [...read.problems, ...problems], keptSince };
   const { files } = mockEdges;
-  files.set('/remotes.json', () => ({ schemaVersion: 1, remotes: lines }));
+  let isRegistryDown = keptSince !== undefined;
+  files.set('/remotes.json', () =>
+    isRegistryDown ? Promise.reject(new TypeError('Failed to fetch')) : { schemaVersion: 1, remotes: lines },
+  );
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const answer = (await files.get(typeof address === 'string' ? address : '')?.()) ?? 'a script';
     if (answer instanceof Response) return answer;
@@ -211,6 +217,10 @@ export function renderConsole({
       lines = lines.map((line) => (line.title === module.title ? publish(module, line.name) : line));
       return () => void (lines = before);
     },
+    /** Adds a module to the registry without notifying the page. */
+    add: (module: TestModule) => void (lines = [...lines, publish(module)]),
+    /** The server of the registry answers again. */
+    repairRegistry: () => void (isRegistryDown = false),
     isConsoleLoaded: () => mockEdges.opened !== undefined,
     address: () => location.pathname + location.search,
     /** Reloads the page, as the browser does when requested. */

@@ -1,5 +1,5 @@
-import type { Registry, RegistryEntry } from '@console/shared/contract';
-import { readRegistry } from '../boot/read-registry';
+import type { RegistryEntry } from '@console/shared/contract';
+import { readRegistry, type ReadRegistry } from '../boot/read-registry';
 import { withTimeout } from '../app/with-timeout';
 import { loadedModule, loadRemoteModule } from '../remotes/load/load-remote';
 import { isShellReplaced } from './shell-release';
@@ -9,7 +9,7 @@ export type Live = {
   /**
    * The modules: each in its live release, or in the loaded one while its newer release is not loaded yet.
    */
-  readonly registry: Registry;
+  readonly registry: ReadRegistry;
   /** Another release of the shell is live; only a reload loads it. */
   readonly isShellReplaced: boolean;
 };
@@ -22,11 +22,11 @@ export const isSameRelease = (one: RegistryEntry, other: RegistryEntry): boolean
 export class LiveReleases {
   private state: Live;
   private readonly listeners = new Set<() => void>();
-  private pending: Promise<Registry> | undefined;
+  private pending: Promise<ReadRegistry> | undefined;
   /** The last response of the registry. */
-  private read: Registry;
+  private read: ReadRegistry;
 
-  constructor(registry: Registry) {
+  constructor(registry: ReadRegistry) {
     this.read = registry;
     this.state = { registry, isShellReplaced: false };
   }
@@ -42,10 +42,10 @@ export class LiveReleases {
    * Reads the registry again. Resolves to the modules that the page uses from then on; unchanged without a
    * response.
    */
-  readonly refresh = (): Promise<Registry> =>
+  readonly refresh = (): Promise<ReadRegistry> =>
     (this.pending ??= this.readReleases().finally(() => (this.pending = undefined)));
 
-  private async readReleases(): Promise<Registry> {
+  private async readReleases(): Promise<ReadRegistry> {
     void isShellReplaced().then((isReplaced = this.state.isShellReplaced) =>
       this.change({ isShellReplaced: isReplaced }),
     );
@@ -55,7 +55,7 @@ export class LiveReleases {
     return this.state.registry;
   }
 
-  private take(read: Registry): void {
+  private take(read: ReadRegistry): void {
     for (const problem of read.problems)
       if (!this.read.problems.includes(problem)) console.error('A module is left out:', problem);
     this.read = read;

@@ -1,5 +1,6 @@
 import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleFile } from '../registry/module-manifest';
+import { isMissingPart } from './missing-part';
 import { ScriptLoadError } from './script-load-error';
 
 /**
@@ -28,7 +29,8 @@ export async function loadBypassingCache<T>(
 ): Promise<T> {
   const attempt = () => load().catch(explainFailure(files, signal));
   return attempt().catch((failure: unknown) => {
-    if (failure instanceof ScriptLoadError && !signal.aborted) return attempt();
+    const isOfFiles = failure instanceof ScriptLoadError || isMissingPart(failure);
+    if (isOfFiles && !signal.aborted) return attempt();
     throw failure;
   });
 }

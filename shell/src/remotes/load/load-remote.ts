@@ -1,9 +1,6 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { withTimeout } from '../../app/with-timeout';
-import { loadBypassingCache } from './load-failure';
-import { assertContract, assertModule } from '../registry/fit';
 import { recordLoad } from './load-metrics';
-import { filesOf, readManifest } from '../registry/module-manifest';
 
 /** When a load is aborted, in milliseconds. The screen offers Retry long before. */
 const loadTimeoutMs = 60_000;
@@ -51,17 +48,9 @@ export function loadRemoteModule(entry: RegistryEntry): Promise<RemoteModule> {
   return module;
 }
 
-/** Validates everything it can before any of the module's code runs. */
+/** Nothing of this chunk is needed before a module is: the page has preloaded it, and the manifest, where one is. */
 async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Promise<RemoteModule> {
-  const [manifest, { assertLibraries, runModule }] = await Promise.all([
-    loadBypassingCache([entry], signal, () => readManifest(entry, signal)),
-    import(/* webpackChunkName: "federation" */ './run-module'),
-  ]);
-  // Its scripts would interfere with those of the load that has replaced it.
+  const chunk = await import(/* webpackChunkName: "federation" */ './fetch-module');
   signal.throwIfAborted();
-  assertContract(entry, manifest);
-  assertLibraries(manifest);
-  const files = filesOf(entry, manifest);
-  const found = await loadBypassingCache(files, signal, () => runModule(entry.name, files, signal));
-  return assertModule(found, entry);
+  return chunk.fetchModule(entry, signal);
 }

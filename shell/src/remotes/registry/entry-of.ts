@@ -1,9 +1,19 @@
-import type { RefusedLine, Registry, RegistryEntry } from '@console/shared/contract';
+import type { Registry, RegistryEntry } from '@console/shared/contract';
+import { publicTitles, titleAt } from '@console/shared/model';
 
 /** Returns the module that the registry names for a path. */
 export const entryOf = ({ entries }: Registry, path: string): RegistryEntry | undefined =>
   entries.find(({ paths }) => paths.includes(path));
 
-/** Returns the refused entry that has this path. */
-export const refusedOf = ({ refused }: Registry, path: string): RefusedLine | undefined =>
-  refused.find(({ paths }) => paths.includes(path));
+/** A page that no usable registry entry has, and why, as a sentence. */
+export type UnavailablePage = Pick<RegistryEntry, 'title' | 'access'> & { readonly reason: string };
+
+/** Why a path has no usable entry: its entry was refused, or is missing. `undefined` for an unknown path. */
+export function unavailableAt({ refused }: Registry, path: string): UnavailablePage | undefined {
+  const line = refused.find(({ paths }) => paths.includes(path));
+  if (line) return { ...line, reason: `Its registry entry is invalid: ${line.wrong.join('; ')}.` };
+  const title = titleAt(path);
+  if (!title) return undefined;
+  const access = path in publicTitles ? 'public' : 'staff';
+  return { title, access, reason: 'The list of modules does not name it. It may be back soon.' };
+}

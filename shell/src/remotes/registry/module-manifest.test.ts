@@ -116,6 +116,14 @@ describe("a damaged copy in the browser's cache", () => {
     await expect(load()).rejects.toThrow('Its files differ from the release');
   });
 
+  it('of a chunk that webpack requests is replaced as well', async () => {
+    answering(() => Response.json(manifest));
+    const chunkError = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    const run = jest.fn(async () => 'the module').mockRejectedValueOnce(chunkError);
+    expect(await loadBypassingCache([line], signal, run)).toBe('the module');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   it("is not searched for when the module's code throws", async () => {
     answering(() => Response.json(manifest));
     const run = jest.fn(() => Promise.reject(new TypeError('x is undefined')));

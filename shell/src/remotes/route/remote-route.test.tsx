@@ -175,6 +175,31 @@ describe('a module with a refused registry entry', () => {
   });
 });
 
+describe('a page of the console whose module the registry does not name', () => {
+  it('says so in its place, and Retry reads the registry again', async () => {
+    expectErrors();
+    const { user, add } = open([seasons]);
+    await follow(user, 'View Quizzes');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Quizzes is not available right now');
+    expect(alert).toHaveTextContent('The list of modules does not name it. It may be back soon.');
+    add(quizzes);
+    await user.click(await retry());
+    expect(await heading('Gospels 2026')).toBeVisible();
+  });
+
+  it('says so to a visitor of a public page', async () => {
+    expectErrors();
+    renderConsole({ at: paths.terms, modules: [seasons] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Terms and Conditions is not available');
+  });
+
+  it('redirects a signed-out visitor of a staff page to the landing page', async () => {
+    const { address } = renderConsole({ at: paths.quizList, modules: [seasons] });
+    await waitFor(() => expect(address()).toBe(paths.landing));
+  });
+});
+
 describe('a screen for some roles', () => {
   it('opens to a role that has it', async () => {
     const { user } = open([seasons]);

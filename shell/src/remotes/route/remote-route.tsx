@@ -6,12 +6,12 @@ import { useRegistry } from '../../app/registry-context';
 import { Wait } from '../../app/wait';
 import { WithStaffRuntime } from '../../staff/with-staff-runtime';
 import { UpdateNotice } from '../../updates/update-notice';
-import { refusedOf } from '../registry/entry-of';
+import { unavailableAt } from '../registry/entry-of';
 import { loadedModule, loadRemoteModule } from '../load/load-remote';
-import { RefusedModule } from './refused-module';
 import { RemoteScreen } from './remote-screen';
 import { usePinnedRelease, type PinnedRelease } from '../registry/use-pinned-release';
 import { useLoading } from '../load/use-loading';
+import { UnavailableModule } from './unavailable-module';
 import { useUpdateWhileHidden } from './use-update-while-hidden';
 
 /**
@@ -22,12 +22,12 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
   const { pathname } = useLocation();
   const { session } = useSessionAccess();
   const path = pathname.replace(/\/+$/, '');
-  const refused = refusedOf(useRegistry(), path);
+  const unavailable = unavailableAt(useRegistry(), path);
   const { pinned, newer, take, retry } = usePinnedRelease(path);
   useUpdateWhileHidden(newer, take);
   const wait = useWait(pinned);
 
-  const shown = pinned?.entry ?? refused;
+  const shown = pinned?.entry ?? unavailable;
   if (!shown) return unknown;
   const isPublic = shown.access === 'public';
   if (!isPublic && !session) return <Redirect to={paths.landing} />;
@@ -39,7 +39,7 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
       {pinned ? (
         <Route key={sessionKey} pinned={pinned} wait={wait} onRetry={(error) => void retry(pinned, error)} />
       ) : (
-        refused && <RefusedModule line={refused} />
+        unavailable && <UnavailableModule page={unavailable} />
       )}
       <UpdateNotice what={newer?.title} action="Update" onAct={() => newer && take(newer)} />
     </>

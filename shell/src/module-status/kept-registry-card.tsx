@@ -1,0 +1,30 @@
+import { useId, useState } from 'react';
+import { formatMoment } from '@console/shared/format';
+import { Button } from '@console/shared/ui';
+import { useRefresh } from '../app/registry-context';
+import { Facts } from './facts';
+
+/** Says since when this page shows the modules of a registry that was kept on this device. */
+export function KeptRegistryCard({ since }: { since: number }) {
+  const heading = useId();
+  const refresh = useRefresh();
+  const [isReading, setReading] = useState(false);
+  const handleRead = () => {
+    setReading(true);
+    void refresh().finally(() => setReading(false));
+  };
+  return (
+    <Facts.Card as="section" aria-labelledby={heading}>
+      <Facts.Head>
+        <h2 id={heading}>The registry could not be read</h2>
+        <Button busy={isReading} onClick={handleRead}>
+          Read again
+        </Button>
+      </Facts.Head>
+      <p>
+        These modules are from the last time it could be read: {formatMoment(since)}. Releases since then are
+        not shown.
+      </p>
+    </Facts.Card>
+  );
+}
