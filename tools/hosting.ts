@@ -8,7 +8,7 @@ import { contractOf, parseDeployment, shellSite } from './hosting/deployment';
 import { assertLive } from './hosting/live-releases';
 import { assertProduction } from './hosting/production-config';
 import { writeShell } from './hosting/write-shell';
-import { serverAddress } from './registry/server-address';
+import { publicAddress, registryAddress } from './registry/server-address';
 import { deployments, registryFile, shellFilesFile, shellReleases } from './release/deployment-folder';
 import { builtShell, liveShell } from './release/fit';
 
@@ -21,6 +21,7 @@ const help = `npm run hosting -- --registry <address> [options]
 
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
                          release of a module has to be copied there as well
+  --reports <address>    where browsers report what the policy has blocked; to nobody without it
   --config <file>        the configuration (default config/config.production.json)
   --deployment <folder>  where the deployment is (default .deployment/production)`;
 
@@ -30,18 +31,22 @@ runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
     options: {
       registry: { type: 'string' },
+      reports: { type: 'string' },
       config: { type: 'string', default: 'config/config.production.json' },
       deployment: { type: 'string', default: deployments.production },
     },
   });
   const { registry } = values;
+  if (registry !== undefined) registryAddress('registry', registry);
+  const reports =
+    values.reports === undefined
+      ? undefined
+      : publicAddress('reports', values.reports, 'https://reports.example.org/csp').href;
   const deployment = resolve(values.deployment);
   const needed = [values.config, registryFile(deployment)];
   const missing = needed.filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new UserFacingError(`Missing: ${missing.join(', ')}. Release first, and see config/README.md.`);
-  if (registry !== undefined)
-    serverAddress('registry', registry, 'https://your-console-registry.web.app/remotes.json');
   const { release, canary } = (await liveShell(deployment)) ?? {};
   if (!release)
     throw new UserFacingError('No shell is released here. First: npm run release -- shell --why "…"');
@@ -60,7 +65,7 @@ runCommand(help, async ({ log }) => {
     const record = shellFilesFile(deployment, name);
     await writeShell(folder, { record, config, remotes, registry, deployment }, built);
     log(`${inRepository(folder)} has release ${id}, with its registry at ${registry ?? '/remotes.json'}.`);
-    const site = shellSite(files, { folder: built, registry, deployment });
+    const site = shellSite(files, { folder: built, registry, reports, deployment });
     return { ...site, target: `console-${name}`, public: inRepository(folder) };
   };
   const shell = await write('shell', release);

@@ -4,7 +4,7 @@ import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { moduleNames, onlyModuleNamed } from './registry/module-named';
 import { shellFacts } from './registry/modules';
-import { serverAddress } from './registry/server-address';
+import { publicAddress, serverAddress } from './registry/server-address';
 import { deployments } from './release/deployment-folder';
 import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
@@ -47,20 +47,20 @@ runCommand(help, async ({ log, signal }) => {
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserFacingError(`--keep is a whole number from 1, not '${values.keep}'.`);
+  const deployment = resolve(values.deployment ?? (isShell ? deployments.production : deployments.local));
+  const addressIn = deployment === deployments.production ? publicAddress : serverAddress;
   const host =
     values.host === undefined
       ? undefined
-      : serverAddress('host', values.host, 'https://quizzes.example.org').href;
+      : addressIn('host', values.host, 'https://quizzes.example.org').href;
   if (values.canary && !isShell) throw new UserFacingError('--canary is for the shell.');
   const builds = siteBuilds.filter((build) => build.workspace === workspace);
   if (!values.built) await runBuilds(builds, { root, log, signal });
   const dist = join(root, workspace, 'dist');
   const options = { who: values.by ?? currentUser(), why: values.why, keep, log };
   if (isShell) {
-    const deployment = resolve(values.deployment ?? deployments.production);
     await releaseShell(dist, { ...options, deployment, canary: values.canary });
   } else {
-    const deployment = resolve(values.deployment ?? deployments.local);
     await releaseBuild(dist, { ...options, deployment, module: onlyModuleNamed(positionals), host });
   }
   return 0;

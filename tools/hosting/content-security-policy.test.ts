@@ -53,6 +53,12 @@ describe('the Content Security Policy', () => {
     expect(directivesOf()['script-src']).toEqual(["'self'", 'http://localhost:3001']);
   });
 
+  it('names where browsers report what they have blocked, if that is known', () => {
+    const reports = 'https://reports.example.org/csp';
+    expect(directivesOf({ reports })).toMatchObject({ 'report-to': ['csp'], 'report-uri': [reports] });
+    expect(directivesOf()).not.toHaveProperty('report-uri');
+  });
+
   it('allows modules from the development panel’s addresses only in development', () => {
     const anywhere = ['http://localhost:*', 'https:'];
     const developing = directivesOf({ development: true });

@@ -12,6 +12,8 @@ export type PolicyOptions = {
   readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
   /** Address of the registry, if it is not on the shell's own origin. */
   readonly registry?: string;
+  /** Address to which browsers report what they have blocked. */
+  readonly reports?: string;
   /**
    * In development, styles are written as text, and modules may load from any address that the development panel
    * allows.
@@ -30,6 +32,9 @@ const hosted = {
   script: ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/'],
 };
 
+/** The name of the address for reports in the `Reporting-Endpoints` header. */
+export const reportGroup = 'csp';
+
 /** The image by which the SDK's transport distinguishes a lost network from a lost server. */
 const networkTest = 'https://www.google.com/images/cleardot.gif';
 
@@ -39,7 +44,7 @@ const networkTest = 'https://www.google.com/images/cleardot.gif';
  * the CSSOM, which the policy does not restrict.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { page, built = page, config, remotes, registry, development } = options;
+  const { page, built = page, config, remotes, registry, reports, development } = options;
   const registered = originsOf(remotes.map(({ entry }) => entry));
   const modules = development ? [...registered, ...anywhere] : registered;
   const { local } = config;
@@ -63,6 +68,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Browsers that know report-to ignore report-uri.
+    ...(reports ? { 'report-to': [reportGroup], 'report-uri': [reports] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,5 +1,6 @@
 import config from '../../config/config.production.example.json';
 import { modules } from '../registry/modules';
+import { siteOf } from '../serve/sites';
 import { policyOf } from './deployment';
 
 const page = '<style>body{margin:0}</style>';
@@ -26,6 +27,13 @@ const filesWith = (changes: { config?: unknown; remotes?: unknown }) => ({
 });
 
 describe('the policy of a deployment', () => {
+  it('is generated: that of firebase.json allows the pages nothing', () => {
+    const headers = siteOf('shell').headers.flatMap((rule) => rule.headers);
+    expect(headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value)).toEqual([
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ]);
+  });
+
   it('names the project and every module of its two files', () => {
     const policy = policyOf(filesWith({}), page);
     expect(policy).toContain('https://your-project.firebaseapp.com');

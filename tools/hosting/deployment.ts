@@ -4,13 +4,20 @@ import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/co
 import { contractVersion, parseRegistry, servedEntries } from '@console/shared/contract';
 import { UserFacingError } from '../command';
 import { siteOf, type HostingSite } from '../serve/sites';
-import { contentSecurityPolicy, shellAddress, type PolicyOptions } from './content-security-policy';
+import {
+  contentSecurityPolicy,
+  reportGroup,
+  shellAddress,
+  type PolicyOptions,
+} from './content-security-policy';
 import { builtPages, pagesOf } from './pages';
 
 /** The two files that configure a deployment, by their path on the shell's site; read on each request. */
 export type DeploymentFiles = Readonly<Record<'/config.json' | '/remotes.json', () => string>>;
 
 const root = join(__dirname, '../..');
+
+const policyKey = 'Content-Security-Policy';
 
 /** The shell's build output. */
 export const builtShellFolder = join(root, 'shell/dist');
@@ -22,6 +29,8 @@ export type SiteOptions = {
   /** Folder of the built shell. */
   readonly folder?: string;
   readonly registry?: string;
+  /** Address to which browsers report what the policy has blocked. */
+  readonly reports?: string;
   /** Folder of the released modules, whose public texts the pages contain. */
   readonly deployment?: string;
 };
@@ -33,7 +42,7 @@ export type SiteOptions = {
 export function policyOf(
   files: DeploymentFiles,
   page: string,
-  options: Pick<PolicyOptions, 'registry' | 'development' | 'built'> & { contract?: string } = {},
+  options: Pick<PolicyOptions, 'registry' | 'reports' | 'development' | 'built'> & { contract?: string } = {},
 ): string {
   const facts = parseDeployment(files, options);
   return contentSecurityPolicy({ ...facts, ...options, page });
@@ -58,15 +67,21 @@ export function servedPages(files: DeploymentFiles, options: SiteOptions = {}): 
 
 /** The shell's site with these files: that of `firebase.json` with one policy for the pages of this deployment. */
 export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): HostingSite {
-  const { folder = builtShellFolder, registry } = options;
+  const { folder = builtShellFolder, registry, reports } = options;
   const site = { ...siteOf('shell'), public: folder };
   const pages = Object.values(shellPages(files, options)).join('\n');
   const built = builtPages(folder);
-  const policy = {
-    key: 'Content-Security-Policy',
-    value: policyOf(files, pages, { registry, built, contract: contractOf(folder) }),
-  };
-  return { ...site, headers: [...site.headers, { source: '**', headers: [policy] }] };
+  const policy = policyOf(files, pages, { registry, reports, built, contract: contractOf(folder) });
+  const own = [
+    { key: policyKey, value: policy },
+    ...(reports ? [{ key: 'Reporting-Endpoints', value: `${reportGroup}="${reports}"` }] : []),
+  ];
+  // That of firebase.json allows nothing, for a deployment without this one.
+  const others = site.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key !== policyKey),
+  }));
+  return { ...site, headers: [...others, { source: '**', headers: own }] };
 }
 
 /** The contract that a built shell serves. */
