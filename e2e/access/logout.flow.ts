@@ -112,7 +112,7 @@ test.describe('logging out', () => {
         caches: await caches.keys(),
       }));
     // The list of modules says nothing about a person.
-    assert.deepEqual(await stored(), { local: ['registry'], session: [], caches: [] });
+    assert.deepEqual(await stored(), { local: [], session: [], caches: ['registry'] });
     assert.deepEqual(await page.context().cookies(), []);
 
     const entries = await page.evaluate(() => history.length);

@@ -40,7 +40,7 @@ test.describe('a prerendered page whose screen does not load', () => {
       if (path === '/seasons') {
         await enter(page, 'Admin');
         await page.goto('/config.json');
-        await page.evaluate(() => localStorage.removeItem('registry'));
+        await page.evaluate(() => caches.delete('registry'));
       }
       const text = 'remotes.json is not JSON';
       const registry = '**/remotes.json';

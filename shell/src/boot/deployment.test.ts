@@ -1,6 +1,7 @@
 import { ConfigError } from '@console/shared/config';
 import { testConfig } from '@console/shared/testing';
 import { timeoutMs } from '../app/with-timeout';
+import { memoryCaches } from '../testing/memory-caches';
 import { readDeployment, registryWaitMs } from './deployment';
 
 const seasons = {
@@ -109,8 +110,10 @@ describe('a registry that cannot be read', () => {
     ['names no module', json({ schemaVersion: 1, remotes: [] })],
   ];
 
+  let device: ReturnType<typeof memoryCaches>;
   beforeEach(() => {
-    localStorage.clear();
+    device = memoryCaches();
+    Object.assign(globalThis, { caches: device.caches });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
@@ -129,6 +132,8 @@ describe('a registry that cannot be read', () => {
     serve({ '/remotes.json': answer });
     expect(await problems()).not.toEqual([]);
   });
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
   it('in two seconds is replaced by the last one of this device', async () => {
     await givenEarlierStart();
@@ -149,15 +154,14 @@ describe('a registry that cannot be read', () => {
     '{"readAt":"yesterday","file":{}}',
     '{"readAt":1,"file":{"schemaVersion":1,"remotes":[{}]}}',
   ])('is not replaced by what else is stored: %s', async (text) => {
-    localStorage.setItem('registry', text);
+    device.stored.set('/remotes.json', new Response(text));
     serve({ '/remotes.json': () => new Response('', { status: 503 }) });
     expect(await problems()).toEqual(['remotes.json answered with status 503']);
   });
 
   it('does not matter to a start that reads it, even where the browser refuses storage', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Quota', 'QuotaExceededError');
-    });
+    jest.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+    jest.spyOn(device.caches, 'match').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
     serve();
     expect((await readDeployment()).registry.keptSince).toBeUndefined();
   });

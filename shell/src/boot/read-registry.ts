@@ -26,13 +26,13 @@ export async function readRegistry(cache?: RequestCache): Promise<ReadRegistry> 
   delete window.earlyRegistry;
   const file = await readJsonFile('remotes.json', request);
   const registry = parse(file);
-  if (registry.entries.length > 0) keepRegistry(file);
+  if (registry.entries.length > 0) void keepRegistry(file);
   return withOverrides(registry);
 }
 
 /** The registry kept on this device; `undefined` if there is none, or none with a usable module. */
 export async function readKeptRegistry(): Promise<ReadRegistry | undefined> {
-  const { readAt, file } = keptRegistry() ?? {};
+  const { readAt, file } = (await keptRegistry()) ?? {};
   const registry = parse(file);
   if (registry.entries.length === 0) return undefined;
   return { ...(await withOverrides(registry)), keptSince: Number(readAt) };
