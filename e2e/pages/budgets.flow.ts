@@ -89,6 +89,27 @@ test.describe('the first load', () => {
     });
   }
 
+  for (const [path, kB] of [
+    ['/', 104],
+    ['/delete-user-request', 164],
+  ] as const)
+    test(`of ${path} takes a visitor at most ${kB} kB, prefetches of idle time included`, async ({
+      page,
+      product,
+    }) => {
+      const files = await firstLoad({
+        page,
+        path,
+        origins: originsOf({ product }),
+        async ready(page) {
+          await isTaken(page);
+          for (let time = 0; time < 8; time += 1) await idleTime(page);
+        },
+      });
+      const bytes = await weightOf([...new Set(files)]);
+      assert.ok(bytes <= kB * 1000, `${path} takes ${bytes} bytes:\n${files.join('\n')}`);
+    });
+
   test('of /seasons prefetches only after its rows are rendered', async ({ page, product }) => {
     await page.goto('/');
     await signIn(page, 'Admin');

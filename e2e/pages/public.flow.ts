@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { idleTime } from '../fixtures/checks/first-load';
 import { type Flow, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { isTaken } from './painted-page';
 
 /** The shell's files that only signed-in staff need. */
 const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
+
+const isIn = (url: string) => (part: string) => url.includes(`/assets/${part}.`);
 
 /** The requests of a page while it is opened and then idle for a moment. */
 async function requestsOf(
@@ -48,10 +51,28 @@ test.describe('a public visitor', () => {
           built.some((name) => name.startsWith(`${part}.`)),
           `${part} is a part`,
         );
-      const staff = requested.filter((url) => staffParts.some((part) => url.includes(`/assets/${part}.`)));
+      const staff = requested.filter((url) => staffParts.some(isIn(url)));
       assert.deepEqual(staff, []);
     });
   }
+
+  test('opens / cold without a file of a module, Firestore or Auth until they point at Sign In', async ({
+    page,
+    product,
+  }) => {
+    const requested = await requestsOf({ page }, '/', async (page) => {
+      await isTaken(page);
+      for (let time = 0; time < 8; time += 1) await idleTime(page);
+    });
+    assert.deepEqual(
+      requested.filter((url) => new URL(url).origin !== product.origin || staffParts.some(isIn(url))),
+      [],
+    );
+    assert.deepEqual(await page.evaluate(() => indexedDB.databases()), []);
+    const auth = page.waitForRequest(/\/assets\/auth\./);
+    await page.getByRole('button', { name: 'Sign In' }).hover();
+    await auth;
+  });
 
   test('reads the policy and follows a link to the terms', async ({ page }) => {
     await page.goto('/privacy-policy');

@@ -24,7 +24,13 @@ type AccountStepProps = { person: Person | null; signIn: SignInHere };
 export function AccountStep({ person, signIn }: AccountStepProps) {
   const { warmUp } = useSessionAccess();
   const { attempted, signingIn, failure, startSignIn } = signIn;
-  const button = { busy: signingIn, onClick: startSignIn, onPointerEnter: warmUp, onFocus: warmUp };
+  const button = {
+    busy: signingIn,
+    onClick: startSignIn,
+    onPointerEnter: warmUp,
+    onPointerDown: warmUp,
+    onFocus: warmUp,
+  };
   return (
     <Step>
       {person ? (

@@ -88,6 +88,7 @@ function SignIn() {
       busy={busy}
       onClick={() => void handleSignIn()}
       onPointerEnter={warmUp}
+      onPointerDown={warmUp}
       onFocus={warmUp}
     >
       Sign In

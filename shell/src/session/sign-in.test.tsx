@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
 import { admin, host, manager } from '@console/shared/testing';
@@ -78,18 +78,15 @@ describe('Sign In', () => {
     expect(address()).toBe(paths.deletionRequest);
   });
 
-  it('is prefetched on the landing page after it is rendered', async () => {
+  it.each<[string, (button: HTMLElement) => unknown]>([
+    ['the pointer is on the button', (button) => fireEvent.pointerEnter(button)],
+    ['a finger is on the button', (button) => fireEvent.pointerDown(button)],
+    ['the button gets the focus', (button) => fireEvent.focus(button)],
+  ])('is prefetched when %s', async (_what, act) => {
     const { isConsoleLoaded } = open();
-    await signInButton();
+    const button = await signInButton();
     expect(isConsoleLoaded()).toBe(false);
-    await waitFor(() => expect(isConsoleLoaded()).toBe(true));
-  });
-
-  it('is prefetched anywhere when the pointer or the focus is on the button', async () => {
-    const { user, isConsoleLoaded } = open({ at: paths.deletionRequest });
-    await screen.findByText('For nobody');
-    expect(isConsoleLoaded()).toBe(false);
-    await user.hover(await signInButton());
+    act(button);
     await waitFor(() => expect(isConsoleLoaded()).toBe(true));
   });
 });
@@ -133,6 +130,23 @@ describe('Sign In that fails', () => {
     expect(screen.getByText(/Check your connection/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('Signing in failed', expect.anything());
     expect(await signInButton()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('prompts for another click when it has loaded for so long that the browser would block its window', async () => {
+    const { user, authenticator } = open({ config: { local: undefined } });
+    authenticator.choose(admin().person);
+    const userActivation = { isActive: false };
+    Object.defineProperty(navigator, 'userActivation', { value: userActivation, configurable: true });
+    try {
+      await user.click(await signInButton());
+      expect(await screen.findByText(/It is ready: press Sign In again\./)).toBeVisible();
+      expect(authenticator.person()).toBeNull();
+      userActivation.isActive = true;
+      await user.click(await signInButton());
+      await seasonList();
+    } finally {
+      Reflect.deleteProperty(navigator, 'userActivation');
+    }
   });
 
   it('shows a message when the browser blocks the local account chooser', async () => {

@@ -20,6 +20,7 @@ const messages = {
   blocked: 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
   failed:
     'We couldn’t sign you in. Check your connection, allow pop-up windows for this site, then try again.',
+  late: 'Signing in took long to load, so the browser would now block its window. It is ready: press Sign In again.',
   notCleared: `You weren’t signed in, because data of the last session is still on this device. ${clearingHelp}`,
   noRole: 'You were signed in, but your role could not be read. Check your connection, then sign in again.',
 };
@@ -44,6 +45,9 @@ export async function signIn(work: SignInWork): Promise<SignInOutcome> {
     const choice = await choosing;
     if (choice && !choice.chosen) return choice.reason === 'blocked' ? failed(messages.blocked) : cancelled;
     const opened = await work.open();
+    // Browsers let a page open a window for a few seconds after the click only.
+    const isLate = 'userActivation' in navigator && !navigator.userActivation.isActive;
+    if (!choice && isLate) return failed(messages.late);
     // Google's window opens only in the click itself, and nobody chooses an account there before the lock is held.
     if (choice) await held;
     const person = await opened.authenticate(choice?.idToken);

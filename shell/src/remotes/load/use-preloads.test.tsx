@@ -107,16 +107,4 @@ describe('a screen', () => {
     expect(load).not.toHaveBeenCalled();
     expect(loadForm).not.toHaveBeenCalled();
   });
-
-  it.each([
-    ['is loaded in idle time', 'spends', false],
-    ['is not loaded before Sign In is pointed at', 'saves', true],
-  ])('that comes after signing in %s for a visitor who %s data', async (_when, _what, saves) => {
-    saveData(saves);
-    const { user, isConsoleLoaded } = renderConsole();
-    const signIn = await screen.findByRole('button', { name: 'Sign In' });
-    await idle.bring(() => expect(isConsoleLoaded()).toBe(!saves));
-    await user.hover(signIn);
-    await waitFor(() => expect(isConsoleLoaded()).toBe(true));
-  });
 });
