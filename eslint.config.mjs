@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const remotes = ['seasons-mfe', 'quizzes-mfe', 'questions-mfe', 'settings-mfe', 'public-mfe'];
+const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const remotes = workspaces.filter((name) => name.endsWith('-mfe'));
 
 /** Names what a layer may not import, and why. */
 const forbid = (...rules) => ({

@@ -18,6 +18,8 @@ const compiledInto: Readonly<Record<string, readonly string[]>> = {
   model: ['public_mfe', 'questions_mfe', 'quizzes_mfe', 'seasons_mfe', 'settings_mfe'],
   storage: ['quizzes_mfe'],
 };
+/** A module that is added later may use any of them. */
+const known = new Set(Object.values(compiledInto).flat());
 
 /** The sources of all modules in a folder of their own, which builds and changes them. */
 async function copyOfAll() {
@@ -55,7 +57,7 @@ test('what a change of shared code releases', async () => {
       const after = await copy.releases();
       const changed = [...after].filter(([name, id]) => before.get(name) !== id).map(([name]) => name);
       before = after;
-      return changed.sort();
+      return changed.filter((name) => known.has(name)).sort();
     };
 
     // One build for everything that must change no release.

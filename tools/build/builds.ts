@@ -34,7 +34,10 @@ export const readsOfWhole = (workspace: string): readonly string[] => [
 ];
 
 /** What the build of a module reads: of `shared`, only what it compiles in. */
-export const readsOfModule = ({ workspace, access }: ModuleFacts): readonly string[] => [
+export const readsOfModule = ({
+  workspace,
+  access,
+}: Pick<ModuleFacts, 'workspace' | 'access'>): readonly string[] => [
   workspace,
   'shared/package.json',
   'shared/src/compiled',

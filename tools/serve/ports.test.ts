@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { modules } from '../registry/modules';
 import { assertPortsFree, portsFrom } from './ports';
 
 const listening = (host: string) =>
@@ -13,14 +14,10 @@ function portOf(server: Server): number {
 }
 
 describe('ports', () => {
-  it('are 3000 for the shell, 3001 to 3005 for the modules in their order, 8080 and 9099 for the backend', () => {
+  it('are 3000 for the shell, 3001 and up for the modules in their order, 8080 and 9099 for the backend', () => {
     expect(portsFrom({}).map(({ purpose, port }) => [purpose, port])).toEqual([
       ['shell', 3000],
-      ['seasons-mfe', 3001],
-      ['quizzes-mfe', 3002],
-      ['questions-mfe', 3003],
-      ['settings-mfe', 3004],
-      ['public-mfe', 3005],
+      ...modules.map(({ workspace }, index) => [workspace, 3001 + index]),
       ['firestore', 8080],
       ['auth', 9099],
     ]);

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { paths } from '@console/shared/model';
+import { readsOfModule } from '../build/builds';
+import { UserFacingError } from '../command';
+import { moduleIn, type ModuleFacts } from '../registry/module-facts';
+import { moduleFiles, type Dependencies, type NewModule } from './module-files';
+
+/** Of this file, the parts that a new module changes or copies. */
+type Manifest = { workspaces: string[]; dependencies?: Dependencies };
+type Hosting = { hosting: { target: string; public: string }[] };
+
+/**
+ * Adds a module to the repository in this folder: its files, and an entry wherever modules are listed. Returns the
+ * written files, which Prettier has still to format. @throws UserFacingError if its name, port or path is taken or of another form.
+ */
+export async function createModule(root: string, given: Omit<NewModule, 'port'>): Promise<string[]> {
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const manifest = JSON.parse(await read('package.json')) as Manifest;
+  const others = manifest.workspaces
+    .filter((workspace) => workspace.endsWith('-mfe'))
+    .map((workspace) => moduleIn(join(root, workspace)));
+  assertFree(root, given, others);
+  const port = 1 + Math.max(...others.map((module) => module.port));
+  const workspace = `${given.name}-mfe`;
+  const last = others.at(-1)?.workspace ?? '';
+  const { dependencies = {} } = JSON.parse(await read(`${last}/package.json`)) as Manifest;
+  const own = moduleFiles({ ...given, port }, dependencies);
+  const files: Record<string, string> = {
+    ...own,
+    'package.json': after(await read('package.json'), /\n {4}"[a-z]+-mfe",/g, `\n    "${workspace}",`),
+    'firebase.json': withSite(await read('firebase.json'), last, workspace),
+    [`.github/workflows/release-${given.name}.yml`]: releaseWorkflow(given.name, workspace),
+    '.github/workflows/rollback-module.yml': after(
+      await read('.github/workflows/rollback-module.yml'),
+      /options: \[[a-z, ]+/g,
+      `, ${given.name}`,
+    ),
+    'README.md': after(
+      await read('README.md'),
+      /\n[a-z]+-mfe\/ +\/.*/g,
+      `\n${`${workspace}/`.padEnd(18)} ${given.path}`,
+    ),
+    'bench/single-bundle/load-remote.ts': after(
+      await read('bench/single-bundle/load-remote.ts'),
+      /\n {2}[a-z]+_mfe: .*/g,
+      `\n  ${given.name}_mfe: () => import(/* webpackChunkName: "${given.name}_mfe" */ '../../${workspace}/src/module'),`,
+    ),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return Object.keys(files);
+}
+
+function assertFree(
+  root: string,
+  { name, path }: Pick<NewModule, 'name' | 'path'>,
+  others: readonly ModuleFacts[],
+): void {
+  if (!/^[a-z]{2,30}$/.test(name))
+    throw new UserFacingError(`A module's name is 2 to 30 lower-case letters, not '${name}'.`);
+  if (existsSync(join(root, `${name}-mfe`)) || name === 'shell' || name === 'registry')
+    throw new UserFacingError(`The name '${name}' is taken.`);
+  if (!/^(\/[a-z0-9-]+)+$/.test(path))
+    throw new UserFacingError(`--path is a path such as /${name}, not '${path}'.`);
+  const owner = others.find((module) => module.paths.includes(path));
+  if (owner) throw new UserFacingError(`${path} belongs to ${owner.title}.`);
+  const taken: readonly string[] = Object.values(paths);
+  if (taken.includes(path)) throw new UserFacingError(`${path} belongs to the shell.`);
+}
+
+/** Inserts a text after the last match. @throws if nothing matches: the file has another form than this command knows. */
+function after(text: string, place: RegExp, added: string): string {
+  const last = [...text.matchAll(place)].at(-1);
+  if (!last) throw new Error(`No place for '${added.trim()}'`);
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + added + text.slice(end);
+}
+
+/** The site of the new module, with the headers of another module's. */
+function withSite(text: string, pattern: string, workspace: string): string {
+  const file = JSON.parse(text) as Hosting;
+  const index = file.hosting.findIndex((site) => site.public.endsWith(`/${pattern}`));
+  const site = file.hosting[index];
+  if (!site) throw new Error(`firebase.json has no site of ${pattern}`);
+  const target = `console-${workspace.replace('-mfe', '')}`;
+  file.hosting.splice(index + 1, 0, { ...site, target, public: site.public.replace(pattern, workspace) });
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The folders among what a build reads; the others are files. */
+const asPattern = (path: string): string => (/\.\w+$/.test(path) ? path : `${path}/**`);
+
+const releaseWorkflow = (name: string, workspace: string): string => `name: Release ${name}
+on:
+  workflow_dispatch:
+  push:
+    branches: [main]
+    # Exactly what the build of this module reads.
+    paths:
+${readsOfModule({ workspace, access: 'staff' })
+  .map((path) => `      - ${asPattern(path)}\n`)
+  .join('')}
+permissions:
+  contents: read
+
+jobs:
+  release:
+    # The most that a job of the called workflow may ask for.
+    permissions:
+      contents: write
+      id-token: write
+    uses: ./.github/workflows/release-module.yml
+    with:
+      module: ${name}
+`;
