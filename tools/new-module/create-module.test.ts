@@ -31,69 +31,71 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a new module', () => {
-  const results = { name: 'results', title: 'Results', path: '/results' };
+  const newcomers = { name: 'newcomers', title: 'Newcomers', path: '/newcomers' };
   const lastPort = Math.max(...modules.map(({ port }) => port));
 
   it('is a workspace with the next port, for staff, with the packages of the others', async () => {
-    await createModule(root, results);
+    await createModule(root, newcomers);
     const { workspaces } = JSON.parse(await text('package.json')) as { workspaces: string[] };
     expect(workspaces.filter((name) => name.endsWith('-mfe'))).toEqual([
       ...modules.map(({ workspace }) => workspace),
-      'results-mfe',
+      'newcomers-mfe',
     ]);
-    expect(moduleIn(join(root, 'results-mfe'))).toEqual({
-      workspace: 'results-mfe',
-      name: 'results_mfe',
-      title: 'Results',
+    expect(moduleIn(join(root, 'newcomers-mfe'))).toEqual({
+      workspace: 'newcomers-mfe',
+      name: 'newcomers_mfe',
+      title: 'Newcomers',
       access: 'staff',
-      paths: ['/results'],
+      paths: ['/newcomers'],
       port: lastPort + 1,
-      portVariable: 'CONSOLE_PORT_RESULTS',
+      portVariable: 'CONSOLE_PORT_NEWCOMERS',
     });
   });
 
   it('has a site with the headers of every other module', async () => {
-    await createModule(root, results);
+    await createModule(root, newcomers);
     const { hosting } = JSON.parse(await text('firebase.json')) as { hosting: { target: string }[] };
-    const site = hosting.find(({ target }) => target === 'console-results');
+    const site = hosting.find(({ target }) => target === 'console-newcomers');
     const other = hosting.find(({ target }) => target === 'console-quizzes');
     expect(site).toEqual({
       ...other,
-      target: 'console-results',
-      public: '.deployment/production/results-mfe',
+      target: 'console-newcomers',
+      public: '.deployment/production/newcomers-mfe',
     });
     expect(hosting.at(-1)?.target).toBe('console-registry');
   });
 
   it('has the release workflow of the others, and can be rolled back', async () => {
-    await createModule(root, results);
+    await createModule(root, newcomers);
     const other = await text('.github/workflows/release-quizzes.yml');
-    expect(await text('.github/workflows/release-results.yml')).toBe(other.replaceAll('quizzes', 'results'));
-    expect(await rollbackOptions(root)).toEqual([...(await rollbackOptions(repository)), 'results']);
+    expect(await text('.github/workflows/release-newcomers.yml')).toBe(
+      other.replaceAll('quizzes', 'newcomers'),
+    );
+    expect(await rollbackOptions(root)).toEqual([...(await rollbackOptions(repository)), 'newcomers']);
   });
 
   it.each(['package.json', 'README.md', 'bench/single-bundle/load-remote.ts'])(
     'adds one line to %s and leaves the others as they were',
     async (file) => {
       const before = (await text(file)).split('\n');
-      await createModule(root, results);
+      await createModule(root, newcomers);
       const lines = (await text(file)).split('\n');
       const added = lines.findIndex((line, index) => line !== before[index]);
       expect(lines.toSpliced(added, 1)).toEqual(before);
-      expect(lines[added]).toContain('results');
+      expect(lines[added]).toContain('newcomers');
     },
   );
 
   it.each([
-    [{ name: 'Results' }, "A module's name is 2 to 30 lower-case letters, not 'Results'."],
+    [{ name: 'Newcomers' }, "A module's name is 2 to 30 lower-case letters, not 'Newcomers'."],
     [{ name: 'quizzes' }, "The name 'quizzes' is taken."],
     [{ name: 'shell' }, "The name 'shell' is taken."],
-    [{ path: 'results' }, "--path is a path such as /results, not 'results'."],
+    [{ path: 'newcomers' }, "--path is a path such as /newcomers, not 'newcomers'."],
     [{ path: '/home' }, '/home belongs to Quizzes.'],
     [{ path: '/modules' }, '/modules belongs to the shell.'],
   ])('with %j is refused, and nothing is written', async (change, message) => {
     const before = await text('package.json');
-    await expect(createModule(root, { ...results, ...change })).rejects.toThrow(message);
+    await expect(createModule(root, { ...newcomers, ...change })).rejects.toThrow(message);
     expect(await text('package.json')).toBe(before);
   });
 });

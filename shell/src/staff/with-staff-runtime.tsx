@@ -15,7 +15,7 @@ export function WithStaffRuntime({ title, children }: { title: string; children:
     useCallback(() => withTimeout(openStaffRuntime(config)), [config]),
     openedStaffRuntime(),
   );
-  if (opened.status === 'loading') return <Waiting />;
+  if (opened.status === 'loading') return <Waiting title={title} />;
   if (opened.status === 'failed') {
     const { error, retry } = opened;
     const handleRetry = () => {

@@ -42,6 +42,17 @@ describe('a module', () => {
     expect(document.title).toBe('Seasons · Bible Quiz Console');
   });
 
+  it("with a path that only it knows sets the tab's title to its own while it loads", async () => {
+    const screens = { '/results': { Screen: () => null } };
+    const results: TestModule = {
+      title: 'Results',
+      screens,
+      load: () => new Promise<never>(() => undefined),
+    };
+    renderConsole({ at: '/results', session: admin(), modules: [results] });
+    await waitFor(() => expect(document.title).toBe('Results · Bible Quiz Console'));
+  });
+
   it("that is public sets the tab's title while it loads from another screen", async () => {
     const terms: TestModule = {
       title: 'Public pages',

@@ -28,5 +28,9 @@ export function SlowScreen({ entry, missing, wait, onRetry }: SlowScreenProps) {
     const timer = setTimeout(() => setOverdue(true), wait.left());
     return () => clearTimeout(timer);
   }, [wait]);
-  return isOverdue ? <RemoteFailure entry={entry} error={overdue[missing]} onRetry={onRetry} /> : <Waiting />;
+  return isOverdue ? (
+    <RemoteFailure entry={entry} error={overdue[missing]} onRetry={onRetry} />
+  ) : (
+    <Waiting title={entry.title} />
+  );
 }

@@ -14,5 +14,9 @@ export function UnavailableModule({ page: { title, reason } }: { page: Unavailab
     setReading(true);
     void refresh().finally(() => setReading(false));
   };
-  return isReading ? <Waiting /> : <PartFailure title={title} error={error} onRetry={handleRetry} />;
+  return isReading ? (
+    <Waiting title={title} />
+  ) : (
+    <PartFailure title={title} error={error} onRetry={handleRetry} />
+  );
 }

@@ -16,11 +16,11 @@ const Sheet = styled.div`
 `;
 
 /**
- * The placeholder of a loading screen. The tab already has its title; the heading is part of the screen
- * itself.
+ * The placeholder of a loading screen. The tab already has its title, or that of its module; the heading is
+ * part of the screen itself.
  */
-export function Waiting() {
-  useDocumentTitle(titleAt(useLocation().pathname));
+export function Waiting({ title }: { title?: string }) {
+  useDocumentTitle(titleAt(useLocation().pathname) ?? title);
   return (
     <Sheet>
       <LoadingState />
