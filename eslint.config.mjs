@@ -157,7 +157,7 @@ export default tseslint.config(
   {
     files: ['{tools,e2e,bench,rules}/**/*.ts'],
     rules: forbid([
-      '/local-firebase/',
+      '^\\..*/local-firebase/',
       'Import the package local-firebase: it could be a repository of its own.',
     ]),
   },

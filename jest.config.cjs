@@ -1,3 +1,5 @@
+const { join } = require('node:path');
+
 const swc = [
   '@swc/jest',
   {
@@ -22,16 +24,16 @@ module.exports = {
   testTimeout: 30_000,
   // Jest would leave one core idle.
   maxWorkers: '100%',
-  reporters: ['default', '<rootDir>/tools/jest/slowest-reporter.cjs'],
+  reporters: ['default', join(__dirname, 'tools/jest/slowest-reporter.cjs')],
   projects: [
     {
       ...base,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tools/jest/environment.cjs',
+      testEnvironment: join(__dirname, 'tools/jest/environment.cjs'),
       testEnvironmentOptions: { customExportConditions: ['browser'] },
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+      setupFilesAfterEnv: [join(__dirname, 'tools/jest/setup.ts')],
       testMatch: ['<rootDir>/{shared,shell,*-mfe}/src/**/*.test.{ts,tsx}'],
-      transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase|@console)/)'],
     },
     {
       ...base,

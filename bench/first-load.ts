@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import contest from 'local-firebase/seed/contest/4DPzK4HavXmTMwyZt7eQ.json';
+import contest from '@console/local-firebase/seed/contest/4DPzK4HavXmTMwyZt7eQ.json';
 import { paths, pathTo } from '@console/shared/model';
 import type { Product } from '../tools/serve/product';
 import { slow, unthrottled, type Condition } from './conditions';

@@ -1,5 +1,5 @@
 import { paths, pathTo } from '@console/shared/model';
-import contest from 'local-firebase/seed/contest/4DPzK4HavXmTMwyZt7eQ.json';
+import contest from '@console/local-firebase/seed/contest/4DPzK4HavXmTMwyZt7eQ.json';
 import { slow } from './conditions';
 import type { Staged } from './first-load';
 import type { Sample } from './results/samples';

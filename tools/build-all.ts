@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backendBuild, siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { runBuilds } from './build/run-builds';
+import { root } from './root';
 
 const all = [...siteBuilds, backendBuild];
 
@@ -19,7 +19,7 @@ runCommand(help, async ({ log, signal }) => {
   if (unknown.length > 0) throw new UserFacingError(`No workspace to build: ${unknown.join(', ')}.`);
   const builds = all.filter(({ workspace }) => positionals.length === 0 || positionals.includes(workspace));
   const start = performance.now();
-  await runBuilds(builds, { root: join(__dirname, '..'), log, signal, ...values });
+  await runBuilds(builds, { root, log, signal, ...values });
   log(
     `${positionals.join(', ') || 'Everything'} is built (${((performance.now() - start) / 1000).toFixed(1)} s).`,
   );

@@ -12,9 +12,8 @@ import { startProduct } from './serve/product';
 import { deployments } from './release/deployment-folder';
 import { readRemoteRegistry } from './registry/remote-registry';
 import { runBuilds } from './build/run-builds';
+import { root } from './root';
 import { summary, summaryAlone } from './serve/summary';
-
-const root = resolve(__dirname, '..');
 
 const help = `npm run dev -- <module> [<module> ...] [options]
   Serves the named modules from their sources with hot reload, and the shell with them, since it brings React; the

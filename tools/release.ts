@@ -10,8 +10,7 @@ import { releaseShell } from './release/shell-release';
 import { releaseBuild } from './release/release-build';
 import { currentUser } from './release/current-user';
 import { runBuilds } from './build/run-builds';
-
-const root = resolve(__dirname, '..');
+import { root } from './root';
 
 const help = `npm run release -- <module> [options]
   Builds one module, checks that it fits the live shell, publishes its files beside those of earlier releases and

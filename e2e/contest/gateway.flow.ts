@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { startLocalFirebase } from 'local-firebase';
+import { startLocalFirebase } from '@console/local-firebase';
 import { gatewayConformance } from '../../shared/src/development/testing/gateway-conformance';
 import { baseConfig } from '../../tools/webpack/base-config';
 import { test } from '../fixtures/fixtures';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalFirebase } from 'local-firebase';
+import { startLocalFirebase } from '@console/local-firebase';
 import { mutationOfRun } from '../mutation/mode';
 import { openDatabase, type Database } from '../protocol/database';
 import { measuredGate, type AllowedWrite } from './measured-gate';

@@ -1,4 +1,4 @@
-import { createRulesGate, type CreateGate } from 'local-firebase';
+import { createRulesGate, type CreateGate } from '@console/local-firebase';
 
 /** How many expressions the rules evaluated to allow a write. */
 export interface AllowedWrite {

@@ -1,4 +1,4 @@
-import { encodeToken } from 'local-firebase';
+import { encodeToken } from '@console/local-firebase';
 
 /** A client of the database; without `authorization` it is signed out. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Expression } from 'local-firebase';
+import type { Expression } from '@console/local-firebase';
 
 /** The expression as rules are written, on one line. */
 export function textOf(expression: Expression): string {

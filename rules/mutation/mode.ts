@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createRulesGate, parseRules, type CreateGate } from 'local-firebase';
+import { createRulesGate, parseRules, type CreateGate } from '@console/local-firebase';
 import { consoleRules } from '../backends/console-rules';
 import { mutantsOf } from './mutants';
 import { MutatingGate } from './mutating-gate';

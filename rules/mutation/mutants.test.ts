@@ -1,4 +1,4 @@
-import { parseRules } from 'local-firebase';
+import { parseRules } from '@console/local-firebase';
 import { mutantsOf } from './mutants';
 
 const mutantsOfCondition = (condition: string, functions = '') =>

@@ -1,4 +1,4 @@
-import type { Block, Expression, ParsedRules } from 'local-firebase';
+import type { Block, Expression, ParsedRules } from '@console/local-firebase';
 import { textOf } from './expression-text';
 
 /** The rules with one condition changed. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseRules } from 'local-firebase';
+import { parseRules } from '@console/local-firebase';
 import * as v from 'valibot';
 import { consoleRules } from '../backends/console-rules';
 import { findingsVariable, mutantVariable } from './mode';

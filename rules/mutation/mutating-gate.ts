@@ -8,7 +8,7 @@ import {
   type ListCheck,
   type RulesGate,
   type WriteCheck,
-} from 'local-firebase';
+} from '@console/local-firebase';
 import { mutantsOf, type Mutant } from './mutants';
 
 /** What the requests of a test file tell about the mutants, by their place in `mutantsOf`. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { startLocalFirebase } from 'local-firebase';
+import { startLocalFirebase } from '@console/local-firebase';
 import { UserFacingError } from '../command';
 import { copyDocuments } from './copy-documents';
 import { startOfficialEmulator } from './official-emulator';
@@ -12,7 +12,7 @@ const rules = join(root, 'firestore.rules');
 
 /** The demo contest that fills an empty data folder. */
 export const seedFolder = dirname(
-  createRequire(__filename).resolve('local-firebase/seed/contest/accounts.json'),
+  createRequire(__filename).resolve('@console/local-firebase/seed/contest/accounts.json'),
 );
 
 /**

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compressBuild } from './compress';
 import type { ModuleFacts } from '../registry/module-facts';
 import { modules, shellFacts } from '../registry/modules';
@@ -16,6 +18,9 @@ export type Build = {
   /** Processes the output, in the folder of the workspace. */
   readonly finish?: (workspace: string) => Promise<void>;
 };
+
+/** From a team's folder, its name might lead to none. */
+const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /** What the build of every site reads beside its own workspace and `shared`. */
 const readByEverySite = [
@@ -50,7 +55,7 @@ const site = (workspace: string, reads: readonly string[], landmark: string, bat
   workspace,
   reads,
   writes: `${workspace}/dist/${landmark}`,
-  command: [process.execPath, '--import', 'tsx', 'tools/build/build.ts'],
+  command: [process.execPath, '--import', tsx, join(__dirname, 'build.ts')],
   batch,
   finish: (folder) => compressBuild(join(folder, 'dist')),
 });

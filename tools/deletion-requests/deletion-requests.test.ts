@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalFirebase, type LocalFirebase } from 'local-firebase';
+import { startLocalFirebase, type LocalFirebase } from '@console/local-firebase';
 import { deleteAccount } from './delete-account';
 import { commit, getDocument, nameOf } from './documents';
 import { accessFrom, openProject, type Project } from './project';

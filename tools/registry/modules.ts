@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { root } from '../root';
 import { moduleIn, type ModuleFacts } from './module-facts';
-
-const root = join(__dirname, '../..');
 
 const { workspaces } = v.parse(
   v.object({ workspaces: v.array(v.string()) }),

@@ -1,13 +1,14 @@
 import { access, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from '../root';
 
 /**
  * A deployment is a folder: the files that its hosts serve, and its records. The same folder is served on this machine
  * and uploaded for production.
  */
 export const deployments = {
-  local: resolve(__dirname, '../../.deployment/local'),
-  production: resolve(__dirname, '../../.deployment/production'),
+  local: join(root, '.deployment/local'),
+  production: join(root, '.deployment/production'),
 };
 
 /** The releases of the shell, each in a folder named by the hash of its files. No host serves it. */

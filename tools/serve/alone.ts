@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import localConfig from '../../config/config.local.json';
-import accounts from 'local-firebase/seed/contest/accounts.json';
-import { googleSubject } from 'local-firebase';
+import accounts from '@console/local-firebase/seed/contest/accounts.json';
+import { googleSubject } from '@console/local-firebase';
 import { startBackend, type Backend } from '../backend/backend';
 import { policyHeader, serveReloading } from '../dev/dev-server';
 import type { ModuleFacts } from '../registry/module-facts';
 import { modules } from '../registry/modules';
 import type { Purpose } from './ports';
+import { root } from '../root';
 import { configText } from '../registry/registry';
 import type { RunningSite } from './serve';
 import { alonePage, defineAlone } from '../webpack/define-alone';
-
-const root = join(__dirname, '../..');
 
 export type AloneOptions = {
   readonly chosen: readonly ModuleFacts[];

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { minimizer } from './minify';
@@ -42,7 +43,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, loader: 'swc-loader', options: swc },
+        { test: /\.tsx?$/, loader: createRequire(__filename).resolve('swc-loader'), options: swc },
         { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource' },
       ],
     },
