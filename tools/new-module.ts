@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { UserFacingError, runCommand } from './command';
-import { createModule } from './new-module/create-module';
+import { createModule, createModuleElsewhere } from './new-module/create-module';
+import { root } from './root';
 
-const root = resolve(__dirname, '..');
+/** These commands are a package in a team's repository. */
+const isElsewhere = root !== resolve(__dirname, '..');
 
 const help = `npm run new-module -- <name> [--title <text>] [--path <path>]
   Adds a module with one empty screen for staff: a workspace <name>-mfe with its test, its site in firebase.json, its
@@ -22,7 +24,8 @@ runCommand(help, async ({ log, signal }) => {
   if (!name || more.length > 0) throw new UserFacingError('Name one module, such as results.');
   const title = values.title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const path = values.path ?? `/${name}`;
-  const files = await createModule(root, { name, title, path });
+  const create = isElsewhere ? createModuleElsewhere : createModule;
+  const files = await create(root, { name, title, path });
   log(files.map((file) => `  ${file}`).join('\n'));
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(program, args, { cwd: root, signal, shell: process.platform === 'win32' });
@@ -31,8 +34,8 @@ runCommand(help, async ({ log, signal }) => {
   await run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund');
   log(`
 ${title} is at ${path}. Next:
-  npm run dev -- ${name}
+  ${isElsewhere ? `npx console-module dev ${name} --alone` : `npm run dev -- ${name}`}
   npm test -w ${name}-mfe
-For production, see "Add a module" in docs/modules.md.`);
+For production, see "Add a module" in the console's docs/modules.md.`);
   return 0;
 });

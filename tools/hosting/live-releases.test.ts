@@ -90,6 +90,15 @@ describe('a registry', () => {
     expect(await verified(() => undefined)).toHaveLength(modules.length);
   });
 
+  it('may be uploaded with a module that another repository has released', async () => {
+    const dist = join(deployment, 'builds/games');
+    await buildInto(dist, 'games()', { name: 'games_mfe', paths: ['/games'] });
+    const module = { ...moduleNamed('quizzes'), name: 'games_mfe', workspace: 'games-mfe' };
+    const host = 'https://games.example.org';
+    await releaseBuild(dist, { deployment, module, host, who: 'Grace', log: () => undefined });
+    expect(await verified(() => undefined)).toHaveLength(modules.length + 1);
+  });
+
   it.each<[string, (line: Line, lines: Line[]) => object | undefined, string]>([
     [
       'another hash of the manifest',
@@ -112,9 +121,9 @@ describe('a registry', () => {
       'Seasons: the registry states another name, other paths or another access',
     ],
     [
-      'a module of others',
+      'a module without files here',
       (line, lines) => void lines.push({ ...line, name: 'games_mfe', paths: ['/games'] }),
-      'games_mfe: no module of this console',
+      'games-mfe/',
     ],
     [
       'an address of this machine',

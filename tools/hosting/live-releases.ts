@@ -28,40 +28,39 @@ export async function verifyLive(
 }
 
 /**
- * Checks that every module's live release is in the deployment's folder, undamaged, and can run in this shell. @throws
- * UserFacingError that names each problem.
+ * Checks that every module of this repository has a live release, and that each live release, those of other
+ * repositories included, is in the deployment's folder, undamaged, and can run in this shell. @throws UserFacingError
+ * that names each problem.
  */
 export async function assertLive(
   deployment: string,
   entries: readonly RegistryEntry[],
   shell: ShellStatement,
 ): Promise<void> {
-  const faults = modules.map(async ({ name, title, workspace }) => {
-    const line = entries.find((entry) => entry.name === name);
-    if (!line) return [`${title}: no release`];
-    if (!line.release || isThisMachine(line.entry))
-      return [`${title}: served by this machine only (${line.entry})`];
-    const release = await readRelease(hostFolder(deployment, workspace), line.release);
-    return [...faultsIn(line, release), ...faultsOf(release, shell)].map((fault) => `${title}: ${fault}`);
-  });
-  const unknown = entries
-    .filter(({ name }) => !modules.some((module) => module.name === name))
-    .map(({ name }) => `${name}: no module of this console`);
-  const found = [...(await Promise.all(faults)).flat(), ...unknown];
+  const missing = modules
+    .filter(({ name }) => !entries.some((entry) => entry.name === name))
+    .map(({ title }) => `${title}: no release`);
+  const faults = await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry, shell)));
+  const found = [...missing, ...faults.flat()];
   if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
 }
 
 /** Checks the entries for other major versions of the contract, which other shells use. */
 async function assertUndamaged(deployment: string, entries: readonly RegistryEntry[]): Promise<void> {
-  for (const line of entries) {
-    const module = modules.find(({ name }) => name === line.name);
-    if (!module || !line.release)
-      throw new UserFacingError(`${line.name}: no release of a module of this console.`);
-    const release = await readRelease(hostFolder(deployment, module.workspace), line.release);
-    const faults = [...faultsIn(line, release), ...faultsOf(release)];
-    if (faults.length > 0)
-      throw new UserFacingError(`This cannot be deployed. ${module.title}: ${faults.join('; ')}.`);
-  }
+  const found = (await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry)))).flat();
+  if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
+}
+
+async function faultsOfLive(
+  deployment: string,
+  line: RegistryEntry,
+  shell?: ShellStatement,
+): Promise<string[]> {
+  const { name, entry, release: id } = line;
+  const title = modules.find((module) => module.name === name)?.title ?? line.title;
+  if (!id || isThisMachine(entry)) return [`${title}: served by this machine only (${entry})`];
+  const release = await readRelease(hostFolder(deployment, name.replace('_', '-')), id);
+  return [...faultsIn(line, release), ...faultsOf(release, shell)].map((fault) => `${title}: ${fault}`);
 }
 
 /** What the entry says differently from the release that it names. */

@@ -2,32 +2,38 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '@console/shared/model';
+import shared from '@console/shared/package.json';
 import { readsOfModule } from '../build/builds';
 import { UserFacingError } from '../command';
 import { moduleIn, type ModuleFacts } from '../registry/module-facts';
-import { moduleFiles, type Dependencies, type NewModule } from './module-files';
+import { moduleFiles, type NewModule, type Surroundings } from './module-files';
 
 /** Of this file, the parts that a new module changes or copies. */
-type Manifest = { workspaces: string[]; dependencies?: Dependencies };
+type Manifest = { workspaces?: string[]; dependencies?: Surroundings['dependencies'] };
 type Hosting = { hosting: { target: string; public: string }[] };
 
 /**
  * Adds a module to the repository in this folder: its files, and an entry wherever modules are listed. Returns the
- * written files, which Prettier has still to format. @throws UserFacingError if its name, port or path is taken or of another form.
+ * written files, which Prettier has still to format. @throws UserFacingError if its name, port or path is taken or of
+ * another form.
  */
 export async function createModule(root: string, given: Omit<NewModule, 'port'>): Promise<string[]> {
   const read = (file: string) => readFile(join(root, file), 'utf8');
-  const manifest = JSON.parse(await read('package.json')) as Manifest;
-  const others = manifest.workspaces
-    .filter((workspace) => workspace.endsWith('-mfe'))
-    .map((workspace) => moduleIn(join(root, workspace)));
+  const others = await modulesIn(root);
   assertFree(root, given, others);
-  const port = 1 + Math.max(...others.map((module) => module.port));
   const workspace = `${given.name}-mfe`;
   const last = others.at(-1)?.workspace ?? '';
   const { dependencies = {} } = JSON.parse(await read(`${last}/package.json`)) as Manifest;
-  const own = moduleFiles({ ...given, port }, dependencies);
-  const files: Record<string, string> = {
+  const module = { ...given, port: 1 + Math.max(...others.map(({ port }) => port)) };
+  const own = moduleFiles(module, {
+    scripts: {
+      build: `tsx ../tools/build-all.ts ${workspace}`,
+      test: `jest -c ../jest.config.cjs --rootDir .. --testPathPatterns /${workspace}/`,
+    },
+    dependencies,
+    defineRemote: '../tools/webpack/define-remote',
+  });
+  return write(root, {
     ...own,
     'package.json': after(await read('package.json'), /\n {4}"[a-z]+-mfe",/g, `\n    "${workspace}",`),
     'firebase.json': withSite(await read('firebase.json'), last, workspace),
@@ -47,7 +53,59 @@ export async function createModule(root: string, given: Omit<NewModule, 'port'>)
       /\n {2}[a-z]+_mfe: .*/g,
       `\n  ${given.name}_mfe: () => import(/* webpackChunkName: "${given.name}_mfe" */ '../../${workspace}/src/module'),`,
     ),
+  });
+}
+
+/** The port of a team's first module: beside those of the console, which may run on the same machine. */
+const firstPortElsewhere = 3101;
+
+/**
+ * Adds a module to a team's own repository, where these commands are installed as a package: its files, its workspace,
+ * and the settings for TypeScript if there are none. Returns and throws as {@link createModule}.
+ */
+export async function createModuleElsewhere(root: string, given: Omit<NewModule, 'port'>): Promise<string[]> {
+  const others = await modulesIn(root);
+  assertFree(root, given, others);
+  const workspace = `${given.name}-mfe`;
+  const port = Math.max(firstPortElsewhere - 1, ...others.map((module) => module.port)) + 1;
+  const own = moduleFiles(
+    { ...given, port },
+    {
+      scripts: {
+        build: `console-module build ${workspace}`,
+        test: `console-module test ${workspace}`,
+      },
+      dependencies: {
+        react: shared.dependencies.react,
+        'styled-components': shared.dependencies['styled-components'],
+      },
+      defineRemote: '@console/module-kit/tools/webpack/define-remote',
+    },
+  );
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  const workspaces = [...(manifest.workspaces ?? []), workspace];
+  const settings = {
+    extends: '@console/module-kit/tsconfig.base.json',
+    compilerOptions: { noEmit: true, types: ['node', 'jest', '@testing-library/jest-dom'] },
+    include: ['*-mfe/src'],
   };
+  return write(root, {
+    ...own,
+    'package.json': asJson({ ...manifest, workspaces }),
+    ...(existsSync(join(root, 'tsconfig.json')) ? {} : { 'tsconfig.json': asJson(settings) }),
+  });
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+async function modulesIn(root: string): Promise<ModuleFacts[]> {
+  const { workspaces = [] } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  return workspaces
+    .filter((workspace) => workspace.endsWith('-mfe'))
+    .map((workspace) => moduleIn(join(root, workspace)));
+}
+
+async function write(root: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     await mkdir(dirname(file), { recursive: true });
@@ -89,7 +147,7 @@ function withSite(text: string, pattern: string, workspace: string): string {
   if (!site) throw new Error(`firebase.json has no site of ${pattern}`);
   const target = `console-${workspace.replace('-mfe', '')}`;
   file.hosting.splice(index + 1, 0, { ...site, target, public: site.public.replace(pattern, workspace) });
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return asJson(file);
 }
 
 /** The folders among what a build reads; the others are files. */

@@ -8,11 +8,20 @@ export type NewModule = {
   readonly port: number;
 };
 
-/** The versions of the packages that every module depends on. */
-export type Dependencies = Readonly<Record<string, string>>;
+/** How a module reaches the commands: in this repository, or as a package in that of its team. */
+export type Surroundings = {
+  readonly scripts: Readonly<Record<string, string>>;
+  /** The versions of the packages that it depends on. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** What its `webpack.config.cjs` requires. */
+  readonly defineRemote: string;
+};
 
 /** The files of a module with one empty screen, by their path in the repository. */
-export function moduleFiles(module: NewModule, dependencies: Dependencies): Record<string, string> {
+export function moduleFiles(
+  module: NewModule,
+  { scripts, dependencies, defineRemote }: Surroundings,
+): Record<string, string> {
   const { name, title, path, port } = module;
   const workspace = `${name}-mfe`;
   const screen = `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`;
@@ -22,15 +31,12 @@ export function moduleFiles(module: NewModule, dependencies: Dependencies): Reco
     private: true,
     description: `${title}.`,
     console: { title, access: 'staff', paths: [path], port },
-    scripts: {
-      build: `tsx ../tools/build-all.ts ${workspace}`,
-      test: `jest -c ../jest.config.cjs --rootDir .. --testPathPatterns /${workspace}/`,
-    },
+    scripts,
     dependencies,
   };
   const files = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'webpack.config.cjs': `const { defineRemote } = require('../tools/webpack/define-remote');
+    'webpack.config.cjs': `const { defineRemote } = require('${defineRemote}');
 
 module.exports = defineRemote(__dirname);
 `,
@@ -39,7 +45,6 @@ module.exports = defineRemote(__dirname);
 \`${path}\`, for everyone who is signed in.
 
 \`\`\`
-npm run dev -- ${name}            with the shell; --alone: without
 npm test -w ${workspace}
 npm run build -w ${workspace}
 \`\`\`

@@ -5,7 +5,7 @@ import { root } from '../root';
 import { moduleIn, type ModuleFacts } from './module-facts';
 
 const { workspaces } = v.parse(
-  v.object({ workspaces: v.array(v.string()) }),
+  v.object({ workspaces: v.optional(v.array(v.string()), []) }),
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
 );
 

@@ -44,6 +44,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, loader: createRequire(__filename).resolve('swc-loader'), options: swc },
+        // The entry that Module Federation writes, also below a package.json whose type is commonjs.
+        { test: /[\\/]\.federation[\\/]/, type: 'javascript/auto' },
         { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource' },
       ],
     },

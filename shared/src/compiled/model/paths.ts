@@ -33,7 +33,7 @@ export type PathIds = {
 };
 
 /** The URL of a screen for a selection, e.g. `/quizzes?season=S1&quiz=Q1`. */
-export function pathTo(path: ConsolePath, place: PathIds = {}): string {
+export function pathTo(path: `/${string}`, place: PathIds = {}): string {
   const ids = new URLSearchParams();
   for (const key of ['season', 'quiz', 'question'] as const) {
     const id = place[key];

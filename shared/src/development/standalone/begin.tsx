@@ -1,5 +1,5 @@
 import { skipToken } from '@console/shared/data';
-import { pathTo, type ConsolePath } from '@console/shared/model';
+import { pathTo } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
@@ -7,7 +7,7 @@ import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
 type BeginProps = {
   /** The first screen. */
-  path: ConsolePath;
+  path: `/${string}`;
   session: Session | null;
 };
 

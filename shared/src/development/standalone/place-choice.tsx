@@ -1,6 +1,6 @@
 import { skipToken } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
-import { pathTo, type ConsolePath, type PathIds } from '@console/shared/model';
+import { pathTo, type PathIds } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import type { Session } from '@console/shared/session';
@@ -9,7 +9,7 @@ import { useQuizzesAloneQuery, useSeasonsAlone } from './places';
 
 type PlaceChoiceProps = {
   /** The screen that opens when a choice is made. */
-  begin: ConsolePath;
+  begin: `/${string}`;
   session: Session;
 };
 

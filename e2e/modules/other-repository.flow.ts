@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hostFolder, shellFile } from '../../tools/release/deployment-folder';
+import { servedPages, shellSite } from '../../tools/hosting/deployment';
+import { serveSite, type RunningSite } from '../../tools/serve/serve';
+import { siteOf } from '../../tools/serve/sites';
+import { test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { addressPrintedBy, freePorts, stop } from '../fixtures/development-command';
+import { signIn } from '../fixtures/sign-in';
+
+const repository = join(__dirname, '../..');
+
+/** A repository of a team, with nothing of this one but the packages. */
+async function teamRepository() {
+  const folder = await mkdtemp(join(tmpdir(), 'console-other-team-'));
+  // Without what npm sets for the scripts of this repository.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|INIT_CWD)/i.test(name)),
+  );
+  const run = async (program: string, ...args: string[]) =>
+    (await promisify(execFile)(program, args, { cwd: folder, env, maxBuffer: 16_000_000 })).stdout;
+  return { folder, env, run, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Packs this repository's packages. */
+async function packages(folder: string): Promise<string[]> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/pack.ts', folder], {
+    cwd: repository,
+  });
+  return (await readdir(folder)).map((name) => join(folder, name));
+}
+
+// Its release stays live.
+test.use({ servers: {} });
+
+test('a module in another repository is made, tested, developed and released with the packages only', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const { deployment } = product;
+  const team = await teamRepository();
+  const packed = await mkdtemp(join(tmpdir(), 'console-packages-'));
+  const running: RunningSite[] = [];
+  try {
+    await team.run('npm', 'init', '-y');
+    await writeFile(join(team.folder, '.npmrc'), '@console:registry=https://registry.invalid/\n');
+    await team.run(
+      'npm',
+      'install',
+      '--save-exact',
+      '--prefer-offline',
+      '--no-audit',
+      ...(await packages(packed)),
+    );
+    await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
+    const screen = join(team.folder, 'results-mfe/src/results.screen.tsx');
+    await writeFile(screen, (await readFile(screen, 'utf8')).replace('Nothing here yet', 'No results yet'));
+    await team.run('npm', 'test', '-w', 'results-mfe');
+    await team.run('npx', 'tsc', '-p', '.');
+
+    // Developed: a page of its own, with a database.
+    const program = [join(team.folder, 'node_modules/.bin/console-module'), 'dev', 'results', '--alone'];
+    const ports = await freePorts();
+    const env = { ...team.env, ...ports, CONSOLE_PORT_RESULTS: ports.CONSOLE_PORT_SEASONS };
+    const child = spawn(process.execPath, program, { cwd: team.folder, env });
+    try {
+      await page.goto(await addressPrintedBy(child));
+      await heading(page, 'Results').waitFor();
+      await page.getByText('No results yet').waitFor();
+      await page.goto('about:blank');
+    } finally {
+      await stop(child);
+    }
+
+    // Released: into the deployment of all teams, served from a host of its own.
+    const host = await serveSite({
+      site: { ...siteOf('quizzes-mfe'), public: 'results-mfe' },
+      root: deployment,
+      port: 0,
+    });
+    running.push(host);
+    const release = ['console-module', 'release', 'results', '--deployment', deployment];
+    const output = await team.run('npx', ...release, '--host', host.origin, '--why', 'First');
+    assert.match(output, /It fits the live shell/);
+
+    const text = async (path: string) => (await fetch(`${product.origin}${path}`)).text();
+    const [config, remotes] = [await text('/config.json'), await text('/remotes.json')];
+    const files = { '/config.json': () => config, '/remotes.json': () => remotes };
+    const site = shellSite(files, { deployment });
+    const data = { ...files, ...servedPages(files, { deployment }) };
+    const shell = await serveSite({ site, root: repository, port: 0, data });
+    running.push(shell);
+    await page.goto(shell.origin);
+    await signIn(page, 'Manager');
+    await page.goto(`${shell.origin}/results`);
+    await heading(page, 'Results').waitFor();
+    await page.getByText('No results yet').waitFor();
+    assert.equal((await readdir(hostFolder(deployment, 'results-mfe'))).length, 1);
+
+    // Refused: a release that the live shell could not run.
+    const live = shellFile(deployment);
+    const provided = await readFile(live, 'utf8');
+    await writeFile(live, provided.replace('"EmptyState",', ''));
+    await assert.rejects(
+      team.run('npx', ...release),
+      /it uses EmptyState of @console\/shared\/ui, which the live shell does not provide/,
+    );
+  } finally {
+    await page.close();
+    for (const each of running) await each.close();
+    await team.remove();
+    await rm(packed, { recursive: true, force: true });
+  }
+});
