@@ -22,6 +22,8 @@ export const hostsOfModules = /requested another machine: https:\/\/[a-z]+-mfe\.
  */
 export class ProductionDeployment {
   private shell: RunningSite | undefined;
+  /** How a host fails at present, by workspace; `registry` is that of the registry. */
+  readonly faults = new Map<string, 'down' | 'silent' | 'damaged'>();
   private remotes = '';
 
   private constructor(
@@ -74,11 +76,25 @@ export class ProductionDeployment {
   async serveTo(context: BrowserContext): Promise<void> {
     await context.route('https://*.example.org/**', async (route) => {
       const { hostname, pathname } = new URL(route.request().url());
+      const fault = this.faults.get(hostname.replace('.example.org', ''));
+      if (fault === 'down') return route.abort();
+      if (fault === 'silent') return;
       const response = await fetch(`${this.files.origin}/${hostname.replace('.example.org', '')}${pathname}`);
       const headers = Object.fromEntries(response.headers);
       delete headers['content-encoding'];
-      const body = Buffer.from(await response.arrayBuffer());
+      const sent = Buffer.from(await response.arrayBuffer());
+      const body = fault === 'damaged' ? Buffer.concat([sent, Buffer.from(' ')]) : sent;
       await route.fulfill({ status: response.status, headers, body }).catch(() => undefined);
+    });
+  }
+
+  /** Lets a fault of the registry reach the pages of a browser profile, too. */
+  async serveRegistryTo(context: BrowserContext): Promise<void> {
+    await context.route('**/remotes.json', (route) => {
+      const fault = this.faults.get('registry');
+      if (fault === 'down') return route.abort();
+      if (fault === 'damaged') return route.fulfill({ body: '<!doctype html>' });
+      return fault === 'silent' ? undefined : route.fallback();
     });
   }
 
