@@ -8,7 +8,7 @@ import { modules } from '../../tools/registry/modules';
 import { hostFolder, logFile, registryFile, shellReleases } from '../../tools/release/deployment-folder';
 import { liveShell } from '../../tools/release/fit';
 import { releasesOn } from '../../tools/release/publish';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { fill, heading } from '../fixtures/forms';
 import { signIn } from '../fixtures/sign-in';
 import { hostOf, ProductionDeployment } from './deployment';
@@ -163,9 +163,7 @@ test('a day of releases, rollbacks and faults loses nothing', async ({ page, pro
 
         const update = form.getByRole('button', { name: 'Update', exact: true });
         if (random([true, false]) && (await update.isVisible())) await update.click();
-        const typed = form.getByLabel('Season', { exact: true });
-        await typed.waitFor();
-        assert.equal(await typed.inputValue(), 'Half written');
+        await expect(form.getByLabel('Season', { exact: true })).toHaveValue('Half written');
       });
     }
 

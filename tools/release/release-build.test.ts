@@ -108,6 +108,20 @@ describe('a release', () => {
     expect(await release('list()')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('moves to another host, also without another release', async () => {
+    const id = await release('list()');
+    const dist = join(root, 'quizzes-mfe/dist');
+    const options = { deployment, module: quizzes, who: 'Grace', log };
+    await releaseBuild(dist, { ...options, host: 'https://moved.example.org/' });
+    expect((await live())?.entry).toBe(`https://moved.example.org/${id}/mf-manifest.json`);
+    expect(logged.at(-1)).toMatch(/^Live\./);
+    for (const host of ['https://moved.example.org', undefined]) {
+      await releaseBuild(dist, { ...options, host });
+      expect(logged.at(-1)).toBe('It is the live release already: nothing was switched.');
+    }
+    expect((await live())?.entry).toBe(`https://moved.example.org/${id}/mf-manifest.json`);
+  });
+
   it('needs the address of its host only once', async () => {
     await release('list()');
     const dist = join(root, 'quizzes-mfe/dist');

@@ -8,7 +8,7 @@ import { readBuild, type ModuleBuild } from './module-build';
 import { onlyReleaseNamed, publish, readRelease } from './publish';
 import { liveLine } from './registry-file';
 import { readFiles } from './release-files';
-import { switchTo, type SwitchOptions } from './switch-release';
+import { addressOf, switchTo, type SwitchOptions } from './switch-release';
 
 type Told = { readonly log: (line: string) => void };
 
@@ -25,7 +25,8 @@ export async function releaseBuild(
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
     await publish(await readFiles(dist), host);
-    if ((await liveLine(deployment, build.statement))?.release === build.id)
+    const live = await liveLine(deployment, build.statement);
+    if (live?.release === build.id && live.entry === addressOf(build.id, live.entry, options.host))
       return log('It is the live release already: nothing was switched.');
     log(`Published in ${join(host, build.id)}`);
     const before = await switchTo(build, { ...options, action: 'release' });

@@ -50,8 +50,11 @@ export async function switchTo(release: ModuleBuild, options: SwitchOptions): Pr
   return before?.release;
 }
 
-/** On its host every release has its own folder, beside that of the previous one. */
-function addressOf(id: string, before: string | undefined, host: string | undefined): string {
+/**
+ * The address of a release's manifest: on its host every release has its own folder, beside that of the previous one.
+ * @throws UserFacingError if neither the host nor a previous address is known.
+ */
+export function addressOf(id: string, before: string | undefined, host: string | undefined): string {
   const place = `${id}/mf-manifest.json`;
   if (host) return `${host.replace(/\/$/, '')}/${place}`;
   if (before) return before.replace(/[^/]+\/mf-manifest\.json$/, place);
