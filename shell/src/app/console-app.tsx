@@ -19,7 +19,7 @@ export function ConsoleApp({ deployment: { config, registry }, cleared }: Consol
   useEffect(() => whenIdle(prepareToasts), []);
   useEffect(() => {
     // It was late, or not there: perhaps it is now.
-    if (registry.keptSince) void live.refresh();
+    if (registry.cachedAt) void live.refresh();
   }, [registry, live]);
   return (
     <ConsoleTheme>

@@ -97,7 +97,7 @@ describe('the files of a deployment', () => {
 });
 
 describe('a registry that cannot be read', () => {
-  /** A start whose registry is kept on this device. */
+  /** A start whose registry is cached on this device. */
   async function givenEarlierStart() {
     serve();
     await readDeployment();
@@ -124,8 +124,8 @@ describe('a registry that cannot be read', () => {
     serve({ '/remotes.json': answer });
     const { registry: found } = await readDeployment();
     expect(found.entries).toEqual([seasons]);
-    expect(found.keptSince).toBeGreaterThanOrEqual(before);
-    expect(found.keptSince).toBeLessThanOrEqual(after);
+    expect(found.cachedAt).toBeGreaterThanOrEqual(before);
+    expect(found.cachedAt).toBeLessThanOrEqual(after);
   });
 
   it.each(away)('because it %s is reported where this device has none', async (_what, answer) => {
@@ -142,7 +142,7 @@ describe('a registry that cannot be read', () => {
       serve({ '/remotes.json': () => new Promise(() => undefined) });
       const start = readDeployment();
       await jest.advanceTimersByTimeAsync(registryWaitMs);
-      expect((await start).registry.keptSince).toBeDefined();
+      expect((await start).registry.cachedAt).toBeDefined();
     } finally {
       jest.useRealTimers();
     }
@@ -163,6 +163,6 @@ describe('a registry that cannot be read', () => {
     jest.spyOn(device.caches, 'open').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
     jest.spyOn(device.caches, 'match').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
     serve();
-    expect((await readDeployment()).registry.keptSince).toBeUndefined();
+    expect((await readDeployment()).registry.cachedAt).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { withTimeout } from '../app/with-timeout';
 import { readJsonFile } from './read-json-file';
-import { readKeptRegistry, readRegistry, type ReadRegistry } from './read-registry';
+import { readCachedRegistry, readRegistry, type ReadRegistry } from './read-registry';
 
 /** The parts of this deployment; both files are data, not built into the shell. */
 export type Deployment = { config: ConsoleConfig; registry: ReadRegistry };
@@ -11,28 +11,28 @@ export const registryWaitMs = 2000;
 
 /**
  * Reads `/config.json` and the registry. Where the registry's server does not answer, or sends something else, the
- * start uses the registry kept on this device.
+ * start uses the registry cached on this device.
  * @throws ConfigError that names each problem; another error when the network fails.
  */
 export async function readDeployment(): Promise<Deployment> {
   const [configFile, registry] = await Promise.all([
     withTimeout(readJsonFile('config.json')),
-    registryOrKept(),
+    registryOrCached(),
   ]);
   const config = parseConfig(configFile);
   for (const problem of registry.problems) console.error('A module is left out:', problem);
   return { config, registry };
 }
 
-async function registryOrKept(): Promise<ReadRegistry> {
-  const kept = await readKeptRegistry();
+async function registryOrCached(): Promise<ReadRegistry> {
+  const cached = await readCachedRegistry();
   try {
-    const registry = await withTimeout(readRegistry(), kept && registryWaitMs);
+    const registry = await withTimeout(readRegistry(), cached && registryWaitMs);
     if (registry.entries.length > 0) return registry;
     throw new ConfigError(['remotes.json names no usable module', ...registry.problems]);
   } catch (error) {
-    if (!kept) throw error;
+    if (!cached) throw error;
     console.warn('The last registry is used', error);
-    return kept;
+    return cached;
   }
 }

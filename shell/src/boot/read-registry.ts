@@ -1,10 +1,10 @@
 import { parseRegistry, servedEntries, type Registry } from '@console/shared/contract';
-import { keepRegistry, keptRegistry } from './kept-registry';
+import { cacheRegistry, cachedRegistry } from './cached-registry';
 import { readJsonFile } from './read-json-file';
 import { withOverrides } from './with-overrides';
 
 /** A registry, and when it was read if its server has not answered since: a moment of `Date.now()`. */
-export type ReadRegistry = Registry & { readonly keptSince?: number };
+export type ReadRegistry = Registry & { readonly cachedAt?: number };
 
 /**
  * The URL of the registry: it may have a separate host, which the page names so that it is requested first.
@@ -18,7 +18,7 @@ function parse(file: unknown): Registry {
 }
 
 /**
- * Reads the registry from its server, and keeps it on this device if it names a usable module.
+ * Reads the registry from its server, and caches it on this device if it names a usable module.
  * @throws ConfigError that names each problem; another error when the network fails.
  */
 export async function readRegistry(cache?: RequestCache): Promise<ReadRegistry> {
@@ -26,14 +26,14 @@ export async function readRegistry(cache?: RequestCache): Promise<ReadRegistry> 
   delete window.earlyRegistry;
   const file = await readJsonFile('remotes.json', request);
   const registry = parse(file);
-  if (registry.entries.length > 0) void keepRegistry(file);
+  if (registry.entries.length > 0) void cacheRegistry(file);
   return withOverrides(registry);
 }
 
-/** The registry kept on this device; `undefined` if there is none, or none with a usable module. */
-export async function readKeptRegistry(): Promise<ReadRegistry | undefined> {
-  const { readAt, file } = (await keptRegistry()) ?? {};
+/** The registry cached on this device; `undefined` if there is none, or none with a usable module. */
+export async function readCachedRegistry(): Promise<ReadRegistry | undefined> {
+  const { readAt, file } = (await cachedRegistry()) ?? {};
   const registry = parse(file);
   if (registry.entries.length === 0) return undefined;
-  return { ...(await withOverrides(registry)), keptSince: Number(readAt) };
+  return { ...(await withOverrides(registry)), cachedAt: Number(readAt) };
 }

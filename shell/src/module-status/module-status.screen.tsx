@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths, titles } from '@console/shared/model';
 import { Button, EmptyState, Page, theme } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
-import { KeptRegistryCard } from './kept-registry-card';
+import { StaleRegistryCard } from './stale-registry-card';
 import { LeftOut } from './left-out';
 import { ModuleCard } from './module-card';
 import { ShellCard } from './shell-card';
@@ -25,7 +25,7 @@ const Summary = styled.p`
 
 /** The modules page: the shell, each module's release, whether it fits, and its loads in this tab. */
 export function ModuleStatusScreen() {
-  const { entries, problems, keptSince } = useRegistry();
+  const { entries, problems, cachedAt } = useRegistry();
   const { check, checkOf } = useChecks(entries);
   const checks = entries.map(checkOf);
   return (
@@ -40,7 +40,7 @@ export function ModuleStatusScreen() {
     >
       <Sections>
         <Summary role="status">{summaryOf(checks, problems.length > 0)}</Summary>
-        {keptSince && <KeptRegistryCard since={keptSince} />}
+        {cachedAt && <StaleRegistryCard since={cachedAt} />}
         <ShellCard />
         {problems.length > 0 && <LeftOut problems={problems} />}
         {entries.length === 0 && (

@@ -100,10 +100,10 @@ describe('the modules page', () => {
   });
 
   it('says since when the registry cannot be read, and reads it again', async () => {
-    const keptSince = Date.parse('2026-11-22T08:30:00.000Z');
-    const { user, repairRegistry } = open([seasons], { keptSince });
+    const cachedAt = Date.parse('2026-11-22T08:30:00.000Z');
+    const { user, repairRegistry } = open([seasons], { cachedAt });
     const found = within(await screen.findByRole('region', { name: 'The registry could not be read' }));
-    expect(found.getByText(new RegExp(formatMoment(keptSince)))).toBeVisible();
+    expect(found.getByText(new RegExp(formatMoment(cachedAt)))).toBeVisible();
     expect(await card('Seasons')).toBeVisible();
     await user.click(found.getByRole('button', { name: 'Read again' }));
     await waitFor(() => expect(found.getByRole('button', { name: 'Read again' })).toBeEnabled());

@@ -153,7 +153,7 @@ type Options = {
   /** Problems of other registry entries. */
   problems?: readonly string[];
   /** When the registry was read, if its server does not answer now. */
-  keptSince?: number;
+  cachedAt?: number;
   config?: Partial<ConsoleConfig>;
 };
 
@@ -170,7 +170,7 @@ export function renderConsole({
   at = '/',
   modules = [],
   problems = [],
-  keptSince,
+  cachedAt,
   config,
 }: Options = {}) {
   mockEdges = newEdges({ ...(session && permissionOf(session)), ...documents });
@@ -182,9 +182,9 @@ export function renderConsole({
 
   let lines: readonly RegistryEntry[] = modules.map((module) => publish(module));
   const read = parseRegistry({ schemaVersion: 1, remotes: lines });
-  const registry = { ...read, problems: [...read.problems, ...problems], keptSince };
+  const registry = { ...read, problems: [...read.problems, ...problems], cachedAt };
   const { files } = mockEdges;
-  let isRegistryDown = keptSince !== undefined;
+  let isRegistryDown = cachedAt !== undefined;
   files.set('/remotes.json', () =>
     isRegistryDown ? Promise.reject(new TypeError('Failed to fetch')) : { schemaVersion: 1, remotes: lines },
   );

@@ -4,8 +4,8 @@ import { Button } from '@console/shared/ui';
 import { useRefresh } from '../app/registry-context';
 import { Facts } from './facts';
 
-/** Says since when this page shows the modules of a registry that was kept on this device. */
-export function KeptRegistryCard({ since }: { since: number }) {
+/** Says since when this page shows the modules of a registry that this device has cached. */
+export function StaleRegistryCard({ since }: { since: number }) {
   const heading = useId();
   const refresh = useRefresh();
   const [isReading, setReading] = useState(false);
