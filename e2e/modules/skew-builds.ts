@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@console/shared/contract';
+import { firstScripts, readBuild } from '../../tools/release/module-build';
 import { copyModule } from './module-copy';
 
 type Against = {
@@ -72,11 +72,10 @@ export class SkewBuilds {
 
   /** The registry entry of the build of that name, on this host. */
   async lineOf(name: string, host: string): Promise<object> {
-    const folder = join(await this.root(), name);
-    const statement = JSON.parse(await readFile(join(folder, 'module.json'), 'utf8')) as object;
-    const manifest = await readFile(join(folder, 'mf-manifest.json'));
-    const integrity = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
-    return { ...statement, entry: `${host}/${name}/mf-manifest.json`, integrity };
+    const build = await readBuild(join(await this.root(), name));
+    const { statement, integrity } = build;
+    const entry = `${host}/${name}/mf-manifest.json`;
+    return { ...statement, entry, integrity, scripts: firstScripts(build) };
   }
 
   async remove(): Promise<void> {
