@@ -6,6 +6,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/checks/measures';
+import { isTaken } from '../pages/painted-page';
 import { enter } from '../fixtures/screens';
 import { signIn } from '../fixtures/sign-in';
 import { text } from '../fixtures/data/stored';
@@ -21,6 +22,7 @@ test.describe('layout', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ['/', '/no-such-page']) {
       await page.goto(path);
+      await isTaken(page);
       const box = await page.getByRole('img', { name: 'Wallpaper' }).boundingBox();
       assert.deepEqual([box?.x, box?.width], [0, 1280]);
     }

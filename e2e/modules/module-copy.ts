@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -48,11 +49,14 @@ export async function copyModule(
   };
 }
 
-/** All installed packages, with `shared` from the copy. */
+/** All installed packages, with those of this repository from the copy, where it has them. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, '@console'), { recursive: true });
-  await symlink(join(folder, 'shared'), join(packages, '@console/shared'), 'junction');
+  for (const name of ['shared', 'local-firebase']) {
+    const own = join(folder, name);
+    await symlink(existsSync(own) ? own : join(root, name), join(packages, '@console', name), 'junction');
+  }
   for (const name of await readdir(join(root, 'node_modules')))
     if (name !== '@console')
       await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
