@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -23,6 +24,8 @@ runCommand(help, async ({ log, signal }) => {
       project: { type: 'string' },
     },
   });
+  // One request for each season waits for it.
+  setMaxListeners(0, signal);
   const project = await openProject(await accessFrom(process.env, configFolder, values.project), signal);
   log(`Project ${project.id}${project.isLocal ? ' on the local backend' : ''}`);
   const uid = values.delete;

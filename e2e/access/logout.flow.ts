@@ -56,8 +56,14 @@ const hangDeletions = (page: Page) =>
 const notDeleted = (page: Page) => page.getByText('Data of the last session is still on this device');
 
 test.describe('logging out', () => {
-  for (const delay of [0, 50, 200, 1000])
-    test(`leaves nothing when the browser is closed ${delay} ms later and opened again`, async ({
+  for (const [delay, path] of [
+    [0, '/'],
+    [50, '/'],
+    [50, '/privacy-policy'],
+    [200, '/'],
+    [1000, '/'],
+  ] as const)
+    test(`leaves nothing when the browser is closed ${delay} ms later and opened again at ${path}`, async ({
       product,
     }, testInfo) => {
       test.setTimeout(60_000 + repeats * 30_000);
@@ -77,7 +83,7 @@ test.describe('logging out', () => {
 
           const after = await open();
           const landing = await after.newPage();
-          await landing.goto('/');
+          await landing.goto(path);
           await landing.waitForTimeout(2000);
           if ((await refreshTokens(landing)).length > 0) left.tokens += 1;
           if ((await cachedDocuments(landing)).length > 0) left.documents += 1;

@@ -58,6 +58,7 @@ const seasonName = (season: Document): string =>
   `“${printable(textOf(season, 'season'))}” (${printable(idOf(season))})`;
 
 function describePlan({ uid, request, account, role, seasons, markers }: DeletionPlan): string[] {
+  const strange = (request?.emails ?? []).filter((email) => account && email !== account.email.toLowerCase());
   return [
     `To delete for ${printable(uid)}:`,
     account
@@ -68,11 +69,16 @@ function describePlan({ uid, request, account, role, seasons, markers }: Deletio
     ...seasons.map(describeSeason),
     ...(markers.length === 0 ? [] : [`- the uid in ${markers.length} markers of deleted quizzes`]),
     request ? `- the request of ${dateOf(request.requested)}` : '- no request: there is none',
+    ...(strange.length === 0
+      ? []
+      : [
+          `ATTENTION: the request names ${printable(strange.join(', '))}, which is not the account's e-mail.`,
+        ]),
     'Not deleted by this command: answers and scores. Delete the results of this uid with the players’ app first.',
   ];
 }
 
-function describeSeason({ season, remaining, fields }: DeletionPlan['seasons'][number]): string {
+function describeSeason({ season, removed, remaining, fields }: DeletionPlan['seasons'][number]): string {
   const name = 'host' in fields ? `, and the host's name “${printable(textOf(season, 'host'))}”` : '';
-  return `- the e-mail in season ${seasonName(season)}${name}; ${printable(remaining)} stays its only host`;
+  return `- the e-mail ${printable(removed.join(', '))} in season ${seasonName(season)}${name}; ${printable(remaining)} stays its only host`;
 }

@@ -181,6 +181,17 @@ describe('deleting an account', () => {
     expect(await openRequests(project)).toHaveLength(1);
   });
 
+  it('shows which e-mail it removes from each season, and warns of one that is not the account’s', async () => {
+    const uid = await givenAccount(asha);
+    await givenRequest(uid, { email: 'somebody@example.org', uid }, 3);
+    await givenSeason('first', 'somebody@example.org', 'other@example.org');
+    expect(await run(uid, { confirm: async () => false })).toBe(false);
+    expect(log.join('\n')).toContain('- the e-mail somebody@example.org in season “Season first”');
+    expect(log.join('\n')).toContain(
+      "ATTENTION: the request names somebody@example.org, which is not the account's e-mail.",
+    );
+  });
+
   it('deletes nothing without confirmation', async () => {
     const uid = await givenAccount(asha);
     await givenRequest(uid, { ...asha, uid }, 3);

@@ -21,6 +21,8 @@ const accountSchema = v.object({
 /** A season that names the account, and its fields afterwards. */
 export type SeasonChange = {
   readonly season: Document;
+  /** The e-mails of the account that it names. */
+  readonly removed: readonly string[];
   /** The e-mail of the other host; empty if there is none. */
   readonly remaining: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -89,7 +91,8 @@ function changeOf(season: Document, emails: ReadonlySet<string>): SeasonChange |
   const fields: Record<string, string> = isOurs(host)
     ? { host: '', host_email: remaining, host_additional_email: '' }
     : { host_additional_email: '' };
-  return { season, remaining, fields };
+  const removed = [host, additional].filter(isOurs);
+  return { season, removed, remaining, fields };
 }
 
 /** The deletion markers of all seasons that name the account, one season at a time: no index is needed. */

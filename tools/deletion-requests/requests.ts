@@ -62,4 +62,4 @@ const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Stored text without the control characters by which it could change what the terminal shows. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '?');
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?');

@@ -1,3 +1,4 @@
+import { isLogoutPending } from '@console/shared/storage';
 import { latestQuery } from '../first-paint/latest-query';
 import { preload, preloadScripts } from './preload';
 import { preloadModule, entryOfThisPage } from './early-registry';
@@ -34,7 +35,8 @@ function startShell(): void {
 async function begin(): Promise<void> {
   const request = entryOfThisPage();
   const signedIn = isSignedIn();
-  const isStatic = textOf && !signedIn && location.search !== latestQuery;
+  // The shell finishes a logout that was interrupted.
+  const isStatic = textOf && !signedIn && !isLogoutPending() && location.search !== latestQuery;
   if (!isStatic) startShell();
   if (!isStatic && textOf) dataset.page = 'loading';
   const line = await request;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
+import { useRef, useState } from 'react';
+import { hasUnsavedWork, readDrafts, type Draft } from '@console/shared/drafts';
 import { useSessionAccess, type Session } from '@console/shared/session';
 import { Button, ConfirmDialog } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
@@ -12,23 +12,34 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
   const { signOut } = useSessionAccess();
   const [lost, setLost] = useState<{ own: boolean; others: boolean }>();
   const [leaving, setLeaving] = useState(false);
+  const drafts = useRef<readonly Draft[]>(undefined);
 
   const logOut = () => {
     setLost(undefined);
     setLeaving(true);
     void signOut();
   };
+  // Before the click, which then ends the session at once: the browser may be closed right after it.
+  const prefetchDrafts = () => void readDrafts().then((found) => (drafts.current = found));
   const handleClick = async () => {
-    const drafts = await withTimeout(readDrafts(), 1000).catch(() => []);
-    const own = hasUnsavedWork() || drafts.some(({ owner }) => owner === person.uid);
-    const others = drafts.some(({ owner }) => owner !== person.uid);
-    if (own || others) setLost({ own, others });
-    else logOut();
+    setLeaving(true);
+    const found = drafts.current ?? (await withTimeout(readDrafts(), 1000).catch(() => []));
+    const own = hasUnsavedWork() || found.some(({ owner }) => owner === person.uid);
+    const others = found.some(({ owner }) => owner !== person.uid);
+    if (!own && !others) return logOut();
+    setLeaving(false);
+    setLost({ own, others });
   };
 
   return (
     <>
-      <Button busy={leaving} onClick={() => void handleClick()}>
+      <Button
+        busy={leaving}
+        onPointerEnter={prefetchDrafts}
+        onPointerDown={prefetchDrafts}
+        onFocus={prefetchDrafts}
+        onClick={() => void handleClick()}
+      >
         Logout
       </Button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { readDrafts, visitorOwner, writeDraft } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
 import { storeSession } from '@console/shared/session';
@@ -43,6 +43,18 @@ describe('Logout', () => {
     renderConsole();
     expect(await brand()).toBeVisible();
     expect(document.body).toHaveFocus();
+  });
+
+  it('ends the stored session in the click itself: the browser may be closed right after it', async () => {
+    const { pages } = await openSeasons();
+    const button = await logout();
+    fireEvent.pointerEnter(button);
+    await act(() => readDrafts());
+    fireEvent.click(button);
+    await act(async () => undefined);
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(pages).toEqual(['/']));
   });
 
   it('signs out, deletes the database’s cache, clears all local storage and opens the root', async () => {
