@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAlone } from './serve/alone';
 import { siteBuilds } from './build/builds';
@@ -36,6 +37,8 @@ runCommand(help, async (command) => {
   const { 'remote-registry': registry, alone } = values;
   if (alone && registry)
     throw new UserFacingError('A module that runs --alone meets no other: leave out --remote-registry.');
+  if (!alone && !existsSync(join(root, 'shell')))
+    throw new UserFacingError('There is no shell in this repository: add --alone.');
   const data = resolve(values.data);
   if (alone) await developAlone([...new Set(positionals.map(moduleNamed))], data, command);
   else await developInShell(positionals.map(siteNamed), { data, registry }, command);

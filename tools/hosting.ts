@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import firebase from '../firebase.json';
 import { UserFacingError, runCommand } from './command';
 import { contractOf, parseDeployment, shellSite } from './hosting/deployment';
-import { assertLive } from './hosting/live-releases';
+import { assertLive, unreleased } from './hosting/live-releases';
 import { assertProduction } from './hosting/production-config';
 import { writeShell } from './hosting/write-shell';
 import { publicAddress, registryAddress } from './registry/server-address';
@@ -21,6 +21,7 @@ const help = `npm run hosting -- --registry <address> [options]
 
   --registry <address>   where remotes.json is. Without it: beside the shell's page, where it is copied to; then each
                          release of a module has to be copied there as well
+  --allow <address>      a host beside those of the registry, repeatable: before a module moves there, and after it moved away
   --reports <address>    where browsers report what the policy has blocked; to nobody without it
   --config <file>        the configuration (default config/config.production.json)
   --deployment <folder>  where the deployment is (default .deployment/production)`;
@@ -31,12 +32,14 @@ runCommand(help, async ({ log }) => {
   const { values } = parseArgs({
     options: {
       registry: { type: 'string' },
+      allow: { type: 'string', multiple: true, default: [] },
       reports: { type: 'string' },
       config: { type: 'string', default: 'config/config.production.json' },
       deployment: { type: 'string', default: deployments.production },
     },
   });
   const { registry } = values;
+  const hosts = values.allow.map((host) => publicAddress('allow', host, 'https://quizzes.example.org').href);
   if (registry !== undefined) registryAddress('registry', registry);
   const reports =
     values.reports === undefined
@@ -61,11 +64,13 @@ runCommand(help, async ({ log }) => {
     const facts = parseDeployment(files, { registry, contract: contractOf(built) });
     assertProduction(facts.config);
     await assertLive(deployment, facts.remotes, await builtShell(built));
+    const missing = unreleased(facts.remotes);
+    if (missing) log(missing);
     const folder = join(deployment, name);
     const record = shellFilesFile(deployment, name);
     await writeShell(folder, { record, config, remotes, registry, deployment }, built);
     log(`${inRepository(folder)} has release ${id}, with its registry at ${registry ?? '/remotes.json'}.`);
-    const site = shellSite(files, { folder: built, registry, reports, deployment });
+    const site = shellSite(files, { folder: built, registry, hosts, reports, deployment });
     return { ...site, target: `console-${name}`, public: inRepository(folder) };
   };
   const shell = await write('shell', release);

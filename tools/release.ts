@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteBuilds } from './build/builds';
@@ -25,6 +26,7 @@ npm run release -- shell [--canary] [options]
   --deployment <folder>  where the deployment is (default .deployment/local, which npm start serves; for the shell
                          .deployment/production, since npm start serves the shell that is built here)
   --host <address>       where the module's files are served; needed at its first release
+  --drop-paths           the build may serve fewer paths than the live release
   --built                releases what is in the module's dist/, without a build
   --keep <number>        releases whose files stay whatever their age (default 5)`;
 
@@ -37,11 +39,14 @@ runCommand(help, async ({ log, signal }) => {
       deployment: { type: 'string' },
       canary: { type: 'boolean', default: false },
       host: { type: 'string' },
+      'drop-paths': { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
       keep: { type: 'string', default: '5' },
     },
   });
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
+  if (isShell && !existsSync(join(root, 'shell')))
+    throw new UserFacingError('There is no shell in this repository.');
   const { workspace } = isShell ? shellFacts : onlyModuleNamed(positionals);
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
@@ -57,10 +62,17 @@ runCommand(help, async ({ log, signal }) => {
   if (!values.built) await runBuilds(builds, { root, log, signal });
   const dist = join(root, workspace, 'dist');
   const options = { who: values.by ?? currentUser(), why: values.why, keep, log };
+  if (!existsSync(deployment)) log(`This begins a new deployment in ${deployment}`);
   if (isShell) {
     await releaseShell(dist, { ...options, deployment, canary: values.canary });
   } else {
-    await releaseBuild(dist, { ...options, deployment, module: onlyModuleNamed(positionals), host });
+    await releaseBuild(dist, {
+      ...options,
+      deployment,
+      module: onlyModuleNamed(positionals),
+      host,
+      mayDropPaths: values['drop-paths'],
+    });
   }
   return 0;
 });

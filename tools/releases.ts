@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command';
-import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { moduleNames, onlyModuleIn } from './registry/module-named';
 import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
 import { listReleases, listShellReleases } from './release/list-releases';
@@ -15,8 +15,8 @@ runCommand(help, async ({ log }) => {
     options: { deployment: { type: 'string' } },
   });
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
-  const { title, ...named } = isShell ? shellFacts : onlyModuleNamed(positionals);
   const deployment = resolve(values.deployment ?? deployments[isShell ? 'production' : 'local']);
+  const { title, ...named } = isShell ? shellFacts : await onlyModuleIn(deployment, positionals);
   const lines = await (isShell ? listShellReleases(deployment) : listReleases(deployment, named));
   log(lines.join('\n') || `${title} has no release here.`);
   return 0;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, runCommand } from './command';
-import { moduleNames, onlyModuleNamed } from './registry/module-named';
+import { moduleNames, onlyModuleIn } from './registry/module-named';
 import { shellFacts } from './registry/modules';
 import { deployments } from './release/deployment-folder';
 import { rollBack } from './release/release-build';
@@ -29,12 +29,12 @@ runCommand(help, async ({ log }) => {
     },
   });
   const isShell = positionals.length === 1 && positionals[0] === shellFacts.workspace;
-  const module = isShell ? undefined : onlyModuleNamed(positionals);
+  const deployment = resolve(values.deployment ?? deployments[isShell ? 'production' : 'local']);
+  const module = isShell ? undefined : await onlyModuleIn(deployment, positionals);
   if (!values.to.trim()) throw new UserFacingError('Say with --to which release shall be live again.');
   if (!values.reason.trim())
     throw new UserFacingError('Say with --reason why: those who look for the cause will read it.');
   const who = values.by ?? currentUser();
-  const deployment = resolve(values.deployment ?? deployments[module ? 'local' : 'production']);
   const options = { deployment, who, why: values.reason.trim(), log };
   await (module
     ? rollBack(values.to.trim(), { ...options, module })

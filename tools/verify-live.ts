@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, runCommand } from './command';
-import { verifyLive } from './hosting/live-releases';
+import { unreleased, verifyLive } from './hosting/live-releases';
 import { deployments, registryFile } from './release/deployment-folder';
 import { liveShell } from './release/fit';
 
@@ -16,8 +16,14 @@ runCommand(help, async ({ log }) => {
   });
   const deployment = resolve(values.deployment);
   const shell = await liveShell(deployment);
-  if (!shell) throw new UserFacingError(`${deployment} has no shell. Run npm run hosting first.`);
-  const entries = await verifyLive(deployment, await readFile(registryFile(deployment), 'utf8'), shell);
+  if (!shell)
+    throw new UserFacingError(`${deployment} has no shell. First: npm run release -- shell --why "…"`);
+  const text = await readFile(registryFile(deployment), 'utf8').catch(
+    () => '{"schemaVersion":1,"remotes":[]}',
+  );
+  const entries = await verifyLive(deployment, text, shell);
   for (const { title, release } of entries) log(`${title} ${release}: verified`);
+  const missing = unreleased(entries);
+  if (missing) log(missing);
   return 0;
 });

@@ -53,6 +53,14 @@ describe('the Content Security Policy', () => {
     expect(directivesOf()['script-src']).toEqual(["'self'", 'http://localhost:3001']);
   });
 
+  it('allows a host that a module moves to before the registry names it', () => {
+    const directives = directivesOf({ hosts: ['https://moved.example.org/'] });
+    for (const name of ['script-src', 'connect-src', 'img-src', 'font-src'])
+      expect(directives[name]).toEqual(
+        expect.arrayContaining(['http://localhost:3001', 'https://moved.example.org']),
+      );
+  });
+
   it('names where browsers report what they have blocked, if that is known', () => {
     const reports = 'https://reports.example.org/csp';
     expect(directivesOf({ reports })).toMatchObject({ 'report-to': ['csp'], 'report-uri': [reports] });

@@ -10,6 +10,8 @@ export type PolicyOptions = {
   readonly config: ConsoleConfig;
   /** Modules' origins: scripts load only from these and from the shell's own. */
   readonly remotes: readonly Pick<RegistryEntry, 'entry'>[];
+  /** Hosts of modules beside those in the registry: one that a module moves to, or that open tabs still load from. */
+  readonly hosts?: readonly string[];
   /** Address of the registry, if it is not on the shell's own origin. */
   readonly registry?: string;
   /** Address to which browsers report what they have blocked. */
@@ -44,8 +46,8 @@ const networkTest = 'https://www.google.com/images/cleardot.gif';
  * the CSSOM, which the policy does not restrict.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { page, built = page, config, remotes, registry, reports, development } = options;
-  const registered = originsOf(remotes.map(({ entry }) => entry));
+  const { page, built = page, config, remotes, hosts = [], registry, reports, development } = options;
+  const registered = originsOf([...remotes.map(({ entry }) => entry), ...hosts]);
   const modules = development ? [...registered, ...anywhere] : registered;
   const { local } = config;
   const directives: Record<string, readonly string[]> = {

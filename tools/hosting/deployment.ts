@@ -29,6 +29,8 @@ export type SiteOptions = {
   /** Folder of the built shell. */
   readonly folder?: string;
   readonly registry?: string;
+  /** Hosts of modules beside those in the registry. */
+  readonly hosts?: readonly string[];
   /** Address to which browsers report what the policy has blocked. */
   readonly reports?: string;
   /** Folder of the released modules, whose public texts the pages contain. */
@@ -42,7 +44,9 @@ export type SiteOptions = {
 export function policyOf(
   files: DeploymentFiles,
   page: string,
-  options: Pick<PolicyOptions, 'registry' | 'reports' | 'development' | 'built'> & { contract?: string } = {},
+  options: Pick<PolicyOptions, 'registry' | 'hosts' | 'reports' | 'development' | 'built'> & {
+    contract?: string;
+  } = {},
 ): string {
   const facts = parseDeployment(files, options);
   return contentSecurityPolicy({ ...facts, ...options, page });
@@ -67,11 +71,11 @@ export function servedPages(files: DeploymentFiles, options: SiteOptions = {}): 
 
 /** The shell's site with these files: that of `firebase.json` with one policy for the pages of this deployment. */
 export function shellSite(files: DeploymentFiles, options: SiteOptions = {}): HostingSite {
-  const { folder = builtShellFolder, registry, reports } = options;
+  const { folder = builtShellFolder, registry, hosts, reports } = options;
   const site = { ...siteOf('shell'), public: folder };
   const pages = Object.values(shellPages(files, options)).join('\n');
   const built = builtPages(folder);
-  const policy = policyOf(files, pages, { registry, reports, built, contract: contractOf(folder) });
+  const policy = policyOf(files, pages, { registry, hosts, reports, built, contract: contractOf(folder) });
   const own = [
     { key: policyKey, value: policy },
     ...(reports ? [{ key: 'Reporting-Endpoints', value: `${reportGroup}="${reports}"` }] : []),

@@ -7,7 +7,7 @@ import { hostFolder, registryFile } from '../release/deployment-folder';
 import { readBuild } from '../release/module-build';
 import { releaseBuild } from '../release/release-build';
 import { buildInto, temporaryFolder } from '../release/testing/build-folder';
-import { assertLive, verifyLive } from './live-releases';
+import { assertLive, unreleased, verifyLive } from './live-releases';
 
 const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
 
@@ -42,13 +42,21 @@ describe('a shell', () => {
     );
   });
 
-  it('may not be deployed without one of its modules, or with one that only this machine serves', async () => {
-    const [first, second, ...others] = await entries();
-    if (!first || !second) throw new Error('Modules are missing');
-    const local = { ...second, entry: 'http://localhost:3002/x' };
+  it('may not be deployed without any module, or with one that only this machine serves', async () => {
+    const [first, ...others] = await entries();
+    if (!first) throw new Error('Modules are missing');
+    const local = { ...first, entry: 'http://localhost:3002/x' };
     await expect(assertLive(deployment, [local, ...others], shell)).rejects.toThrow(
-      'Seasons: no release; Quizzes: served by this machine only (http://localhost:3002/x)',
+      'Seasons: served by this machine only (http://localhost:3002/x)',
     );
+    await expect(assertLive(deployment, [], shell)).rejects.toThrow('No module is released here.');
+  });
+
+  it('may be deployed while a new module has no release yet, which is said', async () => {
+    const [first, ...others] = await entries();
+    await expect(assertLive(deployment, others, shell)).resolves.toBeUndefined();
+    expect(unreleased(others)).toBe('Not released yet: Seasons. Their paths say so.');
+    expect(unreleased([...others, first ?? { name: '' }])).toBeUndefined();
   });
 
   it('may not be deployed with a script in a page of a live release', async () => {
@@ -85,6 +93,10 @@ describe('a registry', () => {
     const remotes = [change(first, others) ?? first, ...others];
     return verifyLive(deployment, JSON.stringify({ ...file, remotes }), shell);
   };
+
+  it.each(['nonsense', ''])('may not be uploaded when it is %j', async (text) => {
+    await expect(verifyLive(deployment, text, shell)).rejects.toThrow('remotes.json is not JSON');
+  });
 
   it('may be uploaded as the releases wrote it', async () => {
     expect(await verified(() => undefined)).toHaveLength(modules.length);

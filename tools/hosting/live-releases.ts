@@ -16,8 +16,7 @@ export async function verifyLive(
   text: string,
   shell: ShellStatement,
 ): Promise<readonly RegistryEntry[]> {
-  const { entries, problems } = parseRegistry(JSON.parse(text), somewhere);
-  if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
+  const entries = registryIn(text, somewhere);
   const served = servedEntries(entries, shell.contract);
   await assertLive(deployment, served, shell);
   await assertUndamaged(
@@ -28,21 +27,39 @@ export async function verifyLive(
 }
 
 /**
- * Checks that every module of this repository has a live release, and that each live release, those of other
- * repositories included, is in the deployment's folder, undamaged, and can run in this shell. @throws UserFacingError
- * that names each problem.
+ * Checks that each live release, those of other repositories included, is in the deployment's folder, undamaged, and
+ * can run in this shell. @throws UserFacingError that names each problem.
  */
 export async function assertLive(
   deployment: string,
   entries: readonly RegistryEntry[],
   shell: ShellStatement,
 ): Promise<void> {
-  const missing = modules
-    .filter(({ name }) => !entries.some((entry) => entry.name === name))
-    .map(({ title }) => `${title}: no release`);
-  const faults = await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry, shell)));
-  const found = [...missing, ...faults.flat()];
+  if (entries.length === 0) throw new UserFacingError('No module is released here.');
+  const found = (await Promise.all(entries.map((entry) => faultsOfLive(deployment, entry, shell)))).flat();
   if (found.length > 0) throw new UserFacingError(`This cannot be deployed. ${found.join('; ')}.`);
+}
+
+/** The modules of this repository without a release, as a sentence; a new module blocks nobody. */
+export function unreleased(entries: readonly Pick<RegistryEntry, 'name'>[]): string | undefined {
+  const missing = modules.filter(({ name }) => !entries.some((entry) => entry.name === name));
+  if (missing.length === 0) return undefined;
+  return `Not released yet: ${missing.map(({ title }) => title).join(', ')}. Their paths say so.`;
+}
+
+/** The entries of a registry's text. @throws UserFacingError if it is none. */
+export function registryIn(text: string, address?: string, isLocal = false): readonly RegistryEntry[] {
+  const { entries, problems } = parseRegistry(parseJson(text), address, isLocal);
+  if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
+  return entries;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserFacingError(`remotes.json is not JSON: ${String(error)}`);
+  }
 }
 
 /** Checks the entries for other major versions of the contract, which other shells use. */

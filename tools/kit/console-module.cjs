@@ -34,9 +34,8 @@ function rootFrom(folder) {
 }
 
 function run(program, args) {
-  const root = rootFrom(process.cwd());
-  const env = { ...process.env, CONSOLE_ROOT: root };
-  const child = spawn(process.execPath, [...program, ...args], { cwd: root, env, stdio: 'inherit' });
+  const env = { ...process.env, CONSOLE_ROOT: rootFrom(process.cwd()) };
+  const child = spawn(process.execPath, [...program, ...args], { env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => (process.exitCode = code ?? 1));
 }

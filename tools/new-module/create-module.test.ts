@@ -90,9 +90,12 @@ describe('a new module', () => {
     [{ name: 'Newcomers' }, "A module's name is 2 to 30 lower-case letters, not 'Newcomers'."],
     [{ name: 'quizzes' }, "The name 'quizzes' is taken."],
     [{ name: 'shell' }, "The name 'shell' is taken."],
+    [{ name: 'auth' }, "The name 'auth' is taken."],
+    [{ title: 'A "quote"' }, '--title is 1 to 60 characters'],
+    [{ title: ' ' }, '--title is 1 to 60 characters'],
     [{ path: 'newcomers' }, "--path is a path such as /newcomers, not 'newcomers'."],
     [{ path: '/home' }, '/home belongs to Quizzes.'],
-    [{ path: '/modules' }, '/modules belongs to the shell.'],
+    [{ path: '/modules' }, '/modules is a path of the console.'],
   ])('with %j is refused, and nothing is written', async (change, message) => {
     const before = await text('package.json');
     await expect(createModule(root, { ...newcomers, ...change })).rejects.toThrow(message);

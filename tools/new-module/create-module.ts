@@ -114,21 +114,26 @@ async function write(root: string, files: Readonly<Record<string, string>>): Pro
   return Object.keys(files);
 }
 
+/** Names of other workspaces, sites and ports. */
+const reserved = ['shell', 'registry', 'shared', 'auth', 'firestore', 'local', 'firebase'];
+
 function assertFree(
   root: string,
-  { name, path }: Pick<NewModule, 'name' | 'path'>,
+  { name, title, path }: Omit<NewModule, 'port'>,
   others: readonly ModuleFacts[],
 ): void {
   if (!/^[a-z]{2,30}$/.test(name))
     throw new UserFacingError(`A module's name is 2 to 30 lower-case letters, not '${name}'.`);
-  if (existsSync(join(root, `${name}-mfe`)) || name === 'shell' || name === 'registry')
+  if (existsSync(join(root, `${name}-mfe`)) || reserved.includes(name))
     throw new UserFacingError(`The name '${name}' is taken.`);
+  if (!/^[^\\"<>{}\p{Cc}]{1,60}$/u.test(title.trim()))
+    throw new UserFacingError(`--title is 1 to 60 characters without quotation marks, not '${title}'.`);
   if (!/^(\/[a-z0-9-]+)+$/.test(path))
     throw new UserFacingError(`--path is a path such as /${name}, not '${path}'.`);
   const owner = others.find((module) => module.paths.includes(path));
   if (owner) throw new UserFacingError(`${path} belongs to ${owner.title}.`);
   const taken: readonly string[] = Object.values(paths);
-  if (taken.includes(path)) throw new UserFacingError(`${path} belongs to the shell.`);
+  if (taken.includes(path)) throw new UserFacingError(`${path} is a path of the console.`);
 }
 
 /** Inserts a text after the last match. @throws if nothing matches: the file has another form than this command knows. */

@@ -1,4 +1,5 @@
 import { UserFacingError } from '../command';
+import { liveLines } from '../release/registry-file';
 import type { ModuleFacts } from './module-facts';
 import { modules } from './modules';
 
@@ -11,6 +12,21 @@ export function onlyModuleNamed([name, ...more]: readonly string[]): ModuleFacts
   throw new UserFacingError(
     `One module at a time: '${[name, ...more].join(' ')}' names more. Words with spaces need quotation marks.`,
   );
+}
+
+/**
+ * The one module of a command, of this repository or of another one that has released it in this deployment.
+ * @throws UserFacingError if none or several are named.
+ */
+export async function onlyModuleIn(
+  deployment: string,
+  names: readonly string[],
+): Promise<Pick<ModuleFacts, 'workspace' | 'name' | 'title'>> {
+  const [name = ''] = names;
+  const released = await liveLines(deployment, `${name}_mfe`);
+  if (names.length !== 1 || moduleNames.includes(name) || released.length === 0)
+    return onlyModuleNamed(names);
+  return { workspace: `${name}-mfe`, name: `${name}_mfe`, title: name };
 }
 
 /** The module for a name such as `quizzes` or `quizzes-mfe`. @throws UserFacingError that lists the modules. */

@@ -7,7 +7,12 @@ import { registryFile } from './deployment-folder';
 
 const fileSchema = v.object({ schemaVersion: v.literal(1), remotes: v.array(v.unknown()) });
 
-const liveSchema = v.object({ entry: v.string(), contract: v.string(), release: v.optional(v.string()) });
+const liveSchema = v.object({
+  entry: v.string(),
+  contract: v.string(),
+  release: v.optional(v.string()),
+  paths: v.array(v.string()),
+});
 
 const namedSchema = v.object({ name: v.string() });
 

@@ -139,6 +139,18 @@ describe('a release', () => {
     );
   });
 
+  it('may leave out a path of the live release only if that is meant', async () => {
+    await release('list()', { paths: ['/home', '/archive'] });
+    const before = await everythingLive();
+    await expect(release('list(less)')).rejects.toThrow(
+      'Quizzes serves /archive now, and this build does not. If that is meant: --drop-paths.',
+    );
+    expect(await everythingLive()).toEqual(before);
+    const dist = join(root, 'quizzes-mfe/dist');
+    await releaseBuild(dist, { deployment, module: quizzes, who: 'Grace', mayDropPaths: true, log });
+    expect((await live())?.paths).toEqual(['/home']);
+  });
+
   it('adds a new path of the module', async () => {
     await release('list()');
     await release('list(archive)', { paths: ['/home', '/archive'] });
@@ -203,7 +215,7 @@ describe('a failure before the switch changes nothing live:', () => {
       { name: 'settings_mfe' },
       'This is a build of settings_mfe, not of quizzes_mfe.',
     ],
-    ['a path of another module', { paths: ['/quizzes'] }, '/quizzes belongs to questions_mfe'],
+    ['a path of another module', { paths: ['/home', '/quizzes'] }, '/quizzes belongs to questions_mfe'],
     [
       'a script in a page',
       { markup: '<script>start()</script>' },

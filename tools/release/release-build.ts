@@ -24,8 +24,9 @@ export async function releaseBuild(
   await assertFits(build, options, log);
   await underLock(deployment, async () => {
     const host = hostFolder(deployment, module.workspace);
-    await publish(await readFiles(dist), host);
     const live = await liveLine(deployment, build.statement);
+    if (!options.mayDropPaths) assertKeepsPaths(build, live);
+    await publish(await readFiles(dist), host);
     if (live?.release === build.id && live.entry === addressOf(build.id, live.entry, options.host))
       return log('It is the live release already: nothing was switched.');
     log(`Published in ${join(host, build.id)}`);
@@ -53,6 +54,15 @@ export async function rollBack(
       `Live: ${module.title} ${release.statement.version}, release ${id}. The one before was ${before ?? 'none'}`,
     );
   });
+}
+
+/** A release from the wrong repository, or of an unfinished module, would leave paths without a screen. */
+function assertKeepsPaths({ statement }: ModuleBuild, live: Awaited<ReturnType<typeof liveLine>>): void {
+  const dropped = live?.paths.filter((path) => !statement.paths.includes(path)) ?? [];
+  if (dropped.length > 0)
+    throw new UserFacingError(
+      `${statement.title} serves ${dropped.join(', ')} now, and this build does not. If that is meant: --drop-paths.`,
+    );
 }
 
 /** One process at a time for the whole deployment: all modules share one registry and one log. */

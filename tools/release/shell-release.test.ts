@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modules } from '../registry/modules';
 import { registryFile, shellReleases } from './deployment-folder';
@@ -74,7 +74,7 @@ describe('a release of the shell', () => {
   });
 
   it('is refused before the modules are released', async () => {
-    await writeFile(registryFile(deployment), '');
+    await rm(registryFile(deployment));
     await expect(release('one()')).rejects.toThrow('Release the modules first');
   });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRegistry, servedEntries } from '@console/shared/contract';
+import { servedEntries } from '@console/shared/contract';
 import { UserFacingError } from '../command';
-import { assertLive } from '../hosting/live-releases';
+import { assertLive, registryIn, unreleased } from '../hosting/live-releases';
 import { registryFile, shellReleases } from './deployment-folder';
 import { builtShell, liveShell, setLiveShell, type LiveShell } from './fit';
 import { keepOnly, assertUnharmed, onlyReleaseNamed, publish } from './publish';
@@ -32,7 +32,7 @@ export async function releaseShell(
   const build = await readFiles(dist);
   log(`This shell is release ${build.id}: ${build.bodies.size} files`);
   await underLock(deployment, async () => {
-    await assertRunsModules(deployment, dist);
+    await assertRunsModules(options, dist);
     await publish(build, shellReleases(deployment));
     await switchShell(build.id, canary ? 'canary' : 'release', options);
   });
@@ -45,18 +45,23 @@ export async function rollBackShell(to: string, options: Options): Promise<void>
     const host = shellReleases(deployment);
     const id = await onlyReleaseNamed(to, host);
     await assertUnharmed(host, id);
-    await assertRunsModules(deployment, join(host, id));
+    await assertRunsModules(options, join(host, id));
     await switchShell(id, 'rollback', options);
   });
 }
 
 /** Checks the modules that a shell of this folder would run. */
-async function assertRunsModules(deployment: string, folder: string): Promise<void> {
+async function assertRunsModules(
+  { deployment, log }: Pick<Options, 'deployment' | 'log'>,
+  folder: string,
+): Promise<void> {
   const shell = await builtShell(folder);
-  const text = await readFile(registryFile(deployment), 'utf8').catch(() => '');
-  if (!text) throw new UserFacingError('Release the modules first: a shell is checked against them.');
-  const { entries, problems } = parseRegistry(JSON.parse(text), undefined, true);
-  if (problems.length > 0) throw new UserFacingError(`remotes.json: ${problems.join('; ')}`);
+  const text = await readFile(registryFile(deployment), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw new UserFacingError('Release the modules first: a shell is checked against them.');
+  const entries = registryIn(text, undefined, true);
+  const missing = unreleased(entries);
+  if (missing) log(missing);
   await assertLive(deployment, servedEntries(entries, shell.contract), shell);
 }
 

@@ -9,12 +9,14 @@ import { logged, switchesOf, type ReleaseSwitch } from './release-log';
 
 export type SwitchOptions = {
   readonly deployment: string;
-  readonly module: ModuleFacts;
+  readonly module: Pick<ModuleFacts, 'workspace' | 'name' | 'title'>;
   readonly action: ReleaseSwitch['action'];
   readonly who: string;
   readonly why?: string;
   /** Address of the module's host; needed for the first release, later read from the registry. */
   readonly host?: string;
+  /** Paths of the live release may be left out. */
+  readonly mayDropPaths?: boolean;
   /** How many releases' files stay, regardless of their age. */
   readonly keep?: number;
 };

@@ -1,6 +1,13 @@
 import { contractVersion, isServedContract, type ModuleStatement } from '@console/shared/contract';
 import recorded from '@console/shared/exports.json';
-import { Compilation, sources, type Compiler, type Module, type WebpackPluginInstance } from 'webpack';
+import {
+  Compilation,
+  sources,
+  WebpackError,
+  type Compiler,
+  type Module,
+  type WebpackPluginInstance,
+} from 'webpack';
 
 const name = 'contract-use';
 
@@ -23,7 +30,9 @@ export const contractUse = (statement: ModuleStatement): WebpackPluginInstance =
       const emit = (file: string, value: unknown) =>
         compilation.emitAsset(file, new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`));
       processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        const uses = usedExports(compilation);
+        const uses = usedExports(compilation, (problem) =>
+          compilation.errors.push(new WebpackError(problem)),
+        );
         emit('uses.json', uses);
         emit('module.json', { ...statement, needsContract: neededContract(uses, statement.needsContract) });
       });
@@ -38,8 +47,11 @@ export const contractUse = (statement: ModuleStatement): WebpackPluginInstance =
   },
 });
 
-/** @throws if the module uses an export that the shell does not provide, or imports a whole door. */
-function usedExports(compilation: Compilation): Record<string, string[]> {
+/** The used exports by door. Reports those that the shell does not provide, and doors that are used as a whole. */
+function usedExports(
+  compilation: Compilation,
+  report: (problem: string) => void = () => undefined,
+): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
   for (const module of compilation.modules) {
     const door = consumedBy(module);
@@ -51,9 +63,12 @@ function usedExports(compilation: Compilation): Record<string, string[]> {
         ? compilation.getDependencyReferencedExports(dependency, undefined)
         : []) {
         const [exported] = Array.isArray(reference) ? reference : reference.name;
-        if (exported === undefined) continue;
-        if (!provided[exported]) throw new Error(`${door} does not provide ${exported}`);
-        used.add(exported);
+        if (exported === undefined)
+          report(
+            `Import what you use of ${door} by name: a release compares it with what the live shell provides.`,
+          );
+        else if (!provided[exported]) report(`${door} does not provide ${exported}.`);
+        else used.add(exported);
       }
     uses[door] = [...used].sort();
   }

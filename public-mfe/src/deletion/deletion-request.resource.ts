@@ -14,7 +14,12 @@ export async function sendDeletionRequest(
   { email, uid }: Person,
   reason: string,
 ): Promise<SentRequest> {
-  const [data, gateway] = await Promise.all([import('@console/shared/data'), openDatabase()]);
+  // By name, so that the build knows what the module uses.
+  const loading = import('@console/shared/data').then(
+    ({ createDocument, locations, momentOf, serverTime }) =>
+      ({ createDocument, locations, momentOf, serverTime }) as const,
+  );
+  const [data, gateway] = await Promise.all([loading, openDatabase()]);
   const path = data.locations.deletionRequest(uid);
   try {
     await data.createDocument(gateway, path, { email, uid, requestDate: data.serverTime, reason });
