@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 import { plain, type Database } from '../fixtures/data/database';
 import { arrivesAt, fill, heading, press } from '../fixtures/forms';
+import { draftsOn } from './drafts';
 
 const fields = { Title: 'title', Languages: 'language' } as const;
 type Label = keyof typeof fields;
@@ -78,6 +79,8 @@ export class Editor {
       await settle(this.page, this.label, this.side);
     }
     await arrivesAt(this.page, list);
+    // The next visit would restore it, if this page were left before it is deleted.
+    await expect.poll(() => draftsOn(this.page)).toEqual([]);
     return { ...stored, ...((!collides || this.side === 'Mine') && { [this.label]: this.mine }) };
   }
 }
