@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { emailOf, signIn } from '../e2e/fixtures/sign-in';
-import { isListKey } from '../shared/src/provided/data/subscriptions/first-page-cache';
+import { isPersistedKey } from '../shared/src/provided/data/subscriptions/persisted-documents';
 import type { ContenderName } from './contender-name';
 import type { State } from './visit';
 
@@ -30,7 +30,7 @@ export async function signedIn(browser: Browser, name: ContenderName, origin: st
     // Playwright's type does not declare the databases.
     origins: (origins as Origin[]).map(({ indexedDB = [], localStorage, ...rest }) => ({
       ...rest,
-      localStorage: localStorage.filter((each) => !isListKey(each.name)),
+      localStorage: localStorage.filter((each) => !isPersistedKey(each.name)),
       indexedDB: indexedDB.filter((database) => database.name === signInDatabase),
     })),
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { idleTime } from '../fixtures/checks/first-load';
+import { idleTime, withoutPersistedRows } from '../fixtures/checks/first-load';
 import { expect, test } from '../fixtures/fixtures';
 import { heading } from '../fixtures/forms';
 import { shiftsOf, watchShifts } from './painted-page';
@@ -81,6 +81,8 @@ test.describe('the fonts of the console', () => {
   test('do not load while rows are loading', async ({ page }) => {
     await enterForTheFirstTime(page);
     const cold = await page.context().newPage();
+    await page.close();
+    await withoutPersistedRows(cold);
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await cold.route(/accounts:lookup/, (route) => held.then(() => route.continue()));

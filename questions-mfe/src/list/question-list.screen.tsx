@@ -59,7 +59,13 @@ function QuestionList(open: OpenQuiz) {
     </LinkButton>
   );
   return (
-    <Page title={quizName(quiz)} count={count} breadcrumb={<QuizLine {...open} />} actions={takes && add}>
+    <Page
+      title={quizName(quiz)}
+      count={count}
+      asOf={questions?.asOf}
+      breadcrumb={<QuizLine {...open} />}
+      actions={takes && add}
+    >
       {!takes && (
         <Note>
           <FormMessage tone="info">{closedReason(quiz)}</FormMessage>

@@ -10,14 +10,15 @@ interface QuizListPageProps {
   count?: number;
   /** How many quizzes match the search. */
   found?: number;
+  asOf?: number;
   search?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the list: the season's panel at the side, heading and search above. */
-export function QuizListPage({ season, count, found, search, children }: QuizListPageProps) {
+export function QuizListPage({ season, count, found, asOf, search, children }: QuizListPageProps) {
   return (
-    <Page title={titles[paths.quizList]} count={count} found={found} actions={search}>
+    <Page title={titles[paths.quizList]} count={count} found={found} asOf={asOf} actions={search}>
       <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />}>{children}</TwoPane>
     </Page>
   );

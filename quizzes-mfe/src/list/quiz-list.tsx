@@ -56,6 +56,7 @@ export function QuizList({ season }: { season: Season }) {
       season={season}
       count={view.count}
       found={view.found}
+      asOf={view.asOf}
       search={<SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />}
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />

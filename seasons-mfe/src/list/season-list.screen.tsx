@@ -41,6 +41,7 @@ export function SeasonListScreen() {
       title={titles[paths.seasonList]}
       count={view.count}
       found={view.found}
+      asOf={view.asOf}
       actions={
         <Toolbar>
           <SearchBox label="Search by season name" value={view.search} onChange={view.setSearch} />

@@ -17,7 +17,7 @@ afterEach(() => databases.remove());
 
 describe('clearing the device', () => {
   it('deletes the sign-in, the Firestore cache and cached lists, and keeps drafts and fonts', async () => {
-    for (const key of ['firestore_zombie_1', 'list/seasons', 'fonts']) localStorage.setItem(key, 'x');
+    for (const key of ['firestore_zombie_1', 'persisted/seasons', 'fonts']) localStorage.setItem(key, 'x');
     sessionStorage.setItem('position/uid /seasons', '{"search":"ruth@example.org","page":1}');
     sessionStorage.setItem('visitor', 'visitor/1');
     expect(await clearDevice()).toBe(true);

@@ -7,8 +7,8 @@ const limitMs = 2000;
 
 const lockName = 'session';
 
-/** Keys of the Firebase SDK, and first pages of lists. */
-const isOfSession = (key: string) => /^(firebase|firestore|list\/)/.test(key);
+/** Keys of the Firebase SDK, and persisted documents. */
+const isOfSession = (key: string) => /^(firebase|firestore|persisted\/)/.test(key);
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 

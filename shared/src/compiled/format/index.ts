@@ -1,4 +1,4 @@
 export { takeCharacters, truncate } from './truncate';
-export { formatMoment, fromInputValue, toInputValue } from './moment';
+export { formatMoment, formatRecent, fromInputValue, toInputValue } from './moment';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';

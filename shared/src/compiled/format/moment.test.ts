@@ -1,4 +1,4 @@
-import { formatMoment, fromInputValue, toInputValue } from '@console/shared/format';
+import { formatMoment, formatRecent, fromInputValue, toInputValue } from '@console/shared/format';
 
 describe('date-times', () => {
   const morning = new Date(2024, 1, 3, 4, 5).getTime();
@@ -6,6 +6,12 @@ describe('date-times', () => {
   it('are shown as YYYY-MM-DD HH:mm, 24 hours and zero padded', () => {
     expect(formatMoment(morning)).toBe('2024-02-03 04:05');
     expect(formatMoment(new Date(2024, 11, 31, 23, 59).getTime())).toBe('2024-12-31 23:59');
+  });
+
+  it('of today are shown without the day', () => {
+    const [noon, tomorrow] = [new Date(2024, 1, 3, 12).getTime(), new Date(2024, 1, 4).getTime()];
+    expect(formatRecent(morning, noon)).toBe('04:05');
+    expect(formatRecent(morning, tomorrow)).toBe('2024-02-03 04:05');
   });
 
   it('are empty when the document has none', () => expect(formatMoment(null)).toBe(''));

@@ -7,6 +7,12 @@ export function formatMoment(moment: Moment): string {
   return moment === null ? '' : partsOf(moment).join(' ');
 }
 
+/** `HH:mm` for a time of today, otherwise `YYYY-MM-DD HH:mm`; both in the user's time zone. */
+export function formatRecent(moment: number, now = Date.now()): string {
+  const [day, time] = partsOf(moment);
+  return day === partsOf(now)[0] ? time : `${day} ${time}`;
+}
+
 /**
  * The value of an `<input type="datetime-local">`: `YYYY-MM-DDTHH:mm` in the user's time zone. It is empty for a year
  * that the input does not support, so that the form validates what the user sees.

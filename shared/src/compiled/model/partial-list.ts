@@ -7,4 +7,6 @@ export type PartialList<Row> = {
   readonly isComplete: boolean;
   /** When the list was requested, in milliseconds. */
   readonly requestedAt: number;
+  /** Set while the rows are those of an earlier visit: when the server had confirmed them, in milliseconds. */
+  readonly asOf?: number;
 };

@@ -1,4 +1,4 @@
-import { isListKey } from '@console/shared/data';
+import { isPersistedKey } from '@console/shared/data';
 import { storageKeys } from '@console/shared/storage';
 
 const consoleKeys = new Set<string>(Object.values(storageKeys));
@@ -47,7 +47,7 @@ export function watchPage(): PageTraces {
         .filter((name) => !before.globals.has(name))
         .map((name) => `the global ${name}`),
       ...Object.keys(localStorage)
-        .filter((key) => !consoleKeys.has(key) && !isListKey(key))
+        .filter((key) => !consoleKeys.has(key) && !isPersistedKey(key))
         .map((key) => `${key} in the local storage`),
     ],
     stop: () => watched.forEach(({ target, own }) => Object.assign(target, own)),

@@ -3,7 +3,7 @@ export { consoleApi } from './api';
 export { changedFields, createDocument } from './writes/change';
 export { asDataError, DataError, describeFailure, type DataErrorKind, type DataFailure } from './data-error';
 export { editDocument, type Converter, type Decide } from './writes/edit-document';
-export { cachedFirstPage, isListKey } from './subscriptions/first-page-cache';
+export { isPersistedKey, persistedDocuments, persistedKey } from './subscriptions/persisted-documents';
 export {
   serverTime,
   type DataGateway,

@@ -24,7 +24,8 @@ import {
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
 import {
-  cachedFirstPage,
+  persistedDocuments,
+  persistedKey,
   readCounter,
   type DataGateway,
   type ListQuery,
@@ -133,7 +134,8 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
   const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
     watch: (listQuery, read, observer) => {
       const isNarrowed = listQuery.where !== undefined && listQuery.where.length > 0;
-      const isResumed = cachedFirstPage(listQuery) !== undefined;
+      const { collection: path, where: filters } = listQuery;
+      const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
       return tracked(

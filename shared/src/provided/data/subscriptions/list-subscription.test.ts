@@ -75,6 +75,7 @@ function subscribe(gateway: DataGateway, otherwise: Partial<ListSource<Thing>> =
   const lists: [rows: string[], isComplete: boolean][] = [];
   const failures: DataError['kind'][] = [];
   const requestedAt: number[] = [];
+  const asOf: (number | undefined)[] = [];
   const source: ListSource<Thing> = {
     query: whole,
     fromDocument: ({ id, fields }) => ({ id, start: Number(fields.start ?? 0) }),
@@ -86,10 +87,11 @@ function subscribe(gateway: DataGateway, otherwise: Partial<ListSource<Thing>> =
     next(list: PartialList<Thing>) {
       lists.push([list.rows.map(({ id }) => id), list.isComplete]);
       requestedAt.push(list.requestedAt);
+      asOf.push(list.asOf);
     },
     failed: ({ kind }) => failures.push(kind),
   });
-  return { lists, failures, requestedAt, close };
+  return { lists, failures, requestedAt, asOf, close };
 }
 
 const settled = () => jest.advanceTimersByTimeAsync(20);
@@ -220,19 +222,50 @@ describe('a list that was complete on this device', () => {
     close();
   }
 
-  it('shows its first page from the cache without a request', async () => {
+  it('begins with its last first page, as of then, before the client has loaded', async () => {
     await completed(things(60));
-    const { gateway, requested, answer } = deviceWith(things(60), { cached: all(60), isSilent: () => true });
-    const { lists } = subscribe(gateway);
+    const savedAt = Date.now();
+    await jest.advanceTimersByTimeAsync(60_000);
+    const { gateway, requested, answer } = deviceWith(things(61), { isSilent: () => true });
+    const { lists, asOf } = subscribe(gateway);
     await settled();
-    expect(lists).toEqual([
-      [latest(60), false],
-      [all(60), false],
-    ]);
+    expect(lists).toEqual([[latest(60), false]]);
     answer();
     await settled();
-    expect(lists.at(-1)).toEqual([all(60), true]);
+    expect(lists.at(-1)).toEqual([all(61), true]);
+    expect([asOf[0], asOf.at(-1)]).toEqual([expect.closeTo(savedAt, -2), undefined]);
     expect(requested).toEqual([whole]);
+  });
+
+  it('begins with the first page also when the rest never came', async () => {
+    const { gateway } = deviceWith(things(60), { isSilent: isWhole });
+    const { close } = subscribe(gateway);
+    await settled();
+    close();
+    const { lists } = subscribe(deviceWith(things(60), { isSilent: () => true }).gateway);
+    await settled();
+    expect(lists).toEqual([[latest(60), false]]);
+  });
+
+  it('has no rows of a person who signed in before', async () => {
+    await completed(things(60));
+    localStorage.setItem('user', '{"uid":"u2"}');
+    const { lists } = subscribe(deviceWith(things(60), { isSilent: () => true }).gateway);
+    await settled();
+    expect(lists).toEqual([]);
+  });
+
+  it('is forgotten when the database refuses it', async () => {
+    await completed(things(60));
+    const { server, gateway, answer } = deviceWith(things(60), { isSilent: isWhole });
+    const { failures } = subscribe(gateway);
+    server.breakDown('denied');
+    answer();
+    await settled();
+    expect(failures).toEqual(['denied']);
+    const { lists } = subscribe(deviceWith(things(60), { isSilent: () => true }).gateway);
+    await settled();
+    expect(lists).toEqual([]);
   });
 
   it('requests no first page when it was empty', async () => {
@@ -241,13 +274,5 @@ describe('a list that was complete on this device', () => {
     subscribe(gateway);
     await settled();
     expect(requested).toEqual([whole]);
-  });
-
-  it('requests its first page from the server when the cache has lost part of it', async () => {
-    await completed(things(60));
-    const { gateway, requested } = deviceWith(things(60), { cached: ['t59'] });
-    subscribe(gateway);
-    await settled();
-    expect(requested).toEqual([firstPage, whole]);
   });
 });

@@ -1,7 +1,7 @@
 import { pageSize, type PartialList } from '@console/shared/model';
 import type { DataGateway, ListQuery, Observer, StoredDocument, Unsubscribe } from '../gateway';
-import { cacheFirstPage, cachedFirstPage } from './first-page-cache';
 import { liveQuery } from './live-query';
+import { forgetPersisted, persistDocuments, persistedDocuments, persistedKey } from './persisted-documents';
 
 /** A list of a screen, with its sort order. */
 export type ListSource<Entity extends { id: string }> = {
@@ -28,16 +28,19 @@ export const liveList = <Entity extends { id: string }, Arg>(
 
 /**
  * Subscribes to a list: emits its first page, then the whole list, which is complete when the server has confirmed it.
- * The whole list is requested after the page, because the server answers all queries of a connection together and the
- * client runs one query at a time.
+ * The first page is the one that an earlier visit persisted, at once, or else comes from the server. The whole list is
+ * requested after that one, because the server answers all queries of a connection together.
  */
 export function subscribeToList<Entity extends { id: string }>(
   gateway: DataGateway,
   source: ListSource<Entity>,
   { next, failed }: Observer<PartialList<Entity>>,
 ): Unsubscribe {
-  const { query, fromDocument, order } = source;
+  const { query, fromDocument, order, latestBy } = source;
   const requestedAt = Date.now();
+  const persist = persistFirstPage(gateway, query);
+  const key = persistedKey(query.collection, query.where);
+  const persisted = persistedDocuments(key);
   let shown: number | undefined;
   let isOpen = true;
   let unsubscribe: Unsubscribe | undefined;
@@ -45,8 +48,13 @@ export function subscribeToList<Entity extends { id: string }>(
   const show = (rows: readonly Entity[], isComplete: boolean) => {
     shown = rows.length;
     const sorted = [...rows].sort(order);
-    if (isComplete) cacheFirstPage(query, sorted);
-    next({ rows: sorted, isComplete, requestedAt });
+    next({
+      rows: sorted,
+      isComplete,
+      requestedAt,
+      ...(!isComplete && persisted && { asOf: persisted.savedAt }),
+    });
+    if (isComplete) persist(sorted);
   };
   const close = () => {
     isOpen = false;
@@ -63,12 +71,20 @@ export function subscribeToList<Entity extends { id: string }>(
       },
       failed(error) {
         close();
+        if (error.kind === 'denied') forgetPersisted(key);
         failed(error);
       },
     });
   };
   const timeout = setTimeout(subscribe, timeoutMs);
-  firstPage(gateway, source)
+  const firstPage = async () => {
+    if (persisted) return persisted.documents;
+    if (latestBy === undefined) return [];
+    const page = await gateway.list({ ...query, latestBy, limit: pageSize });
+    persistDocuments(key, page, false);
+    return page;
+  };
+  firstPage()
     .then((page) => {
       if (isOpen && shown === undefined && page.length > 0) show(page.map(fromDocument), false);
     })
@@ -78,20 +94,23 @@ export function subscribeToList<Entity extends { id: string }>(
   return close;
 }
 
-/**
- * Loads the first page: by its cached ids from the cache, otherwise from the server. A cached query for the page would
- * first read every cached document of the list.
- */
-async function firstPage<Entity extends { id: string }>(
+/** Returns a function that persists the first page of complete rows, from the device's cache, when it has changed. */
+function persistFirstPage<Entity extends { id: string }>(
   gateway: DataGateway,
-  { query, latestBy }: ListSource<Entity>,
-): Promise<readonly StoredDocument[]> {
-  if (latestBy === undefined) return [];
-  const ids = cachedFirstPage(query);
-  const cached = await Promise.all(
-    (ids ?? []).map((id) => gateway.get(`${query.collection}/${id}`, 'cache')),
-  );
-  const found = cached.filter((document) => document !== undefined);
-  if (ids && found.length === ids.length) return found;
-  return gateway.list({ ...query, latestBy, limit: pageSize });
+  { collection, where }: ListQuery,
+) {
+  let last: readonly Entity[] | undefined;
+  return (rows: readonly Entity[]) => {
+    const page = rows.slice(0, pageSize);
+    if (last?.length === page.length && page.every((row, index) => row === last?.[index])) return;
+    last = page;
+    const cached = page.map(({ id }) => gateway.get(`${collection}/${id}`, 'cache'));
+    Promise.all(cached).then(
+      (documents) => {
+        const found = documents.filter((document) => document !== undefined);
+        if (page === last) persistDocuments(persistedKey(collection, where), found);
+      },
+      () => undefined,
+    );
+  };
 }

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { consoleApi, createConsoleStore, textOf, type StoredDocument } from '@console/shared/data';
 import { isFromCache } from '@console/shared/model';
-import { createMemoryGateway } from '@console/shared/testing';
+import { createMemoryGateway, type MemoryGateway } from '@console/shared/testing';
 import { liveDocument } from './live-document';
 
 const { endpoints } = consoleApi.injectEndpoints({
@@ -43,5 +44,55 @@ describe('a document subscription', () => {
     const { send, found } = await open();
     send();
     expect(found()).toBeNull();
+  });
+});
+
+describe('a document of an earlier visit', () => {
+  const path = 'things/T1';
+  const { persisted } = consoleApi.injectEndpoints({
+    endpoints: (build) => ({
+      persisted: build.query<{ name: string } | null, string>(
+        liveDocument(
+          'persisted',
+          () => path,
+          ({ fields }) => ({ name: textOf(fields, 'name') }),
+          { isPersisted: true },
+        ),
+      ),
+    }),
+  }).endpoints;
+
+  const visit = (gateway = createMemoryGateway({ [path]: { name: 'Old' } })) => {
+    const store = createConsoleStore(gateway);
+    const query = store.dispatch(persisted.initiate('T1'));
+    return { gateway, query, found: () => persisted.select('T1')(store.getState()).data };
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('user', '{"uid":"u1"}');
+  });
+
+  it('is there before the database answers, and replaced by what it answers', async () => {
+    await visit().query;
+    const gateway = createMemoryGateway({ [path]: { name: 'New' } });
+    const release = gateway.holdDocument(path);
+    const { query, found } = visit(gateway);
+    await query;
+    expect(found()).toEqual({ name: 'Old', fromCache: true });
+    release();
+    await waitFor(() => expect(found()).toEqual({ name: 'New' }));
+  });
+
+  it.each([
+    ['deleted', (gateway: MemoryGateway) => gateway.drop(path)],
+    ['refused', (gateway: MemoryGateway) => gateway.breakDown('denied')],
+  ])('is forgotten when it is %s', async (_what, end) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    await visit().query;
+    const second = visit();
+    end(second.gateway);
+    await waitFor(() => expect(second.found() ?? null).toBeNull());
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['user']));
   });
 });

@@ -1,6 +1,6 @@
 import { consoleApi } from '../api';
 import type { DataGateway, Observer, StoredDocument, Unsubscribe } from '../gateway';
-import { liveDocument } from './live-document';
+import { liveDocument, type LiveDocumentOptions } from './live-document';
 import { subscriptionEndpoint } from './subscription';
 
 let defined = 0;
@@ -17,12 +17,13 @@ export const liveQuery = <T, Arg>(
   subscribe: (gateway: DataGateway, arg: Arg, observer: Observer<T>) => Unsubscribe,
 ) => hookFor(name, subscriptionEndpoint(name, subscribe));
 
-/** The same for one document; `null` while it does not exist. */
+/** The same for one document; `null` while it does not exist. With `isPersisted`, it begins with that of an earlier visit. */
 export const documentQuery = <Entity extends object, Arg>(
   name: string,
   pathOf: (arg: Arg) => string,
   fromDocument: (document: StoredDocument) => Entity,
-) => hookFor(name, liveDocument(name, pathOf, fromDocument));
+  options?: LiveDocumentOptions,
+) => hookFor(name, liveDocument(name, pathOf, fromDocument, options));
 
 function hookFor<T, Arg>(name: string, parts: ReturnType<typeof subscriptionEndpoint<Arg, T>>) {
   const own = `${name}/${(defined += 1)}`;

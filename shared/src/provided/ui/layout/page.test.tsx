@@ -17,6 +17,11 @@ describe('Page', () => {
     expect(screen.getByText('134')).toBeInTheDocument();
   });
 
+  it('says of when its content is, if that may be stale', () => {
+    render(<Page title="Seasons" asOf={new Date().setHours(14, 32)} children="rows" />);
+    expect(screen.getByText('as of 14:32')).toBeVisible();
+  });
+
   it('announces how many items a search finds, on every change', () => {
     const { rerender } = render(<Page title="Seasons" count={134} found={134} children="rows" />);
     const count = screen.getByRole('status');

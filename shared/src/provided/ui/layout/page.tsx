@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { formatRecent } from '@console/shared/format';
 import { theme } from '../theme/theme';
 import { useDocumentTitle } from './use-document-title';
 import { VisuallyHidden } from './visually-hidden';
@@ -50,6 +51,12 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+const AsOf = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  white-space: nowrap;
+`;
+
 const Breadcrumb = styled.div`
   flex: 1 0 100%;
   color: ${theme.color.textMuted};
@@ -69,6 +76,8 @@ export interface PageProps {
   count?: number;
   /** The number of items that the search found; each change is announced to screen readers. */
   found?: number;
+  /** When the content was up to date, in milliseconds, if it may be stale; shown in place of the count. */
+  asOf?: number;
   /** Search first, the main action last. */
   actions?: ReactNode;
   breadcrumb?: ReactNode;
@@ -88,7 +97,7 @@ function CountText({ count, found }: { count: number; found?: number }) {
 }
 
 /** A screen: sets the document title and renders the only `h1`, which can be focused after navigation. */
-export function Page({ title, count, found, actions, breadcrumb, children }: PageProps) {
+export function Page({ title, count, found, asOf, actions, breadcrumb, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <Sheet>
@@ -97,6 +106,7 @@ export function Page({ title, count, found, actions, breadcrumb, children }: Pag
         <Heading>
           <Title tabIndex={-1}>{title}</Title>
           {count !== undefined && <CountText count={count} found={found} />}
+          {asOf !== undefined && <AsOf>as of {formatRecent(asOf)}</AsOf>}
         </Heading>
         {actions}
       </Head>

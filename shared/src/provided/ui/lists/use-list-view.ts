@@ -12,6 +12,8 @@ export type ListView<Row> = ListPosition & {
   found: number;
   /** When the list was requested, in milliseconds. */
   requestedAt: number;
+  /** When the server had confirmed the rows, in milliseconds, while they are those of an earlier visit. */
+  asOf: number | undefined;
   setSearch(text: string): void;
   setPage(page: number): void;
 };
@@ -30,7 +32,7 @@ export function useListView<Row>(
   textOf: (row: Row) => string,
   person: string,
 ): ListView<Row> {
-  const { rows, isComplete, requestedAt } = list ?? nothing;
+  const { rows, isComplete, requestedAt, asOf } = list ?? nothing;
   const place = useListPosition(person);
   const wanted = folded(place.search.trim());
   const isSearched = wanted !== '';
@@ -49,5 +51,5 @@ export function useListView<Row>(
   const page = Math.min(pages, Math.max(1, place.page));
   const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
   const count = isComplete ? rows.length : undefined;
-  return { ...place, page, shown, count, found: found.length, requestedAt };
+  return { ...place, page, shown, count, found: found.length, requestedAt, asOf };
 }
