@@ -113,10 +113,10 @@ describe('the origin of a module', () => {
     },
   );
 
-  it('allows other origins to read its files and their timing, and its manifest is revalidated', async () => {
+  it('allows other origins to read its files and their timing, and to cache them for a year', async () => {
     const { headers } = await get(seasons, `${release}/mf-manifest.json`);
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'timing-allow-origin': '*',
     });
