@@ -21,6 +21,8 @@ export default defineConfig({
     navigationTimeout: 15_000,
     permissions: ['clipboard-read', 'clipboard-write'],
     timezoneId: 'Asia/Kolkata',
+    // Requests that a service worker answers cannot be watched; the flows about it allow it.
+    serviceWorkers: 'block',
     // Snapshots of the page slow every action down; `npm run e2e -- --trace on -g <title>` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -23,6 +23,7 @@ const help = `npm run hosting -- --registry <address> [options]
                          release of a module has to be copied there as well
   --allow <address>      a host beside those of the registry, repeatable: before a module moves there, and after it moved away
   --reports <address>    where browsers report what the policy has blocked; to nobody without it
+  --no-service-worker    withdraws the service worker from all devices at their next visit, until it is left out
   --config <file>        the configuration (default config/config.production.json)
   --deployment <folder>  where the deployment is (default .deployment/production)`;
 
@@ -34,6 +35,7 @@ runCommand(help, async ({ log }) => {
       registry: { type: 'string' },
       allow: { type: 'string', multiple: true, default: [] },
       reports: { type: 'string' },
+      'no-service-worker': { type: 'boolean', default: false },
       config: { type: 'string', default: 'config/config.production.json' },
       deployment: { type: 'string', default: deployments.production },
     },
@@ -68,7 +70,11 @@ runCommand(help, async ({ log }) => {
     if (missing) log(missing);
     const folder = join(deployment, name);
     const record = shellFilesFile(deployment, name);
-    await writeShell(folder, { record, config, remotes, registry, deployment }, built);
+    await writeShell(
+      folder,
+      { record, config, remotes, registry, deployment, noServiceWorker: values['no-service-worker'] },
+      built,
+    );
     log(`${inRepository(folder)} has release ${id}, with its registry at ${registry ?? '/remotes.json'}.`);
     const site = shellSite(files, { folder: built, registry, hosts, reports, deployment });
     return { ...site, target: `console-${name}`, public: inRepository(folder) };

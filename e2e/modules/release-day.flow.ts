@@ -51,7 +51,7 @@ class Team {
     const states = Array.from({ length: count }, (_, index) => index);
     for (const state of states) {
       for (const name of workspaces) {
-        const file = join(name, name === 'shell' ? 'src/index.tsx' : 'src/module.ts');
+        const file = join(name, name === 'shell' ? 'src/index.ts' : 'src/module.ts');
         const source = await readFile(join(repository, file), 'utf8');
         const changed = `${source}\nObject.assign(globalThis, { stateOf${state}: true });\n`;
         await writeFile(join(copy.folder, file), changed);

@@ -103,7 +103,7 @@ function withOneRefreshRuntime(workspace: string, config: Configuration): Config
       externals: async ({ request = '' }) => (isRuntime.test(request) ? 'var consoleRefreshRuntime' : false),
     };
   }
-  return { ...config, entry: { shell: [join(__dirname, 'dev-refresh-runtime.cjs'), './src/index.tsx'] } };
+  return { ...config, entry: { shell: [join(__dirname, 'dev-refresh-runtime.cjs'), './src/index.ts'] } };
 }
 
 /** The Content Security Policy of production, as far as hot reload permits. */

@@ -29,7 +29,7 @@ let remove: () => Promise<void>;
 beforeEach(async () => ({ folder: root, remove } = await temporaryFolder()));
 afterEach(() => remove());
 
-async function write(script: string, address?: string): Promise<string[]> {
+async function write(script: string, address?: string, noServiceWorker = false): Promise<string[]> {
   const built = join(root, `build-${script}`);
   const page = '<link id="registry" rel="preload" href="/remotes.json"><b>[[brand]]</b>';
   await put(join(built, 'index.html'), page);
@@ -39,22 +39,36 @@ async function write(script: string, address?: string): Promise<string[]> {
   );
   await put(join(built, 'provides.json'), JSON.stringify({ contract: '1.0.0' }));
   await put(join(built, 'assets', script), 'start()');
+  await put(join(built, 'service-worker.js'), 'work()');
+  await put(join(built, 'no-service-worker.js'), 'leave()');
   const folder = join(root, 'shell');
   const record = join(root, 'shell-files.json');
-  await writeShell(folder, { record, config, remotes, registry: address, deployment: root }, built);
+  const data = { record, config, remotes, registry: address, deployment: root, noServiceWorker };
+  await writeShell(folder, data, built);
   return (await readdir(folder)).sort();
 }
 
 const read = (name: string) => readFile(join(root, 'shell', name), 'utf8');
 
 describe('the shell in a deployment', () => {
+  it('has its service worker, or the script that withdraws it', async () => {
+    await write('shell.1.js');
+    expect(await read('service-worker.js')).toBe('work()');
+    await write('shell.1.js', undefined, true);
+    expect(await read('service-worker.js')).toBe('leave()');
+    await write('shell.1.js');
+    expect(await read('service-worker.js')).toBe('work()');
+  });
+
   it('contains its configuration, and the address of the registry in its page', async () => {
     expect(await write('shell.1.js', registry)).toEqual([
       'assets',
       'config.json',
       'index.html',
+      'no-service-worker.js',
       'pages',
       'provides.json',
+      'service-worker.js',
     ]);
     expect(await read('config.json')).toBe(config);
     expect(await read('index.html')).toContain(`href="${registry}"`);
@@ -97,8 +111,10 @@ describe('the shell in a deployment', () => {
         'assets',
         'config.json',
         'index.html',
+        'no-service-worker.js',
         'pages',
         'provides.json',
+        'service-worker.js',
       ]);
     });
 

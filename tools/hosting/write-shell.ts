@@ -12,6 +12,8 @@ export type ShellData = {
   readonly registry?: string;
   /** Folder of the released modules, whose public texts the pages contain. */
   readonly deployment?: string;
+  /** Withdraws the service worker from the devices that have it. */
+  readonly noServiceWorker?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ export type ShellData = {
  */
 export async function writeShell(
   folder: string,
-  { record, config, remotes, registry, deployment }: ShellData,
+  { record, config, remotes, registry, deployment, noServiceWorker = false }: ShellData,
   built = builtShellFolder,
 ): Promise<void> {
   await cp(built, folder, { recursive: true });
@@ -30,6 +32,8 @@ export async function writeShell(
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), page);
   }
+  // Browsers look for another service worker at its address only.
+  if (noServiceWorker) await cp(join(built, 'no-service-worker.js'), join(folder, 'service-worker.js'));
   // The pattern of the public pages, which have been written.
   await rm(join(folder, 'pages/public.html'), { force: true });
   await writeFile(join(folder, 'config.json'), config);

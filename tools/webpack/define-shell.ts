@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
+import { serviceWorker } from './pages/service-worker';
 import { shellPages } from './pages/shell-pages';
 import { shellScript } from './pages/shell-script';
 import { singleCopies } from './single-copies';
@@ -15,12 +16,12 @@ import { writeJson } from './write-json';
 const lazyParts = {
   store: {
     name: 'store',
-    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/]provided[\\/](data|selection))[\\/]/,
+    test: /[\\/](node_modules[\\/](@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store)|shared[\\/]src[\\/]provided[\\/](data(?![\\/](data-error|gateway|documents[\\/]locations|subscriptions[\\/](reads|persisted-documents)))|selection))[\\/]/,
     enforce: true,
   },
-  auth: {
-    name: 'auth',
-    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]/,
+  client: {
+    name: 'client',
+    test: /[\\/]node_modules[\\/](firebase[\\/](app|auth)|idb|@firebase[\\/](app|auth|component|logger|util))[\\/]|[\\/]shared[\\/]src[\\/]provided[\\/](firebase[\\/](app|auth)|data[\\/](data-error|gateway|documents[\\/]locations|subscriptions[\\/](reads|persisted-documents)))\.ts$|[\\/]shell[\\/]src[\\/]staff[\\/]early-gateway\.ts$/,
     enforce: true,
   },
   database: {
@@ -28,11 +29,11 @@ const lazyParts = {
     test: /[\\/]node_modules[\\/](firebase[\\/]firestore|@firebase[\\/](firestore|webchannel-wrapper))[\\/]/,
     enforce: true,
   },
-  // Forms are rendered with it as well.
+  // Forms and staff screens are rendered with it as well.
   kit: {
     name: 'kit',
     test: /[\\/]shared[\\/]src[\\/](provided[\\/]ui|compiled[\\/]format)[\\/]/,
-    chunks: ({ name }: { name?: string | null }) => name === 'ui' || name === 'forms',
+    chunks: ({ name }: { name?: string | null }) => name === 'ui' || name === 'forms' || name === 'console',
     enforce: true,
   },
 };
@@ -49,16 +50,20 @@ export const defineShell =
     const base = baseConfig(dir, mode);
     return {
       ...base,
-      entry: { shell: './src/index.tsx' },
+      entry: { shell: './src/index.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...singleCopies(dirname(dir), mode) } },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), routerLoader] },
-      optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: lazyParts } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: 'async', cacheGroups: { ...lazyParts, defaultVendors: false } },
+      },
       plugins: [
         // Options of the federation's runtime: modules are identified by their scripts, and no script runs outside a
         // browser.
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
         ...shellPages(dir, mode),
+        ...(mode === 'production' ? [serviceWorker(dir)] : []),
         shellScript(),
         // The libraries and contract for modules; the release tools compare them with a module's requirements.
         writeJson('provides.json', shellStatementOf(dirname(dir))),

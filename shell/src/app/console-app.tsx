@@ -7,6 +7,7 @@ import { LiveReleases } from '../updates/live-releases';
 import { SessionHost } from '../session/session-host';
 import { Boundary } from '../errors/boundary';
 import { UnexpectedError } from '../errors/unexpected-error';
+import { isFromWorker } from '../worker/is-from-worker';
 import { RegistryProvider } from './registry-context';
 import { ConsoleRoutes } from './routes';
 import { whenIdle } from './when-idle';
@@ -18,8 +19,8 @@ export function ConsoleApp({ deployment: { config, registry }, cleared }: Consol
   const [live] = useState(() => new LiveReleases(registry));
   useEffect(() => whenIdle(prepareToasts), []);
   useEffect(() => {
-    // It was late, or not there: perhaps it is now.
-    if (registry.cachedAt) void live.refresh();
+    // It was late, or not there: perhaps it is now. The service worker's page may be an earlier release's.
+    if (registry.cachedAt || isFromWorker()) void live.refresh();
   }, [registry, live]);
   return (
     <ConsoleTheme>

@@ -1,5 +1,7 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { withTimeout } from '../app/with-timeout';
+import { isFromWorker } from '../worker/is-from-worker';
+import { configResponse } from './config-response';
 import { readJsonFile } from './read-json-file';
 import { readCachedRegistry, readRegistry, type ReadRegistry } from './read-registry';
 
@@ -9,6 +11,15 @@ export type Deployment = { config: ConsoleConfig; registry: ReadRegistry };
 /** How long a start waits for the registry if there is one on this device, in milliseconds. */
 export const registryWaitMs = 2000;
 
+/** The same where the service worker has answered with page and configuration: that wait would be the only one. */
+const registryWaitFromWorkerMs = 100;
+
+/** Servers keep the files of earlier releases for a week. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+const waitFor = ({ cachedAt = 0 }: ReadRegistry): number =>
+  isFromWorker() && Date.now() - cachedAt < maxAgeMs ? registryWaitFromWorkerMs : registryWaitMs;
+
 /**
  * Reads `/config.json` and the registry. Where the registry's server does not answer, or sends something else, the
  * start uses the registry cached on this device.
@@ -16,7 +27,7 @@ export const registryWaitMs = 2000;
  */
 export async function readDeployment(): Promise<Deployment> {
   const [configFile, registry] = await Promise.all([
-    withTimeout(readJsonFile('config.json')),
+    withTimeout(readJsonFile('config.json', configResponse())),
     registryOrCached(),
   ]);
   const config = parseConfig(configFile);
@@ -27,7 +38,7 @@ export async function readDeployment(): Promise<Deployment> {
 async function registryOrCached(): Promise<ReadRegistry> {
   const cached = await readCachedRegistry();
   try {
-    const registry = await withTimeout(readRegistry(), cached && registryWaitMs);
+    const registry = await withTimeout(readRegistry(), cached && waitFor(cached));
     if (registry.entries.length > 0) return registry;
     throw new ConfigError(['remotes.json names no usable module', ...registry.problems]);
   } catch (error) {

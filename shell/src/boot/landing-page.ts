@@ -3,8 +3,9 @@ import { preload, preloadScripts } from './preload';
 import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
+import { isFromWorker } from '../worker/is-from-worker';
 import { pathHere } from './path-here';
-import { staffFiles, type ShellParts } from './shell-parts';
+import type { ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
 
 /**
@@ -12,7 +13,7 @@ import { watchShell } from './shell-watch';
  */
 declare const titles: Readonly<Record<string, string>>;
 declare const paths: { readonly landing: string; readonly seasonList: string };
-declare const shellParts: ShellParts;
+declare const shellParts: ShellParts['landing'];
 declare const picture: string;
 
 const title = () => titles[pathHere()];
@@ -26,7 +27,7 @@ function showNextScreen(signedIn: boolean): void {
   if (signedIn && location.pathname === paths.landing) goTo(paths.seasonList);
   if (!signedIn && title()) goTo(paths.landing);
   const nextTitle = title();
-  if (!nextTitle) return preload({ as: 'image', href: picture, fetchPriority: 'high' });
+  if (!nextTitle) return void preload({ as: 'image', href: picture, fetchPriority: 'high' });
   document.documentElement.dataset.page = 'loading';
   document.title = `${nextTitle} · ${document.title}`;
 }
@@ -35,18 +36,20 @@ async function begin(): Promise<void> {
   declareFonts();
   watchShell();
   const request = entryOfThisPage();
+  // The shell reports any problem with the registry.
+  request.catch(() => undefined);
   const signedIn = isSignedIn();
   showNextScreen(signedIn);
-  keepSignIn(() => preloadScripts(shellParts.staff));
-  // The staff scripts are twice as large as the shell's own script. Requested concurrently, they would delay
-  // that script, which starts the requests to the backend.
+  keepSignIn(() => void preloadScripts(shellParts.staff));
+  if (!signedIn) return void preloadScripts(shellParts.app, { fetchPriority: 'high' });
+  if (title() && !isFromWorker()) document.documentElement.dataset.connect = '';
+  const signInLoaded = preloadScripts(shellParts.first);
+  // Requested concurrently, the others would delay the first, whose requests to the backend follow one another. What
+  // the service worker answers delays nothing.
+  if (!isFromWorker()) await signInLoaded;
+  void preloadScripts(shellParts.then);
   const line = await request;
-  if (!signedIn) return;
-  const { soon, later } = staffFiles(shellParts);
-  preloadScripts(soon);
-  preloadScripts(later, { fetchPriority: 'low' });
   if (line) preloadModule(line);
 }
 
-// The shell reports any problem with the registry.
 void begin().catch(() => undefined);

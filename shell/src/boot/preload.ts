@@ -3,10 +3,19 @@ type Hint = { href: string; as: 'script' | 'fetch' | 'image' } & Partial<
 >;
 
 /** Preloads a file. The later request reuses it if it has the same mode. */
-export const preload = (hint: Hint): void =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, hint));
+export function preload(hint: Hint): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'preload' }, hint);
+  document.head.append(link);
+  return link;
+}
 
-/** Preloads scripts of the shell's own host. */
-export function preloadScripts(files: readonly string[], urgency: Pick<Hint, 'fetchPriority'> = {}): void {
-  for (const href of files) preload({ as: 'script', href, ...urgency });
+/** Preloads scripts of the shell's own host. Resolves when the first of them has loaded or failed. */
+export function preloadScripts(
+  files: readonly string[],
+  urgency: Pick<Hint, 'fetchPriority'> = {},
+): Promise<unknown> {
+  const [link] = files.map((href) => preload({ as: 'script', href, ...urgency }));
+  return new Promise((settled) => {
+    if (link) link.onload = link.onerror = settled;
+  });
 }

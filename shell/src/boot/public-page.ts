@@ -7,7 +7,7 @@ import type { ShellParts } from './shell-parts';
 import { watchShell } from './shell-watch';
 
 /** Defined by the build. */
-declare const shellParts: ShellParts;
+declare const shellParts: ShellParts['public'];
 declare const shellScript: string;
 
 const { dataset } = document.documentElement;
@@ -18,9 +18,9 @@ const { textOf } = dataset;
 /** Loads the shell as a deferred script: it renders at the end of the parsed page. */
 function startShell(): void {
   watchShell();
-  preloadScripts([shellScript], { fetchPriority: 'high' });
+  void preloadScripts([shellScript, ...shellParts.app], { fetchPriority: 'high' });
   preload({ as: 'fetch', href: '/config.json', crossOrigin: 'anonymous' });
-  preloadScripts(shellParts.modules);
+  void preloadScripts(shellParts.modules);
   document.addEventListener('DOMContentLoaded', () => {
     const script = Object.assign(document.createElement('script'), { src: shellScript, defer: true });
     document.body.append(script);

@@ -4,10 +4,7 @@ import { ConfigError } from '@console/shared/config';
  * Reads a file of the deployment from its response.
  * @throws ConfigError that names each problem; another error when the network fails.
  */
-export async function readJsonFile(
-  name: string,
-  request = fetch(`/${name}`, { credentials: 'same-origin' }),
-): Promise<unknown> {
+export async function readJsonFile(name: string, request: Promise<Response>): Promise<unknown> {
   const response = await request;
   if (!response.ok) throw new ConfigError([`${name} answered with status ${response.status}`]);
   try {

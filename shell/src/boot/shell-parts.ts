@@ -1,17 +1,15 @@
-/** URLs of the shell's later files, by purpose. */
-export type ShellParts = {
-  /** The Module Federation runtime. */
-  readonly modules: readonly string[];
-  /** Store and sign-in of staff screens. */
-  readonly staff: readonly string[];
-  /** The Firestore client. */
-  readonly database: readonly string[];
-};
+type Files = readonly string[];
 
-/**
- * The files of a staff page, each once and by priority: only the database may load after the first render.
- */
-export function staffFiles({ modules, staff, database }: ShellParts): Record<'soon' | 'later', string[]> {
-  const soon = [...new Set([...staff, ...modules])];
-  return { soon, later: database.filter((file) => !soon.includes(file)) };
-}
+/** The application: React, the frame and the way to the modules. */
+type App = { readonly app: Files };
+
+/** URLs of the shell's later files, by purpose, for each prerendered page. */
+export type ShellParts = {
+  /** With the Module Federation runtime. */
+  readonly public: App & { readonly modules: Files };
+  /**
+   * With store and sign-in of staff screens, and all files of a staff page: first those whose requests to the backend
+   * take longest.
+   */
+  readonly landing: App & { readonly staff: Files; readonly first: Files; readonly then: Files };
+};

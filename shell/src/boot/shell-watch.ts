@@ -1,3 +1,5 @@
+import { removeWorker } from '../worker/remove-worker';
+
 /** How long the shell's own script may take, in milliseconds, before the page shows that it is late. */
 const lateAfterMs = 15_000;
 
@@ -18,6 +20,7 @@ export function watchShell(): void {
   );
   setTimeout(() => (dataset.late = ''), lateAfterMs);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('#static [role=alert] button')) location.reload();
+    if (target instanceof Element && target.closest('#static [role=alert] button'))
+      void removeWorker().then(() => location.reload());
   });
 }

@@ -1,8 +1,12 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { hasUnsavedWork, readDrafts, type Draft } from '@console/shared/drafts';
 import { useSessionAccess, type Session } from '@console/shared/session';
-import { Button, ConfirmDialog } from '@console/shared/ui';
+import { Button } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
+
+const LogoutDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "drafts" */ './logout-dialog')).LogoutDialog,
+}));
 
 /**
  * Ends the session. It deletes every draft on the device, so it prompts first where there are any, also of
@@ -42,18 +46,11 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
       >
         Logout
       </Button>
-      <ConfirmDialog
-        open={lost !== undefined}
-        title="Log out and delete drafts?"
-        confirmLabel="Log out"
-        cancelLabel="Stay signed in"
-        onConfirm={logOut}
-        onClose={() => setLost(undefined)}
-      >
-        {lost?.own && 'You have drafts that aren’t saved. '}
-        {lost?.others && 'Someone else has drafts on this device. '}
-        Logging out deletes them.
-      </ConfirmDialog>
+      {lost && (
+        <Suspense>
+          <LogoutDialog lost={lost} onConfirm={logOut} onClose={() => setLost(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { persistSelection, loggedOut } from '@console/shared/selection';
 import type { Person } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
 import { StaffArea } from './staff-area';
+import { takeEarlyGateway } from './early-gateway';
 import { lazyGateway, type LazyGateway } from './lazy-gateway';
 
 /** The services of staff screens; public pages never load it. */
@@ -29,6 +30,8 @@ export type StaffRuntime = {
 
 export function createStaffRuntime(config: ConsoleConfig): StaffRuntime {
   const gateway = lazyGateway(async () => {
+    const early = await takeEarlyGateway()?.catch(() => undefined);
+    if (early) return early;
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
     return client.openFirestoreGateway(config);
   });

@@ -22,11 +22,12 @@ export function bootScript(
       .map((file) => `/${file}`);
   };
   const [shellScript] = filesOf('shell');
-  const shellParts: ShellParts = {
-    modules: filesOf('federation'),
-    staff: [...filesOf('console'), ...filesOf('ui')],
-    database: filesOf('firestore'),
-  };
+  const [app, modules] = [filesOf('app'), filesOf('federation')];
+  const staff = [...filesOf('console'), ...filesOf('ui')];
+  const first = filesOf('firestore');
+  const then = [...new Set([...app, ...staff, ...modules])].filter((file) => !first.includes(file));
+  const shellParts: ShellParts[PaintedPage] =
+    page === 'public' ? { app, modules } : { app, staff, first, then };
   const { outputFiles } = buildSync({
     entryPoints: [join(dir, `src/boot/${page}-page.ts`)],
     bundle: true,
@@ -35,14 +36,14 @@ export function bootScript(
     target: 'es2022',
     write: false,
     define: {
-      shellScript: JSON.stringify(shellScript),
-      shellParts: JSON.stringify(shellParts),
-      titles: JSON.stringify(titles),
-      picture: JSON.stringify(picture),
       'paths.landing': JSON.stringify(paths.landing),
       'paths.seasonList': JSON.stringify(paths.seasonList),
       'storageKeys.user': JSON.stringify(storageKeys.user),
     },
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  // esbuild would wrap each table that it defines into a module.
+  const named = page === 'public' ? { shellScript, shellParts } : { shellParts, titles, picture };
+  const tables = Object.entries(named).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const script = outputFiles[0]?.text.trim() ?? '';
+  return `{let ${tables.join()};${script}}`;
 }

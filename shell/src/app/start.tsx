@@ -1,13 +1,13 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ConsoleApp } from './app/console-app';
-import { readDeployment } from './boot/deployment';
-import { firstScreen } from './boot/first-screen';
-import { StartFailure } from './boot/start-failure';
-import { InPlaceOfFirstPaint } from './first-paint/in-place-of-first-paint';
-import { clearDevice } from './session/clear-device';
+import { readDeployment } from '../boot/deployment';
+import { firstScreen } from '../boot/first-screen';
+import { StartFailure } from '../boot/start-failure';
+import { InPlaceOfFirstPaint } from '../first-paint/in-place-of-first-paint';
+import { clearDevice } from '../session/clear-device';
+import { ConsoleApp } from './console-app';
 
-if (process.env.NODE_ENV === 'development') void import('./development');
+if (process.env.NODE_ENV === 'development') void import('../development');
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,0 +1,55 @@
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { workerCaches } from './caches';
+import { orNetwork } from './or-network';
+import { keepAssetsOf } from './page-assets';
+import { worker } from './worker-scope';
+
+/** Defined by the build. */
+declare const publicPaths: readonly string[];
+
+/** Servers keep the files of earlier releases for a week: an older page may name files that are gone. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+const ageOf = (response: Response): number => Date.now() - Date.parse(response.headers.get('date') ?? '');
+
+const isUsable = (response: Response): boolean => ageOf(response) < maxAgeMs || !navigator.onLine;
+
+/** Answers at once from the device, and fetches what the next visit gets. Nothing here is about a person. */
+const page = new StaleWhileRevalidate({
+  cacheName: workerCaches.page,
+  plugins: [
+    {
+      // All paths that are not public have the same page.
+      cacheKeyWillBeUsed: async () => '/',
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && isUsable(cachedResponse) ? cachedResponse : null,
+      async cacheWillUpdate({ response }) {
+        if (response.status !== 200) return null;
+        // A page is cached after the files that it names: it never starts without them.
+        await keepAssetsOf(await response.clone().text());
+        return response;
+      },
+    },
+  ],
+});
+
+const config = new StaleWhileRevalidate({ cacheName: workerCaches.page });
+
+const isOwn = (url: URL) => url.origin === location.origin;
+
+const publicPages = publicPaths.map((path) => new RegExp(`^${path}/?(\\?|$)`));
+registerRoute(new NavigationRoute(orNetwork(page), { denylist: [/^[^?]*\./, ...publicPages] }));
+registerRoute(({ url }) => isOwn(url) && url.pathname === '/config.json', orNetwork(config));
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
+  orNetwork(new CacheFirst({ cacheName: workerCaches.assets })),
+);
+
+worker.addEventListener('install', (event) => {
+  // Pages of the last release find their files on the server.
+  void worker.skipWaiting();
+  const cache = (strategy: StaleWhileRevalidate, path: string) =>
+    strategy.handleAll({ event, request: new Request(path) })[1];
+  event.waitUntil(Promise.all([cache(page, '/'), cache(config, '/config.json')]));
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { publicTitles } from '@console/shared/model';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+
+const name = 'service-worker';
+
+/** Adds the service worker to the shell's build, and the script that replaces it to withdraw it. */
+export const serviceWorker = (dir: string): WebpackPluginInstance => ({
+  apply({ hooks, webpack }: Compiler) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        for (const script of ['service-worker', 'no-service-worker'])
+          compilation.emitAsset(`${script}.js`, new webpack.sources.RawSource(bundle(dir, script)), {
+            minimized: true,
+          });
+      });
+    });
+  },
+});
+
+function bundle(dir: string, script: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(dir, `src/worker/${script}.ts`)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: {
+      publicPaths: JSON.stringify(Object.keys(publicTitles)),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
