@@ -33,9 +33,8 @@ const seasonOf = (number: number): readonly [path: string, fields: StoredFields]
 
 /** Stores seasons until the product has this many, including those of the demo contest. */
 export async function addSeasons(product: Product, total: number): Promise<void> {
-  const missing = total - (await seasonsIn(product));
-  for (let from = 0; from < missing; from += batchSize) {
-    const numbers = Array.from({ length: Math.min(batchSize, missing - from) }, (_, index) => from + index);
+  for (let from = await seasonsIn(product); from < total; from += batchSize) {
+    const numbers = Array.from({ length: Math.min(batchSize, total - from) }, (_, index) => from + index);
     await putDocuments(product, Object.fromEntries(numbers.map(seasonOf)));
   }
 }

@@ -4,7 +4,7 @@ import { paths, pathTo } from '@console/shared/model';
 import type { Product } from '../tools/serve/product';
 import { slow, unthrottled, type Condition } from './conditions';
 import { newestIn } from './contest';
-import { allSeasons, longList, rowsOnReturn } from './results/goals';
+import { longList, rowsOnReturn } from './results/goals';
 import type { Sight } from './page-watch';
 import type { Sample } from './results/samples';
 import type { ContenderName } from './contender-name';
@@ -95,6 +95,7 @@ export async function measureFirstLoad(
     return [
       sample('first paint (ms)', found.firstPaint),
       sample(isForStaff ? 'rows visible (ms)' : 'text visible (ms)', found.shown),
+      ...(isForStaff ? [sample('blocking time (ms)', found.blocked)] : []),
       // The size is the same under every condition.
       ...(condition === slow
         ? [sample('bytes (kB)', found.bytes / 1000), sample('requests', found.requests)]
@@ -109,14 +110,21 @@ export async function measureFirstLoad(
   }
 }
 
+/** The text by which each application shows that a list is complete. */
+const complete = /\bof \d[\d,]*$/;
+
+/** How long a page may go on in idle time, for instance to prepare the next visit, in milliseconds. */
+const idleMs = 5000;
+
 /**
- * Loads the long list a second time in one profile, after it loaded completely: the caches are those of the first
- * visit.
+ * Loads a list a second time in one profile, after it loaded completely: the caches are those of the first visit, which
+ * is not throttled.
  */
 export async function measureReturn(
   { browser, stage, states }: Staged,
   { name, sight, address }: PageToLoad,
   contender: ContenderName,
+  condition: Condition,
 ): Promise<Sample[]> {
   const path = address[contender];
   if (path === undefined) return [];
@@ -124,11 +132,46 @@ export async function measureReturn(
   try {
     const url = `${stage.origins[contender]}${path}`;
     await load(first, url, sight, isOwn(stage));
-    await first.page.getByText(allSeasons).first().waitFor();
-    const second = await first.revisit();
+    await first.page.getByText(complete).first().waitFor();
+    await first.page.waitForTimeout(idleMs);
+    const second = await first.revisit(condition);
     const { shown } = await load(second, url, sight, isOwn(stage));
-    const measure = `${name}: ${rowsOnReturn}`;
-    return [{ measure, condition: unthrottled.name, contender, value: shown }];
+    return [{ measure: `${name}: ${rowsOnReturn}`, condition: condition.name, contender, value: shown }];
+  } finally {
+    await first.close();
+  }
+}
+
+/** Loads a list of this many seasons twice in one profile: first rows, whole list, memory, and rows on the return. */
+export async function measureGrowth(
+  { browser, stage, states }: Staged,
+  { sight, address }: PageToLoad,
+  contender: ContenderName,
+  seasons: number,
+): Promise<Sample[]> {
+  const path = address[contender];
+  if (path === undefined) return [];
+  const first = await openVisit(browser, unthrottled, states.get(contender));
+  try {
+    const url = `${stage.origins[contender]}${path}`;
+    const { shown } = await load(first, url, sight, isOwn(stage));
+    await first.page.getByText(complete).first().waitFor();
+    const whole = await first.page.evaluate(() => performance.now());
+    const heap = await heapOf(first);
+    await first.page.waitForTimeout(idleMs);
+    const second = await load(await first.revisit(), url, sight, isOwn(stage));
+    const sample = (measure: string, value: number): Sample => ({
+      measure: `${seasons.toLocaleString('en')} seasons: ${measure}`,
+      condition: unthrottled.name,
+      contender,
+      value,
+    });
+    return [
+      sample('first rows (ms)', shown),
+      sample('whole list (ms)', whole),
+      sample('memory (MB)', heap),
+      sample('first rows on a return (ms)', second.shown),
+    ];
   } finally {
     await first.close();
   }

@@ -45,6 +45,7 @@ export async function measureLongList(
   try {
     await load(visit, `${stage.origins[contender]}${path}`, rows(newest), isOwn(stage));
     await page.getByText(allSeasons).first().waitFor();
+    take('blocking time until all rows (ms)', unthrottled, await page.evaluate(() => window.blockedTime()));
     take('memory, list open (MB)', unthrottled, await heapOf(visit));
     for (const condition of conditions) {
       // The search result must be shown, even if the application has to fetch it first.
@@ -53,8 +54,10 @@ export async function measureLongList(
       await search(page).fill('');
       await until(page, rows(newest));
       await live(visit.session, condition);
+      await page.evaluate(() => window.slowestEvent());
       for (const each of searches)
         take('search, last key to rows (ms)', condition, await lastKeyToRows(visit, contender, each, newest));
+      take('search, slowest event (ms)', condition, await page.evaluate(() => window.slowestEvent()));
       const [first, ...more] = await throughTheForm(visit, contender, newest);
       if (condition === unthrottled && first)
         take('list to form, the first time (ms)', condition, first.form);

@@ -9,6 +9,7 @@ import { addSeasons } from './contest';
 import {
   longListToLoad,
   measureFirstLoad,
+  measureGrowth,
   measureReturn,
   newestSeason,
   pagesToLoad,
@@ -27,9 +28,12 @@ import type { State } from './visit';
 
 const many = 10_000;
 
+/** Lengths of the list of seasons, measured once each. */
+const growth = [100, 1000, 10_000, 50_000];
+
 const help = `npm run bench -- console [--runs 5] [--only <word>]
   Measures the console beside the same sources as one bundle and beside react-admin, in turns, and writes
-  docs/performance.md. With --only just what has the word in its name, 'first load', 'return', 'first paint' or 'long list': printed, not written.`;
+  docs/performance.md. With --only just what has the word in its name, 'first load', 'return', 'first paint', 'long list' or 'growth': printed, not written.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { values } = parseArgs({
@@ -60,6 +64,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const pages = await pagesToLoad(demo.stage.product);
   const seasons = await longListToLoad(long.stage.product);
   const loads = [...pages.map((page) => ({ on: demo, page })), { on: long, page: seasons }];
+  const returns = loads.filter(({ page }) => page.isForStaff);
   const newest = await newestSeason(long.stage.product);
   for (let run = 1; run <= runs; run += 1) {
     log(`Run ${run} of ${runs}, after ${minutes()}`);
@@ -69,12 +74,21 @@ runCommand(help, async ({ log, signal, onEnd }) => {
         for (const { on, page } of loads)
           for (const name of inTurn) samples.push(...(await measureFirstLoad(on, page, name, condition)));
     if ('return'.includes(values.only))
-      for (const name of inTurn) samples.push(...(await measureReturn(long, seasons, name)));
+      for (const condition of conditions)
+        for (const { on, page } of returns)
+          for (const name of inTurn) samples.push(...(await measureReturn(on, page, name, condition)));
     if ('first paint'.includes(values.only))
       for (const path of otherPaths) samples.push(await measureFirstPaint(demo, path));
     if ('long list'.includes(values.only))
       for (const name of inTurn) samples.push(...(await measureLongList(long, name, newest)));
   }
+  if ('growth'.includes(values.only))
+    for (const total of growth) {
+      log(`${total} seasons, after ${minutes()}`);
+      await addSeasons(demo.stage.product, total);
+      const page = await longListToLoad(demo.stage.product);
+      for (const name of contenderNames) samples.push(...(await measureGrowth(demo, page, name, total)));
+    }
   for (const { name } of conditions) log(`\n${name}\n${tableOf(rowsOf(samples, name))}`);
   if (values.only === '') {
     log(`\n${goalTable(goalsOf(samples))}`);

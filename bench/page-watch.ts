@@ -10,6 +10,10 @@ declare global {
     untilShown(sight: Sight, since: Since): Promise<number>;
     /** Milliseconds from the navigation to the first contentful paint. */
     firstPaint(): Promise<number>;
+    /** Milliseconds by which tasks exceeded 50 ms until now, as in Lighthouse's total blocking time. */
+    blockedTime(): number;
+    /** The longest time in milliseconds from a key or click to the next paint, since the last call. */
+    slowestEvent(): number;
     /** Goes back one step in the history, like the browser's Back button. */
     goBack(): void;
   }
@@ -40,6 +44,27 @@ export function watchPage(): void {
         for (const { startTime } of entries.getEntriesByName('first-contentful-paint')) resolve(startTime);
       }).observe({ type: 'paint', buffered: true });
     });
+
+  let blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  window.blockedTime = () => blocked;
+
+  let slowest = 0;
+  // Its type lacks the threshold, which is 104 ms without it.
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) slowest = Math.max(slowest, duration);
+  }).observe(events);
+  window.slowestEvent = () => {
+    const last = slowest;
+    slowest = 0;
+    return last;
+  };
 
   window.goBack = () => {
     begun.popstate = performance.now();

@@ -7,7 +7,7 @@ export type Visit = {
   readonly page: Page;
   readonly session: CDPSession;
   /** Closes the page and opens another one in the same profile, with the caches that it has now. */
-  revisit(): Promise<Visit>;
+  revisit(condition?: Condition): Promise<Visit>;
   close(): Promise<void>;
 };
 
@@ -17,6 +17,8 @@ export type Load = {
   readonly shown: number;
   readonly bytes: number;
   readonly requests: number;
+  /** Milliseconds by which tasks exceeded 50 ms until the content was visible. */
+  readonly blocked: number;
 };
 
 export type State = BrowserContextOptions['storageState'];
@@ -45,9 +47,9 @@ async function visitIn(context: BrowserContext, condition: Condition): Promise<V
   return {
     page,
     session,
-    async revisit() {
+    async revisit(next = condition) {
       await page.close();
-      return visitIn(context, condition);
+      return visitIn(context, next);
     },
     close: () => context.close(),
   };
@@ -59,8 +61,9 @@ export async function load({ page, session }: Visit, address: string, sight: Sig
   // The page may keep loading for long; only the visible content counts.
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await page.evaluate((awaited) => window.untilShown(awaited, 'navigation'), sight);
+  const blocked = await page.evaluate(() => window.blockedTime());
   const firstPaint = await page.evaluate(() => window.firstPaint());
-  return { firstPaint, shown, ...(await counted()) };
+  return { firstPaint, shown, blocked, ...(await counted()) };
 }
 
 /** Whether a request belongs to the application and not to the shared backend. */

@@ -50,7 +50,7 @@ describe('goals', () => {
       sample('/seasons, 10,000 of them: rows visible on a return (ms)', 'console', 2000, unthrottled),
     ];
     const found = goal(samples, 'first of 10,000 rows visible on a return');
-    expect(found).toMatchObject({ most: 1, found: 1.25 });
+    expect(found).toMatchObject({ most: 0.3, found: 1.25 });
   });
 
   it('measure the work on an unthrottled device', () => {

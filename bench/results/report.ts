@@ -14,7 +14,8 @@ const endsIn =
   ({ measure }: Row) =>
     ends.some((end) => measure.endsWith(end));
 const isOfPage = ({ measure }: Row) => measure.startsWith('/');
-const isWork = ({ measure }: Row) => /search|form/.test(measure) && measure.endsWith('(ms)');
+const isGrowth = ({ measure }: Row) => /^[\d,]+ seasons: /.test(measure);
+const isWork = ({ measure }: Row) => /^(search|list|form)/.test(measure) && measure.endsWith('(ms)');
 
 type Picture = { file: string; title: string; rows: Row[] };
 
@@ -43,13 +44,22 @@ export async function writeReport(samples: readonly Sample[], circumstances: Cir
       title: 'Work in a list of 10,000 seasons, unthrottled',
       rows: fast.filter(isWork),
     },
-    { file: 'memory.svg', title: 'Script memory in use', rows: fast.filter(endsIn('(MB)')) },
+    {
+      file: 'growth.svg',
+      title: 'The list of seasons as it grows, unthrottled',
+      rows: fast.filter(isGrowth).filter(endsIn('first rows (ms)', 'on a return (ms)')),
+    },
+    {
+      file: 'memory.svg',
+      title: 'Script memory in use',
+      rows: fast.filter(endsIn('(MB)')).filter((row) => !isGrowth(row)),
+    },
   ];
   await mkdir(join(docs, 'performance'), { recursive: true });
   for (const { file, title, rows } of pictures)
     await writeFile(join(docs, 'performance', file), plot(title, rows));
   const method = await readFile(join(__dirname, '../method.md'), 'utf8');
-  const [firstLoad, bytes, work, memory] = pictures.map(
+  const [firstLoad, bytes, work, growth, memory] = pictures.map(
     ({ file, title }) => `![${title}](performance/${file})`,
   );
   const page = `# Performance
@@ -80,7 +90,13 @@ ${work}
 
 ${memory}
 
-${tableOf(fast.filter((row) => !isOfPage(row)))}
+${tableOf(fast.filter((row) => !isOfPage(row) && !isGrowth(row)))}
+
+## The list of seasons as it grows, ${unthrottled.name}
+
+${growth}
+
+${tableOf(fast.filter(isGrowth))}
 
 ## Work in a list of 10,000 seasons, ${slow.name}
 
