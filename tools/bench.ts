@@ -5,6 +5,7 @@ import { UserFacingError, runCommand } from './command';
 /** The script of each benchmark, from the root. */
 const benchmarks = new Map<string, readonly [program: string, ...args: string[]]>([
   ['console', [process.execPath, '--import', 'tsx', 'bench/main.ts']],
+  ['scale', [process.execPath, '--import', 'tsx', 'bench/scale/main.ts']],
   ['local-firebase', ['npm', 'run', 'bench', '-w', 'local-firebase', '--']],
 ]);
 const names = [...benchmarks.keys()];

@@ -1,0 +1,34 @@
+import { monthOf, monthOfAdmin, monthOfHost, usual, visitOf } from './model';
+
+describe('the model', () => {
+  const small = { ...usual, quizzes: 2, questions: 3, questionsAdded: 2, questionsChanged: 1 };
+
+  it('counts a first visit', () => {
+    const role = 1 + 1;
+    const seasons = 1 + 1;
+    const quizzes = 1 + 2 + 1 + 2;
+    const questions = 1 + 3;
+    expect(visitOf(small, true)).toMatchObject({
+      reads: role + seasons + quizzes + questions + 2 * 3 + 5,
+      writes: 3,
+    });
+  });
+
+  it('counts no sign-in and no first page on later visits', () =>
+    expect(visitOf(small, true).reads - visitOf(small, false).reads).toBe(1 + 2));
+
+  it('counts a month as its visits', () =>
+    expect(monthOfHost({ ...small, visits: 3 }).reads).toBe(
+      visitOf(small, true).reads + 2 * visitOf(small, false).reads,
+    ));
+
+  it('lets an Admin read every season at each visit', () =>
+    expect(monthOfAdmin(small, 5000).reads).toBe(20 * 5001));
+
+  it('costs nothing within the free quota, and grows with the hosts beyond it', () => {
+    expect(monthOf(10, usual, 10_000).dollars).toBe(0);
+    const [thousand, more] = [monthOf(1000, usual, 10_000), monthOf(10_000, usual, 10_000)];
+    expect(more.reads).toBeGreaterThan(10 * thousand.reads);
+    expect(more.dollars).toBeGreaterThan(thousand.dollars);
+  });
+});
