@@ -192,6 +192,21 @@ test.describe('the service worker', () => {
     await expect.poll(ownCaches).toEqual([]);
   });
 
+  test('leaves an address that another site has taken', async ({ page, context, expectErrors }) => {
+    expectErrors(/./);
+    await visitOnce(page);
+    await page.close();
+    replaced['/index.html'] = () => '<!doctype html><title>Another site</title>';
+    const isTaken = async () => {
+      const visit = await visitAgain(context);
+      const title = await visit.title();
+      return visit.close().then(() => title === 'Another site');
+    };
+    await expect.poll(isTaken).toBe(true);
+    const visit = await visitAgain(context);
+    await expect.poll(() => workers(visit)).toBe(0);
+  });
+
   test('that does not start costs nothing', async ({ page, expectErrors, troubles }) => {
     expectErrors(/ServiceWorker|script evaluation/i);
     replaced['/service-worker.js'] = () => 'This is not a script';

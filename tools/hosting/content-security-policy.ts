@@ -23,6 +23,10 @@ export type PolicyOptions = {
   readonly development?: boolean;
 };
 
+/** Origins to which a page of staff connects as soon as it starts: sign-in, then database. */
+export const backendOrigins = ({ local }: ConsoleConfig): readonly string[] =>
+  local ? [] : ['https://identitytoolkit.googleapis.com', 'https://firestore.googleapis.com'];
+
 /** Google's origins for sign-in and database: https://firebase.google.com/docs/auth/web/google-signin */
 const hosted = {
   connect: [

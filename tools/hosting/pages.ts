@@ -7,6 +7,7 @@ import { modules } from '../registry/modules';
 import { hostFolder } from '../release/deployment-folder';
 import { pagesSchema, type Pages } from '../release/page-markup';
 import { pageFacts, placeOf } from '../webpack/pages/facts';
+import { backendOrigins } from './content-security-policy';
 import { escaped } from './escaped';
 import { publicPattern } from '../webpack/pages/shell-script';
 import { pageWithRegistry } from './registry-link';
@@ -37,7 +38,10 @@ export function pagesOf({
   const complete = (page: string) =>
     pageFacts.reduce(
       (text, name) => text.replaceAll(placeOf(name), () => escaped(config[name])),
-      pageWithRegistry(page, registry ?? '/remotes.json'),
+      pageWithRegistry(page, registry ?? '/remotes.json').replace(
+        placeOf('backend'),
+        backendOrigins(config).join(' '),
+      ),
     );
   const pages: Record<string, string> = {
     '/index.html': complete(read('index.html')),

@@ -31,7 +31,8 @@ afterEach(() => remove());
 
 async function write(script: string, address?: string, noServiceWorker = false): Promise<string[]> {
   const built = join(root, `build-${script}`);
-  const page = '<link id="registry" rel="preload" href="/remotes.json"><b>[[brand]]</b>';
+  const page =
+    '<link id="registry" rel="preload" href="/remotes.json"><i data-backend="[[backend]]"></i><b>[[brand]]</b>';
   await put(join(built, 'index.html'), page);
   await put(
     join(built, 'pages/public.html'),
@@ -51,6 +52,13 @@ async function write(script: string, address?: string, noServiceWorker = false):
 const read = (name: string) => readFile(join(root, 'shell', name), 'utf8');
 
 describe('the shell in a deployment', () => {
+  it('names the origins that staff connect to', async () => {
+    await write('shell.1.js');
+    expect(await read('index.html')).toContain(
+      'data-backend="https://identitytoolkit.googleapis.com https://firestore.googleapis.com"',
+    );
+  });
+
   it('has its service worker, or the script that withdraws it', async () => {
     await write('shell.1.js');
     expect(await read('service-worker.js')).toBe('work()');

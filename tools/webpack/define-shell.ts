@@ -63,7 +63,7 @@ export const defineShell =
         // browser.
         new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
         ...shellPages(dir, mode),
-        ...(mode === 'production' ? [serviceWorker(dir)] : []),
+        serviceWorker(dir, mode),
         shellScript(),
         // The libraries and contract for modules; the release tools compare them with a module's requirements.
         writeJson('provides.json', shellStatementOf(dirname(dir))),

@@ -1,5 +1,5 @@
 import { declareFonts } from '../fonts/declare-fonts';
-import { preload, preloadScripts } from './preload';
+import { preconnect, preload, preloadScripts } from './preload';
 import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
@@ -42,7 +42,9 @@ async function begin(): Promise<void> {
   showNextScreen(signedIn);
   keepSignIn(() => void preloadScripts(shellParts.staff));
   if (!signedIn) return void preloadScripts(shellParts.app, { fetchPriority: 'high' });
-  if (title() && !isFromWorker()) document.documentElement.dataset.connect = '';
+  const { dataset } = document.documentElement;
+  for (const href of dataset.backend?.match(/\S+/g) ?? []) preconnect(href);
+  if (title() && !isFromWorker()) dataset.connect = '';
   const signInLoaded = preloadScripts(shellParts.first);
   // Requested concurrently, the others would delay the first, whose requests to the backend follow one another. What
   // the service worker answers delays nothing.

@@ -19,3 +19,9 @@ export function preloadScripts(
     if (link) link.onload = link.onerror = settled;
   });
 }
+
+/** Opens a connection to another origin, with the mode of its later requests. */
+export const preconnect = (href: string): void =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: 'anonymous' }),
+  );

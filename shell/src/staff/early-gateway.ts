@@ -24,7 +24,7 @@ async function open(): Promise<DataGateway> {
   const config: unknown = await (await configResponse()).json();
   if (!isComplete(config)) throw new Error('config.json is incomplete');
   // Signing in does not wait for the database's code.
-  firebaseAuth(config);
+  firebaseAuth(config, true);
   return (await connecting).connect(config);
 }
 

@@ -2,7 +2,7 @@ import type { ConsoleConfig } from '@console/shared/config';
 import { consoleApi, createConsoleStore, locations, textOf, type ConsoleStore } from '@console/shared/data';
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
 import { persistSelection, loggedOut } from '@console/shared/selection';
-import type { Person } from '@console/shared/session';
+import { readStoredSession, type Person } from '@console/shared/session';
 import { withTimeout } from '../app/with-timeout';
 import { StaffArea } from './staff-area';
 import { takeEarlyGateway } from './early-gateway';
@@ -35,7 +35,7 @@ export function createStaffRuntime(config: ConsoleConfig): StaffRuntime {
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
     return client.openFirestoreGateway(config);
   });
-  const authenticator = createAuthenticator(config);
+  const authenticator = createAuthenticator(config, readStoredSession() !== null);
   const store = createConsoleStore(gateway);
   const stopStoring = persistSelection(store);
 

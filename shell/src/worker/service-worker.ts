@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { workerCaches } from './caches';
+import { deleteWorkerCaches, workerCaches } from './caches';
 import { orNetwork } from './or-network';
 import { keepAssetsOf } from './page-assets';
 import { worker } from './worker-scope';
@@ -15,6 +15,15 @@ const ageOf = (response: Response): number => Date.now() - Date.parse(response.h
 
 const isUsable = (response: Response): boolean => ageOf(response) < maxAgeMs || !navigator.onLine;
 
+const isConsole = (page: string): boolean => page.includes('id="registry"');
+
+/** Another site has this address now, as happens with the ports of a developer's machine. */
+async function leave(): Promise<null> {
+  await deleteWorkerCaches();
+  await worker.registration.unregister();
+  return null;
+}
+
 /** Answers at once from the device, and fetches what the next visit gets. Nothing here is about a person. */
 const page = new StaleWhileRevalidate({
   cacheName: workerCaches.page,
@@ -26,8 +35,10 @@ const page = new StaleWhileRevalidate({
         cachedResponse && isUsable(cachedResponse) ? cachedResponse : null,
       async cacheWillUpdate({ response }) {
         if (response.status !== 200) return null;
+        const text = await response.clone().text();
+        if (!isConsole(text)) return leave();
         // A page is cached after the files that it names: it never starts without them.
-        await keepAssetsOf(await response.clone().text());
+        await keepAssetsOf(text);
         return response;
       },
     },

@@ -2,17 +2,24 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { publicTitles } from '@console/shared/model';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { Mode } from '../base-config';
 
 const name = 'service-worker';
 
+/** The scripts by their name in the build. A development server withdraws the worker that `npm start` has left. */
+const scripts: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
+  production: { 'service-worker.js': 'service-worker', 'no-service-worker.js': 'no-service-worker' },
+  development: { 'service-worker.js': 'no-service-worker' },
+};
+
 /** Adds the service worker to the shell's build, and the script that replaces it to withdraw it. */
-export const serviceWorker = (dir: string): WebpackPluginInstance => ({
+export const serviceWorker = (dir: string, mode: Mode): WebpackPluginInstance => ({
   apply({ hooks, webpack }: Compiler) {
     hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        for (const script of ['service-worker', 'no-service-worker'])
-          compilation.emitAsset(`${script}.js`, new webpack.sources.RawSource(bundle(dir, script)), {
+        for (const [file, script] of Object.entries(scripts[mode]))
+          compilation.emitAsset(file, new webpack.sources.RawSource(bundle(dir, script)), {
             minimized: true,
           });
       });

@@ -22,6 +22,7 @@ export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
           page: 'landing',
           title: 'Bible Quiz Console',
           textOf: '',
+          backend: '',
           head: '',
           styles: '',
           markup: '',
@@ -31,7 +32,9 @@ export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
         page(filename, (compilation) => painted(dir, kind, compilation)),
       );
 
-type PageParts = Record<'title' | 'textOf' | 'head' | 'styles' | 'markup', string> & { page: PaintedPage };
+type PageParts = Record<'title' | 'textOf' | 'backend' | 'head' | 'styles' | 'markup', string> & {
+  page: PaintedPage;
+};
 
 const page = (filename: string, templateParameters: PageParts | ((compilation: Compilation) => PageParts)) =>
   new HtmlWebpackPlugin({
@@ -53,6 +56,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     page: kind,
     title: kind === 'public' ? placeOf('title') : placeOf('brand'),
     textOf: kind === 'public' ? placeOf('textOf') : '',
+    backend: kind === 'public' ? '' : placeOf('backend'),
     head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
     // A public page loads no fonts, so it needs no fallback faces.
     styles: kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles,

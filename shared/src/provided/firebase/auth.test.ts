@@ -6,8 +6,11 @@ import { createAuthenticator, SignInCancelled } from '@console/shared/firebase/a
 /** The provider's window, and how the user closes it. */
 const mockPopup = jest.fn<Promise<unknown>, unknown[]>();
 
+const mockInitialize = jest.fn<object, [app: unknown, options: object]>(() => ({ name: 'the page’s Auth' }));
+
 jest.mock('firebase/auth', () => ({
-  initializeAuth: () => ({ name: 'the page’s Auth' }),
+  browserPopupRedirectResolver: 'resolver',
+  initializeAuth: (app: unknown, options: object) => mockInitialize(app, options),
   signInWithPopup: (...given: unknown[]) => mockPopup(...given),
   signOut: jest.fn(async () => undefined),
   GoogleAuthProvider: class {
@@ -62,6 +65,19 @@ describe('sign-in at the identity provider', () => {
     const failure = new Error('No storage');
     mockPopup.mockRejectedValueOnce(failure);
     await expect(open()).rejects.toBe(failure);
+  });
+
+  it.each([
+    ['loads the provider’s helper before the click', false, 'resolver'],
+    ['does not make a stored sign-in wait for that helper', true, undefined],
+  ])('%s', (_promise, isRestoring, popupRedirectResolver) => {
+    jest.isolateModules(() => {
+      const { createAuthenticator: create } = jest.requireActual<{
+        createAuthenticator: typeof createAuthenticator;
+      }>('./auth');
+      create(config, isRestoring);
+    });
+    expect(mockInitialize.mock.lastCall?.[1]).toMatchObject({ popupRedirectResolver });
   });
 
   it('signs out at the provider, too', async () => {

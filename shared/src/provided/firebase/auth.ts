@@ -55,22 +55,25 @@ const personOf = (user: User): Person => ({
 
 let auth: Auth | undefined;
 
-/** The page's single Auth instance, which also provides the tokens of the Firestore client. */
-export function firebaseAuth(config: ConsoleConfig): Auth {
+/**
+ * The page's single Auth instance, which also provides the tokens of the Firestore client.
+ * @param isRestoring a sign-in is stored, and nobody is about to open the provider's window
+ */
+export function firebaseAuth(config: ConsoleConfig, isRestoring = false): Auth {
   if (auth) return auth;
   auth = initializeAuth(firebaseApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     // The resolver is passed here so that the provider's helper loads before the click: some browsers block a popup
-    // that opens late.
-    popupRedirectResolver: config.local ? undefined : browserPopupRedirectResolver,
+    // that opens late. On phones and in Safari, a stored sign-in would wait for that helper.
+    popupRedirectResolver: config.local || isRestoring ? undefined : browserPopupRedirectResolver,
   });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   return auth;
 }
 
 /** The authenticator of a deployment. All instances share the page's sign-in. */
-export function createAuthenticator(config: ConsoleConfig): Authenticator {
-  const instance = firebaseAuth(config);
+export function createAuthenticator(config: ConsoleConfig, isRestoring = false): Authenticator {
+  const instance = firebaseAuth(config, isRestoring);
   return {
     async restored() {
       await instance.authStateReady();
@@ -80,7 +83,7 @@ export function createAuthenticator(config: ConsoleConfig): Authenticator {
       try {
         const google = new GoogleAuthProvider();
         google.setCustomParameters({ prompt: 'select_account' });
-        return personOf((await signInWithPopup(instance, google)).user);
+        return personOf((await signInWithPopup(instance, google, browserPopupRedirectResolver)).user);
       } catch (error) {
         throw reported(error);
       }
