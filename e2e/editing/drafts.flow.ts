@@ -38,6 +38,7 @@ test.describe('drafts', () => {
   test('are restored in every form after a reload', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Admin');
+    let drafts = 0;
     for (const { path, ids, typed } of forms) {
       await page.goto(address(path, idsOf(given, ids)));
       for (const [label, value] of Object.entries(typed)) {
@@ -45,6 +46,9 @@ test.describe('drafts', () => {
         await fill(page, { [label]: value });
       }
       const before = await valuesIn(page);
+      // Faster than a person: the form may have opened only this moment.
+      drafts += Object.keys(typed).length;
+      await expect.poll(async () => (await draftsOn(page)).length).toBe(drafts);
       await page.reload();
       await expect(restored(page)).toHaveCount(Object.keys(typed).length);
       assert.deepEqual(await valuesIn(page), before, path);

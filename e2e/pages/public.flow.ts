@@ -8,7 +8,7 @@ import { heading } from '../fixtures/forms';
 import { isTaken } from './painted-page';
 
 /** The shell's files that only signed-in staff need. */
-const staffParts = ['store', 'auth', 'database', 'firestore', 'console', 'module-status'];
+const staffParts = ['store', 'client', 'database', 'firestore', 'console', 'module-status'];
 
 const isIn = (url: string) => (part: string) => url.includes(`/assets/${part}.`);
 
@@ -69,9 +69,9 @@ test.describe('a public visitor', () => {
       [],
     );
     assert.deepEqual(await page.evaluate(() => indexedDB.databases()), []);
-    const auth = page.waitForRequest(/\/assets\/auth\./);
+    const client = page.waitForRequest(/\/assets\/client\./);
     await page.getByRole('button', { name: 'Sign In' }).hover();
-    await auth;
+    await client;
   });
 
   test('reads the policy and follows a link to the terms', async ({ page }) => {
