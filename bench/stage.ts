@@ -27,7 +27,13 @@ export async function openStage(): Promise<Stage> {
   const files = { '/config.json': () => config, '/remotes.json': () => withoutHashes(registry) };
   const options = { folder: singleBundleFolder, deployment: product.deployment };
   const bundle = shellSite(files, options);
-  const admin = { ...siteOf('shell'), public: reactAdminFolder };
+  const site = siteOf('shell');
+  // The policy of firebase.json allows nothing; react-admin's documentation names none.
+  const headers = site.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key !== 'Content-Security-Policy'),
+  }));
+  const admin = { ...site, headers, public: reactAdminFolder };
   const page = await readFile(join(reactAdminFolder, 'index.html'), 'utf8');
   const adminPage = page.replace(/(<script id="config"[^>]*>)[^<]*/, `$1${config}`);
   const [bundleSite, adminSite] = await Promise.all([
