@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { paths, titles } from '@console/shared/model';
 import { storageKeys } from '@console/shared/storage';
 import type { Compilation } from 'webpack';
 import type { ShellParts } from '../../../shell/src/boot/shell-parts';
+import { bundleScript } from './bundle-script';
 import type { PaintedPage } from '../../../shell/src/first-paint/first-paint';
 
 /** The inline script at the start of the shell's pages; it contains the names of this build's files. */
@@ -28,22 +28,13 @@ export function bootScript(
   const then = [...new Set([...app, ...staff, ...modules])].filter((file) => !first.includes(file));
   const shellParts: ShellParts[PaintedPage] =
     page === 'public' ? { app, modules } : { app, staff, first, then };
-  const { outputFiles } = buildSync({
-    entryPoints: [join(dir, `src/boot/${page}-page.ts`)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    define: {
-      'paths.landing': JSON.stringify(paths.landing),
-      'paths.seasonList': JSON.stringify(paths.seasonList),
-      'storageKeys.user': JSON.stringify(storageKeys.user),
-    },
+  const script = bundleScript(join(dir, `src/boot/${page}-page.ts`), {
+    'paths.landing': JSON.stringify(paths.landing),
+    'paths.seasonList': JSON.stringify(paths.seasonList),
+    'storageKeys.user': JSON.stringify(storageKeys.user),
   });
   // esbuild would wrap each table that it defines into a module.
   const named = page === 'public' ? { shellScript, shellParts } : { shellParts, titles, picture };
   const tables = Object.entries(named).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  const script = outputFiles[0]?.text.trim() ?? '';
   return `{let ${tables.join()};${script}}`;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { publicTitles } from '@console/shared/model';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import type { Mode } from '../base-config';
+import { bundleScript } from './bundle-script';
 
 const name = 'service-worker';
 
@@ -27,18 +27,8 @@ export const serviceWorker = (dir: string, mode: Mode): WebpackPluginInstance =>
   },
 });
 
-function bundle(dir: string, script: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(dir, `src/worker/${script}.ts`)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    define: {
-      publicPaths: JSON.stringify(Object.keys(publicTitles)),
-      'process.env.NODE_ENV': '"production"',
-    },
+const bundle = (dir: string, script: string): string =>
+  bundleScript(join(dir, `src/worker/${script}.ts`), {
+    publicPaths: JSON.stringify(Object.keys(publicTitles)),
+    'process.env.NODE_ENV': '"production"',
   });
-  return outputFiles[0]?.text.trim() ?? '';
-}
