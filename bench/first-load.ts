@@ -116,65 +116,64 @@ const complete = /\bof \d[\d,]*$/;
 /** How long a page may go on in idle time, for instance to prepare the next visit, in milliseconds. */
 const idleMs = 5000;
 
-/**
- * Loads a list a second time in one profile, after it loaded completely: the caches are those of the first visit, which
- * is not throttled.
- */
-export async function measureReturn(
-  { browser, stage, states }: Staged,
-  { name, sight, address }: PageToLoad,
-  contender: ContenderName,
-  condition: Condition,
-): Promise<Sample[]> {
-  const path = address[contender];
-  if (path === undefined) return [];
-  const first = await openVisit(browser, unthrottled, states.get(contender));
-  try {
-    const url = `${stage.origins[contender]}${path}`;
-    await load(first, url, sight, isOwn(stage));
-    await first.page.getByText(complete).first().waitFor();
-    await first.page.waitForTimeout(idleMs);
-    const second = await first.revisit(condition);
-    const { shown } = await load(second, url, sight, isOwn(stage));
-    return [{ measure: `${name}: ${rowsOnReturn}`, condition: condition.name, contender, value: shown }];
-  } finally {
-    await first.close();
-  }
-}
-
-/** Loads a list of this many seasons twice in one profile: first rows, whole list, memory, and rows on the return. */
-export async function measureGrowth(
+/** Loads a list twice in one profile. The caches of the second visit are those of the first, which loads completely. */
+async function visitTwice(
   { browser, stage, states }: Staged,
   { sight, address }: PageToLoad,
   contender: ContenderName,
-  seasons: number,
-): Promise<Sample[]> {
+  condition: Condition,
+) {
   const path = address[contender];
-  if (path === undefined) return [];
-  const first = await openVisit(browser, unthrottled, states.get(contender));
+  if (path === undefined) return undefined;
+  const visit = await openVisit(browser, unthrottled, states.get(contender));
   try {
     const url = `${stage.origins[contender]}${path}`;
-    const { shown } = await load(first, url, sight, isOwn(stage));
-    await first.page.getByText(complete).first().waitFor();
-    const whole = await first.page.evaluate(() => performance.now());
-    const heap = await heapOf(first);
-    await first.page.waitForTimeout(idleMs);
-    const second = await load(await first.revisit(), url, sight, isOwn(stage));
-    const sample = (measure: string, value: number): Sample => ({
-      measure: `${seasons.toLocaleString('en')} seasons: ${measure}`,
-      condition: unthrottled.name,
-      contender,
-      value,
-    });
-    return [
-      sample('first rows (ms)', shown),
-      sample('whole list (ms)', whole),
-      sample('memory (MB)', heap),
-      sample('first rows on a return (ms)', second.shown),
-    ];
+    const first = await load(visit, url, sight, isOwn(stage));
+    await visit.page.getByText(complete).first().waitFor();
+    const whole = await visit.page.evaluate(() => performance.now());
+    const heap = await heapOf(visit);
+    await visit.page.waitForTimeout(idleMs);
+    const second = await load(await visit.revisit(condition), url, sight, isOwn(stage));
+    return { first, whole, heap, second };
   } finally {
-    await first.close();
+    await visit.close();
   }
+}
+
+/** The rows of a second visit under a condition; the first one is not throttled. */
+export async function measureReturn(
+  staged: Staged,
+  page: PageToLoad,
+  contender: ContenderName,
+  condition: Condition,
+): Promise<Sample[]> {
+  const found = await visitTwice(staged, page, contender, condition);
+  if (!found) return [];
+  const measure = `${page.name}: ${rowsOnReturn}`;
+  return [{ measure, condition: condition.name, contender, value: found.second.shown }];
+}
+
+/** First rows, whole list and memory of a list of this many seasons, and its rows on a second visit. */
+export async function measureGrowth(
+  staged: Staged,
+  page: PageToLoad,
+  contender: ContenderName,
+  seasons: number,
+): Promise<Sample[]> {
+  const found = await visitTwice(staged, page, contender, unthrottled);
+  if (!found) return [];
+  const values = {
+    'first rows (ms)': found.first.shown,
+    'whole list (ms)': found.whole,
+    'memory (MB)': found.heap,
+    'first rows on a return (ms)': found.second.shown,
+  };
+  return Object.entries(values).map(([name, value]) => ({
+    measure: `${seasons.toLocaleString('en')} seasons: ${name}`,
+    condition: unthrottled.name,
+    contender,
+    value,
+  }));
 }
 
 /** All requests except those to the backend. */
