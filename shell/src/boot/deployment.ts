@@ -1,6 +1,7 @@
 import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
 import { withTimeout } from '../app/with-timeout';
 import { isFromWorker } from '../worker/is-from-worker';
+import { maxAgeMs } from '../worker/max-age';
 import { configResponse } from './config-response';
 import { readJsonFile } from './read-json-file';
 import { readCachedRegistry, readRegistry, type ReadRegistry } from './read-registry';
@@ -13,9 +14,6 @@ export const registryWaitMs = 2000;
 
 /** The same where the service worker has answered with page and configuration: that wait would be the only one. */
 const registryWaitFromWorkerMs = 100;
-
-/** Servers keep the files of earlier releases for a week. */
-const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const waitFor = ({ cachedAt = 0 }: ReadRegistry): number =>
   isFromWorker() && Date.now() - cachedAt < maxAgeMs ? registryWaitFromWorkerMs : registryWaitMs;

@@ -1,15 +1,13 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { deleteWorkerCaches, workerCaches } from './caches';
+import { maxAgeMs } from './max-age';
 import { orNetwork } from './or-network';
 import { keepAssetsOf } from './page-assets';
 import { worker } from './worker-scope';
 
 /** Defined by the build. */
 declare const publicPaths: readonly string[];
-
-/** Servers keep the files of earlier releases for a week: an older page may name files that are gone. */
-const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const ageOf = (response: Response): number => Date.now() - Date.parse(response.headers.get('date') ?? '');
 

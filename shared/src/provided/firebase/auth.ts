@@ -57,7 +57,7 @@ let auth: Auth | undefined;
 
 /**
  * The page's single Auth instance, which also provides the tokens of the Firestore client.
- * @param isRestoring a sign-in is stored, and nobody is about to open the provider's window
+ * @param isRestoring a sign-in is stored on this device, so the provider's popup is not needed soon
  */
 export function firebaseAuth(config: ConsoleConfig, isRestoring = false): Auth {
   if (auth) return auth;
