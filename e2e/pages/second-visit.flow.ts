@@ -124,6 +124,51 @@ test.describe('a second visit', () => {
   });
 });
 
+test.describe('a second visit, while its registry', () => {
+  test('is down, uses the last one', async ({ page, context, expectErrors }) => {
+    expectErrors(/503|last registry/);
+    await visitOnce(page);
+    await page.close();
+    await context.route('**/remotes.json', (route) => route.fulfill({ status: 503 }));
+    const second = await visitAgain(context);
+    await expect(rows(second).first()).toBeVisible();
+    await expect(second.getByText(/^rows 1–10 of \d+$/)).toBeVisible();
+    await second
+      .getByRole('row', { name: 'Through the Bible in Fourteen Weeks' })
+      .getByRole('link', { name: 'View Quizzes' })
+      .click();
+    await second.waitForURL(/\/home/);
+    await rowsShown(second);
+  });
+
+  test('is slow, and the last one names a release that is gone, shows the live release', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(/404|Seasons|last registry|preload/i);
+    await visitOnce(page);
+    await page.evaluate(async () => {
+      const registries = await caches.open('registry');
+      const cached = await registries.match('/remotes.json');
+      const text = (await cached?.text())?.replaceAll(/\/[0-9a-f]{32}\//g, `/${'0'.repeat(32)}/`);
+      await registries.put('/remotes.json', new Response(text));
+    });
+    await page.close();
+    await context.route('**/remotes.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const gone: string[] = [];
+    context.on('response', (response) => {
+      if (response.status() === 404) gone.push(response.url());
+    });
+    const second = await visitAgain(context);
+    await expect(second.getByText(/^rows 1–10 of \d+$/)).toBeVisible({ timeout: 20_000 });
+    expect(gone.join()).toContain('0'.repeat(32));
+  });
+});
+
 test.describe('the service worker', () => {
   test('is not for visitors, and does not answer for public pages', async ({ page }) => {
     for (const path of ['/', '/privacy-policy', '/delete-user-request']) {
