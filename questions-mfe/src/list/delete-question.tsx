@@ -32,7 +32,9 @@ export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted
 
   return (
     <>
-      <Button onClick={() => setOpened(question)}>Delete</Button>
+      <Button variant="quietDanger" onClick={() => setOpened(question)}>
+        Delete
+      </Button>
       {opened && (
         <DeleteQuestionDialog
           quizKey={quizKey}

@@ -82,8 +82,10 @@ export const Handle = styled.span`
  * differently.
  */
 export const Choice = styled.button`
-  display: flex;
+  display: grid;
   flex: 1;
+  grid-template-columns: auto 1fr;
+  align-content: center;
   align-items: baseline;
   min-width: 0;
   min-height: 36px;

@@ -127,7 +127,8 @@ const QuestionButton = memo(function QuestionButton({
       >
         <Styled.Number aria-hidden="true">{number}</Styled.Number>
         <span>
-          {label?.text}
+          {/* An ellipsis after a space would begin a line of its own. */}
+          {label?.cut ? label.text.trimEnd() : label?.text}
           {label?.cut && <span aria-hidden="true">…</span>}
         </span>
       </Styled.Choice>

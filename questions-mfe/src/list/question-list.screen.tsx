@@ -50,21 +50,13 @@ function QuestionList(open: OpenQuiz) {
   const { data: questions } = useQuestionsQuery(quizKey);
   const count = questions?.isComplete ? questions.rows.length : undefined;
   const takes = acceptsQuestions(quiz);
-  const add = (
-    <LinkButton
-      variant="primary"
-      to={pathTo(paths.questionCreate, { season: quizKey.seasonId, quiz: quizKey.quizId })}
-    >
-      Add Question
-    </LinkButton>
-  );
   return (
     <Page
       title={quizName(quiz)}
       count={count}
       asOf={questions?.asOf}
       breadcrumb={<QuizLine {...open} />}
-      actions={takes && add}
+      actions={takes && count !== 0 && <AddQuestion quizKey={quizKey} />}
     >
       {!takes && (
         <Note>
@@ -73,6 +65,15 @@ function QuestionList(open: OpenQuiz) {
       )}
       <Questions {...open} />
     </Page>
+  );
+}
+
+function AddQuestion({ quizKey }: { quizKey: QuizKey }) {
+  const to = pathTo(paths.questionCreate, { season: quizKey.seasonId, quiz: quizKey.quizId });
+  return (
+    <LinkButton variant="primary" to={to}>
+      Add Question
+    </LinkButton>
   );
 }
 
@@ -91,9 +92,10 @@ function Questions(open: OpenQuiz) {
     return <LoadingAllRows what="questions" requestedAt={data.requestedAt} />;
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
-    <EmptyState title="No questions yet">
-      {acceptsQuestions(open.quiz) && 'Add the first one with Add Question.'}
-    </EmptyState>
+    <EmptyState
+      title="No questions yet"
+      action={acceptsQuestions(open.quiz) && <AddQuestion quizKey={open.quizKey} />}
+    />
   );
 }
 

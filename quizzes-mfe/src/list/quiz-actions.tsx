@@ -28,7 +28,7 @@ export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
         Edit Quiz
       </LinkButton>
       <CopyButton text={quizLink(config, seasonId, quiz.id)} label="Copy Quiz" copiedLabel="Link copied" />
-      <Button variant="quiet" onClick={() => onDelete(quiz)}>
+      <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
         Delete Quiz
       </Button>
     </>

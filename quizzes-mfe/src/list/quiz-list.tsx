@@ -57,7 +57,11 @@ export function QuizList({ season }: { season: Season }) {
       count={view.count}
       found={view.found}
       asOf={view.asOf}
-      search={<SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />}
+      search={
+        view.count !== 0 && (
+          <SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />
+        )
+      }
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
       <div ref={list} tabIndex={-1}>

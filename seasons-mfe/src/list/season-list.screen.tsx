@@ -44,7 +44,9 @@ export function SeasonListScreen() {
       asOf={view.asOf}
       actions={
         <Toolbar>
-          <SearchBox label="Search by season name" value={view.search} onChange={view.setSearch} />
+          {view.count !== 0 && (
+            <SearchBox label="Search by season name" value={view.search} onChange={view.setSearch} />
+          )}
           {can.createSeason(session) && (
             <LinkButton variant="primary" to={paths.seasonCreate}>
               Create Season

@@ -3,9 +3,9 @@ import { theme } from '../theme/theme';
 
 /**
  * One primary button per screen; secondary beside it; quiet in rows and bars; danger for actions that cannot be
- * undone.
+ * undone, and quiet danger for what leads to them.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 
 const { color, space } = theme;
 
@@ -15,6 +15,17 @@ const filled = (fill: string) => css`
 
   &:hover:not(:disabled, [aria-busy='true']) {
     background: color-mix(in srgb, ${fill} 86%, ${color.text});
+  }
+`;
+
+const quiet = (ink: string) => css`
+  justify-content: flex-start;
+  padding-inline: ${space(2.5)};
+  background: transparent;
+  color: ${ink};
+
+  &:hover:not(:disabled, [aria-busy='true']) {
+    background: color-mix(in srgb, ${ink} 11%, transparent);
   }
 `;
 
@@ -30,16 +41,8 @@ const variants = {
       background: ${color.surfaceSunken};
     }
   `,
-  quiet: css`
-    justify-content: flex-start;
-    padding-inline: ${space(2.5)};
-    background: transparent;
-    color: ${color.primary};
-
-    &:hover:not(:disabled, [aria-busy='true']) {
-      background: color-mix(in srgb, ${color.primary} 11%, transparent);
-    }
-  `,
+  quiet: quiet(color.primary),
+  quietDanger: quiet(color.danger),
 };
 
 const sweep = keyframes`
@@ -70,6 +73,14 @@ export const buttonStyles = css<{ $variant: ButtonVariant }>`
   cursor: pointer;
   transition: background ${theme.motion};
   ${({ $variant }) => variants[$variant]}
+
+  ${theme.media.phone} {
+    min-height: 44px;
+  }
+
+  @media print {
+    display: none;
+  }
 
   &:disabled {
     border-color: ${color.hairline};

@@ -29,6 +29,10 @@ const Box = styled.div`
     height: 100%;
     pointer-events: none;
   }
+
+  select:disabled + svg {
+    display: none;
+  }
 `;
 
 const Select = styled.select`

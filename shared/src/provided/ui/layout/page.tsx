@@ -64,7 +64,8 @@ const Breadcrumb = styled.div`
 
   /* A touch target that does not change the line height. */
   a {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
     margin-block: -3px;
     padding-block: 3px;
   }

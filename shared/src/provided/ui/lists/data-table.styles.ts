@@ -156,6 +156,10 @@ export const Value = styled(Cell)`
 
 /** On one line if the other columns leave room, otherwise on several. */
 export const Actions = styled(Cell)`
+  @media print {
+    display: none;
+  }
+
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -179,7 +183,7 @@ export const Actions = styled(Cell)`
 
     button,
     a {
-      min-height: 40px;
+      min-height: 44px;
     }
   }
 `;

@@ -23,6 +23,10 @@ const Frame = styled.div`
     flex: 1 1 100%;
     max-width: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Input = styled.input`
