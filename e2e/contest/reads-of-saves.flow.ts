@@ -10,7 +10,8 @@ import { enter, idsOf, type Id } from '../fixtures/screens';
 /** The documents of each collection that a save reads: in its transaction, and by the screen's own subscriptions. */
 const creations = [
   { creation: newSeason, reads: { seasons: 1 } },
-  { creation: newQuiz, reads: { 'seasons/quizzes': 1 } },
+  // The quiz, and the list whose latest quiz it takes over from.
+  { creation: newQuiz, reads: { 'seasons/quizzes': 1 + 1 } },
   // The quiz, which must be open for questions; the question, and the list that gives it its position.
   { creation: newQuestion, reads: { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 + 1 } },
 ] as const;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
 import { readJson, storageKeys } from '@console/shared/storage';
-import { host, renderScreen, seasonFields } from '@console/shared/testing';
+import { host, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
 import { QuizCreateScreen } from './quiz-create.screen';
 
 const open = async (
@@ -48,6 +48,41 @@ describe('creating a quiz', () => {
     expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveAccessibleDescription(
       'Comma separated, e.g. Telugu,English',
     );
+  });
+
+  it('begins with duration and languages of the latest quiz, and is open as long as that', async () => {
+    const earlier = {
+      title: 'Week 1',
+      duration: 25,
+      language: 'Telugu',
+      start: new Date(2026, 0, 4, 9),
+      end: new Date(2026, 0, 4, 21),
+    };
+    await open(undefined, {
+      'seasons/S1': seasonFields({ end: new Date(2026, 0, 18, 12) }),
+      'seasons/S1/quizzes/Q1': quizFields(earlier),
+      'seasons/S1/quizzes/Q0': quizFields({ ...earlier, duration: 5, start: new Date(2026, 0, 1) }),
+    });
+    await titleField();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('25'));
+    expect(screen.getByRole('textbox', { name: 'Languages' })).toHaveValue('Telugu');
+
+    const setStart = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Start Time'), { target: { value } });
+    setStart('2026-01-11T09:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('2026-01-11T21:00');
+    setStart('2026-01-18T09:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('2026-01-18T12:00');
+
+    fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-18T11:00' } });
+    setStart('2026-01-12T09:00');
+    expect(screen.getByLabelText('End Time')).toHaveValue('2026-01-18T11:00');
+  });
+
+  it('is left by Cancel', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+    expect(address()).toBe('/home?season=S1');
   });
 
   it.each(['Start Time', 'End Time'])('has a date and a time of day for %s', async (label) => {

@@ -1,12 +1,16 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
-import { useCreateForm } from '@console/shared/forms';
-import { paths, titles, type Season } from '@console/shared/model';
+import { useCreateForm, type EntityForm } from '@console/shared/forms';
+import { paths, titles, type Quiz, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
+import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { useQuizCreation } from '../form/use-quiz-creation';
-import { quizForm } from '../quiz.form';
+import { useSuggestedEnd } from '../form/use-suggested-end';
+import { quizForm, type QuizFormValues } from '../quiz.form';
+import { useQuizzesQuery } from '../quiz.resource';
 
 const title = titles[paths.quizCreate];
 
@@ -24,13 +28,29 @@ export function QuizCreateScreen() {
 }
 
 function QuizCreate({ season }: { season: Season }) {
+  const latest = useQuizzesQuery(season.id).data?.rows[0];
   const form = useCreateForm(quizForm, {
     creation: useQuizCreation(season.id),
     draftKey: locations.quizzes(season.id),
+    initial: newQuizValues(latest),
   });
+  useLateValues(form, latest);
+  useSuggestedEnd(form, (start) => endAfter(start, season, latest));
   return (
     <QuizFormPage title={title} season={season}>
-      <QuizForm form={form} submitLabel={title} />
+      <QuizForm form={form} season={season} submitLabel={title} />
     </QuizFormPage>
   );
+}
+
+/** Fills in what the latest quiz suggests also when it arrives after the form, unless something is typed by then. */
+function useLateValues({ dirty, reset }: EntityForm<QuizFormValues>, latest: Quiz | undefined): void {
+  const isKnown = latest !== undefined;
+  const [wasKnown] = useState(isKnown);
+  const handleArrival = useEffectEvent(() => {
+    if (latest && !dirty) reset(newQuizValues(latest));
+  });
+  useEffect(() => {
+    if (isKnown && !wasKnown) handleArrival();
+  }, [isKnown, wasKnown]);
 }

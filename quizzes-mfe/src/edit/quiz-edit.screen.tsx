@@ -1,8 +1,10 @@
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, useGateway } from '@console/shared/data';
+import { quizName } from '@console/shared/format';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
+import { notify } from '@console/shared/ui';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { useQuizCreation } from '../form/use-quiz-creation';
@@ -34,7 +36,11 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     opened: quiz,
     stored,
     save: (decide) => editQuiz(gateway, quizKey, decide),
-    onSaved: storeQuizDetails,
+    onSaved(saved) {
+      storeQuizDetails(saved);
+      notify({ title: 'Quiz updated', message: `“${quizName(saved)}” was updated.` });
+      return true;
+    },
     onSuccess(saved) {
       const next = acceptsQuestions(saved)
         ? pathTo(paths.questionList, { season: season.id, quiz: saved.id })
@@ -47,7 +53,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
   });
   return (
     <QuizFormPage title={title} season={season}>
-      <QuizForm form={form} submitLabel={title} stored={stored ?? quiz} />
+      <QuizForm form={form} season={season} submitLabel={title} stored={stored ?? quiz} />
     </QuizFormPage>
   );
 }

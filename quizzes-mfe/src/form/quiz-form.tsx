@@ -3,25 +3,31 @@ import {
   DateTimeField,
   FieldRow,
   FormMessage,
+  LinkButton,
   NumberField,
   SelectField,
   TextAreaField,
   TextField,
 } from '@console/shared/ui';
-import type { Quiz } from '@console/shared/model';
+import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { messages, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 
 interface QuizFormProps {
   form: EntityForm<QuizFormValues>;
+  season: Season;
   submitLabel: string;
   /** The stored quiz; without one, the form has no status field. */
   stored?: Quiz;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ form, submitLabel, stored }: QuizFormProps) {
+export function QuizForm({ form, season, submitLabel, stored }: QuizFormProps) {
   return (
-    <EntityFormCard form={form} submitLabel={submitLabel}>
+    <EntityFormCard
+      form={form}
+      submitLabel={submitLabel}
+      actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>Cancel</LinkButton>}
+    >
       <TextField {...form.field('title')} />
       <FieldRow>
         <NumberField help="In minutes" {...form.field('duration')} />

@@ -1,8 +1,10 @@
 import { useGateway, useNewDocument } from '@console/shared/data';
+import { quizName } from '@console/shared/format';
 import type { Creation } from '@console/shared/forms';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { quizOpened, useDispatch } from '@console/shared/selection';
+import { notify } from '@console/shared/ui';
 import { newQuiz, type QuizFormValues } from '../quiz.form';
 import { createQuiz } from '../quiz.resource';
 import { storeQuizDetails } from '../store-quiz-details';
@@ -21,7 +23,8 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     storeQuizDetails(quiz);
     // Replaces the form in the history: Back must not lead to a form that would create the quiz again.
     const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
-    return { onSuccess: () => void navigate(questions, { replace: true }) };
+    notify({ title: 'Quiz created', message: `“${quizName(quiz)}” was created.` });
+    return { notified: true, onSuccess: () => void navigate(questions, { replace: true }) } as const;
   };
   return { save, drafted };
 }
