@@ -1,4 +1,4 @@
-import { isBlank, nameOf, truncate } from '@console/shared/format';
+import { isBlank, nameOf, takeCharacters, truncate } from '@console/shared/format';
 import type { Question } from './question';
 
 /**
@@ -9,6 +9,12 @@ const longest = 2000;
 
 /** A question's short name. */
 export const questionName = ({ text }: Question): string => nameOf(text, 'No question text');
+
+/** The beginning of a question in quotes, for a sentence about it. */
+export function quotedQuestion(question: Question): string {
+  const { text, cut } = takeCharacters(questionName(question));
+  return `“${text}${cut ? '…' : ''}”`;
+}
 
 /** Returns a text of a question for display; `none` when it is blank. */
 export const displayText = (text: string, none: string): string =>

@@ -134,6 +134,141 @@ describe('the Correct Option', () => {
   });
 });
 
+describe('adding several questions', () => {
+  it('keeps the form open, empty, with the focus on the question', async () => {
+    const { fill, choose, user, stored, address } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    expect(await screen.findByText(/was added\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveValue(''));
+    expect(screen.getByLabelText('Question')).toHaveFocus();
+    expect(screen.getByLabelText('Option One')).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+    expect(stored()).toHaveLength(1);
+
+    fill();
+    await choose('నజరేతు');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveValue(''));
+
+    fill();
+    await choose('కపెర్నహూము');
+    await user.click(screen.getByRole('button', { name: 'Add Question' }));
+    await screen.findByRole('article', { name: 'Question 3' });
+    const answers = stored().map(([, { answer }]) => answer);
+    expect(answers).toEqual(['బేత్లెహేము', 'నజరేతు', 'కపెర్నహూము']);
+  });
+
+  it('keeps the input when one is not saved, and Retry goes on with the next', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, user, gateway, stored, address } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    gateway.breakDown('unavailable');
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    await screen.findByText(/The question was not saved/);
+    expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveValue(''));
+    expect(stored()).toHaveLength(1);
+    expect(address()).toBe(at);
+  });
+
+  it('is left by Cancel', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(address()).toBe('/quizzes?season=S1&quiz=Q1');
+  });
+});
+
+describe('a question on lines', () => {
+  const lines = 'Where was Jesus born?{Enter}Nazareth{Enter}Bethlehem{Enter}Jerusalem{Enter}Capernaum';
+
+  it('fills its options when it is left, and its answer is next', async () => {
+    const { user, stored } = await open();
+    await user.click(screen.getByLabelText('Question'));
+    await user.keyboard(lines);
+    await user.tab();
+    expect(screen.getByLabelText('Question')).toHaveValue('Where was Jesus born?');
+    expect(screen.getByLabelText('Option Two')).toHaveValue('Bethlehem');
+    expect(screen.getByLabelText('Correct Option')).toHaveFocus();
+    await user.keyboard('2{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    expect(stored()[0]?.[1]).toMatchObject({ question: 'Where was Jesus born?', answer: 'Bethlehem' });
+  });
+
+  it('is shown in its fields before Ctrl+Enter saves it', async () => {
+    const { user, stored } = await open();
+    await user.click(screen.getByLabelText('Question'));
+    await user.keyboard(`${lines}{Enter}Answer: B`);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('Bethlehem');
+    expect(stored()).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(stored()).toHaveLength(1));
+  });
+
+  it('is a question again after Undo, and stays one', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Question'));
+    await user.keyboard(lines);
+    await user.click(screen.getByLabelText('Option One'));
+    expect(screen.getByLabelText('Option One')).toHaveValue('Nazareth');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const text = 'Where was Jesus born?\nNazareth\nBethlehem\nJerusalem\nCapernaum';
+    expect(screen.getByLabelText('Question')).toHaveValue(text);
+    expect(screen.getByLabelText('Question')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByLabelText('Question')).toHaveValue(text);
+    expect(screen.getByLabelText('Option One')).toHaveValue('');
+  });
+
+  it('changes no options that are there', async () => {
+    const { user, type } = await open();
+    await type('Option Four', 'Rome');
+    await user.click(screen.getByLabelText('Question'));
+    await user.keyboard(lines);
+    await user.tab();
+    expect(screen.getByLabelText('Option One')).toHaveValue('');
+    expect(screen.getByLabelText('Option Four')).toHaveValue('Rome');
+  });
+
+  it('offers no Undo after its options were changed', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Question'));
+    await user.keyboard(lines);
+    await user.tab();
+    await user.type(screen.getByLabelText('Option One'), '!');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the keys 1 to 4 in Correct Option', () => {
+  it('choose an option', async () => {
+    const { fill, user } = await open();
+    fill();
+    screen.getByLabelText('Correct Option').focus();
+    await user.keyboard('3');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('యెరూషలేము');
+  });
+
+  it('choose none that is empty, or that could be meant by its first character', async () => {
+    const { fill, type, user } = await open();
+    screen.getByLabelText('Correct Option').focus();
+    await user.keyboard('1');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('');
+    fill();
+    await type('Option Four', '2 days');
+    screen.getByLabelText('Correct Option').focus();
+    await user.keyboard('3');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('');
+  });
+});
+
 describe('an incomplete question', () => {
   it('shows the missing correct option first', async () => {
     const { fill, submit, stored } = await open();

@@ -2,15 +2,17 @@ import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console
 import { useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
-import { Redirect, useNavigate } from '@console/shared/router';
+import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
-import { Page } from '@console/shared/ui';
+import { notify, Page } from '@console/shared/ui';
 import { questionDraftKey } from '../form/draft-keys';
 import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
+import { useShowQuestion } from '../form/use-show-question';
 import type { Question } from '../question';
 import { questionForm } from '../question.form';
+import { quotedQuestion } from '../question-text';
 import { editQuestion } from '../question.resource';
 import { useTrackedQuestion } from './use-tracked-question';
 
@@ -56,18 +58,19 @@ type QuestionEditProps = OpenQuiz & { question: Question; stored: Question | nul
 
 function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
   const gateway = useGateway();
-  const navigate = useNavigate();
+  const showQuestion = useShowQuestion(quizKey);
   const form = useEditForm(questionForm, {
     opened: question,
     stored,
     save: (decide) => editQuestion(gateway, { ...quizKey, questionId: question.id }, decide),
-    onSuccess({ id }) {
-      const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
-      void navigate(pathTo(paths.questionList, saved), { replace: true });
+    onSaved(saved) {
+      notify({ title: 'Question updated', message: `${quotedQuestion(saved)} was updated.` });
+      return true;
     },
-    creation: useQuestionCreation(quizKey, stored === null),
+    onSuccess: ({ id }) => showQuestion(id),
+    creation: useQuestionCreation(quizKey, { mayBeCreated: stored === null, onCreated: showQuestion }),
     canSaveAsNew: acceptsQuestions(quiz),
     draftKey: questionDraftKey(quizKey, question.id),
   });
-  return <QuestionForm form={form} quiz={quiz} submitLabel={title} />;
+  return <QuestionForm form={form} quiz={quiz} quizKey={quizKey} submitLabel={title} />;
 }

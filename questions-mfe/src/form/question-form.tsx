@@ -1,32 +1,60 @@
+import type { ReactNode } from 'react';
+import type { QuizKey } from '@console/shared/data';
 import { EntityFormCard, type EntityForm } from '@console/shared/forms';
-import { acceptsQuestions, type Quiz } from '@console/shared/model';
-import { FormMessage, SelectField, TextAreaField, TextField } from '@console/shared/ui';
+import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
+import { Button, FormMessage, LinkButton, SelectField, TextAreaField, TextField } from '@console/shared/ui';
 import { optionNames, type QuestionFormValues } from '../question.form';
 import { closedReason } from '../quiz/closed-reason';
 import { useOptionFields } from './use-option-fields';
+import { useQuestionLines } from './use-question-lines';
 
 type Props = {
   form: EntityForm<QuestionFormValues>;
   quiz: Quiz;
+  quizKey: QuizKey;
   submitLabel: string;
+  /** Rendered between the submit button and Cancel. */
+  actions?: ReactNode;
+  /** Focuses the question. */
+  startsTyping?: boolean;
 };
 
 /** The fields of a question, its four options and the correct one. */
-export function QuestionForm({ form, quiz, submitLabel }: Props) {
-  const { optionField, choices, answerCleared } = useOptionFields(form);
+export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, startsTyping }: Props) {
+  const { optionField, answerField, answerCleared } = useOptionFields(form);
+  const { questionField, undo } = useQuestionLines(form);
+  const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId });
   return (
-    <EntityFormCard form={form} submitLabel={submitLabel}>
+    <EntityFormCard
+      form={form}
+      submitLabel={submitLabel}
+      actions={
+        <>
+          {actions}
+          <LinkButton to={list}>Cancel</LinkButton>
+        </>
+      }
+    >
       {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
-      <TextAreaField dir="auto" {...form.field('question')} />
+      <TextAreaField
+        dir="auto"
+        autoFocus={startsTyping}
+        help="You can write the four options below the question, each on a line of its own."
+        {...questionField}
+      />
+      {undo && (
+        <FormMessage tone="info">
+          The last lines are now the options. <Button onClick={undo}>Undo</Button>
+        </FormMessage>
+      )}
       {optionNames.map((name) => (
         <TextField key={name} dir="auto" {...optionField(name)} />
       ))}
       <SelectField
         dir="auto"
         placeholder="Choose the correct option"
-        help="Offers the four options as you typed them. Changing an option clears this choice."
-        options={choices}
-        {...form.field('answer')}
+        help="Offers the four options as you typed them; the keys 1 to 4 choose one. Changing an option clears this choice."
+        {...answerField}
       />
       {answerCleared && (
         <FormMessage tone="info">

@@ -1,29 +1,37 @@
 import { skipToken, useGateway, type QuizKey } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
-import { paths, pathTo } from '@console/shared/model';
-import { useNavigate } from '@console/shared/router';
+import { notify } from '@console/shared/ui';
 import { blankQuestion } from '../question';
 import { questionForm, type QuestionFormValues } from '../question.form';
 import { createQuestion, useQuestionsQuery } from '../question.resource';
+import { quotedQuestion } from '../question-text';
 import { useQuestionDocument } from './use-question-document';
 
-/**
- * Stores the input as a new question at the end and shows it in the list. Subscribes to the list while a
- * question `mayBeCreated`: the next screen needs it as well.
- */
-export function useQuestionCreation(quizKey: QuizKey, mayBeCreated: boolean): Creation<QuestionFormValues> {
+type Options = {
+  /** Subscribes to the list of questions: the next screen needs it as well. */
+  mayBeCreated: boolean;
+  /** Ids of questions that the list may not have received yet. */
+  known?: readonly string[];
+  /** Opens the next screen. */
+  onCreated: (id: string) => void;
+};
+
+/** Stores the input as a new question at the end of the quiz. */
+export function useQuestionCreation(
+  quizKey: QuizKey,
+  { mayBeCreated, known = [], onCreated }: Options,
+): Creation<QuestionFormValues> {
   const gateway = useGateway();
-  const navigate = useNavigate();
   const { data: list } = useQuestionsQuery(mayBeCreated ? quizKey : skipToken);
-  const { take, drafted } = useQuestionDocument(list?.rows ?? []);
+  const { take, drafted } = useQuestionDocument([...known, ...(list?.rows ?? []).map(({ id }) => id)]);
 
   const save = async (values: QuestionFormValues) => {
     const taken = take();
     const { id } = taken.document;
-    await createQuestion(gateway, taken, quizKey, questionForm.toEntity(blankQuestion(id), values));
-    const saved = { season: quizKey.seasonId, quiz: quizKey.quizId, question: id };
-    // Replaces the form in the history: going back to it would look as if nothing had been saved.
-    return { onSuccess: () => void navigate(pathTo(paths.questionList, saved), { replace: true }) };
+    const question = questionForm.toEntity(blankQuestion(id), values);
+    await createQuestion(gateway, taken, quizKey, question);
+    notify({ title: 'Question added', message: `${quotedQuestion(question)} was added.` });
+    return { notified: true, onSuccess: () => onCreated(id) } as const;
   };
   return { save, drafted };
 }

@@ -8,10 +8,10 @@ type Taken = { document: NewDocument; isRetry: boolean };
  * Returns the document of a new question, and what the form's draft keeps of it. The first attempt to save
  * chooses the id, which sorts after all `known` questions.
  */
-export function useQuestionDocument(known: readonly { id: string }[]) {
+export function useQuestionDocument(known: readonly string[]) {
   const [creation, setCreation] = useState<Creation>();
   const take = (): Taken => {
-    const begun = creation ?? { id: newQuestionId(known.map(({ id }) => id)), sent: [] };
+    const begun = creation ?? { id: newQuestionId(known), sent: [] };
     return { document: newDocument(begun, setCreation), isRetry: creation !== undefined };
   };
   const drafted = {

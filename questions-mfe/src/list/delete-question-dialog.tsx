@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
-import { takeCharacters } from '@console/shared/format';
 import { ConfirmDialog, FormMessage, notify, useDialogSubject } from '@console/shared/ui';
 import type { Question } from '../question';
-import { questionName, displayText } from '../question-text';
+import { displayText, questionName, quotedQuestion } from '../question-text';
 import { deleteQuestion, describeRefusal, isSameQuestion } from '../question.resource';
 import { Clipped, OptionText } from './question-detail.styles';
 
@@ -91,10 +90,8 @@ function Choices({ question: { options, answer } }: { question: Question }) {
   );
 }
 
-function notifyDeleted(question: Question): void {
-  const { text, cut } = takeCharacters(questionName(question));
-  notify({ title: 'Question deleted', message: `“${text}${cut ? '…' : ''}” was deleted.` });
-}
+const notifyDeleted = (question: Question) =>
+  notify({ title: 'Question deleted', message: `${quotedQuestion(question)} was deleted.` });
 
 const notifyMissing = () =>
   notify({

@@ -80,11 +80,13 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizCreate]: {
     ...closed,
     ...each([...quizFields, 'Create Quiz'], createQuiz),
+    Cancel: 'free',
     'Gospels 2026': 'free',
   },
   [paths.quizEdit]: {
     ...closed,
     ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
+    Cancel: 'free',
     'Gospels 2026': 'free',
   },
   [paths.questionList]: {
@@ -98,12 +100,14 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.questionCreate]: {
     ...closed,
-    ...each([...questionFields, 'Add Question'], { needs: ['question', 'create'] }),
+    ...each([...questionFields, 'Add Question', 'Save and add another'], { needs: ['question', 'create'] }),
+    Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
   [paths.questionEdit]: {
     ...closed,
     ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
+    Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
   [paths.settings]: {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../actions/icon';
 import { Card } from '../layout/card';
@@ -13,10 +13,18 @@ const Sheet = styled(Card)`
 
 /**
  * A form in a card, one column. The console's own messages replace the browser's validation bubbles, and the browser
- * does not offer what was typed to the next person.
+ * does not offer what was typed to the next person. Ctrl+Enter submits it from any field, by the button that names these
+ * keys in `aria-keyshortcuts`, or else by the first one.
  */
 export function FormCard(props: ComponentProps<'form'>) {
-  return <Sheet as="form" noValidate autoComplete="off" {...props} />;
+  return <Sheet as="form" noValidate autoComplete="off" onKeyDown={submitByKeys} {...props} />;
+}
+
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const form = event.currentTarget;
+  form.requestSubmit(form.querySelector<HTMLElement>('[type=submit][aria-keyshortcuts="Control+Enter"]'));
 }
 
 /** Two related fields side by side, such as start and end; stacked on phones. */

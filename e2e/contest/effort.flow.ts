@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/fixtures';
+import { heading } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { databaseOf, plain, type Database } from '../fixtures/data/database';
+
+/** Counts what a host does beside typing texts. */
+class Hands {
+  clicks = 0;
+  keys = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** On its left end, where a date begins with the month. */
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.click({ position: { x: 16, y: 16 } });
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.keys += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  /** Texts, and the digits of dates, are not counted. */
+  type(text: string): Promise<void> {
+    return this.page.keyboard.insertText(text);
+  }
+}
+
+const quizzes = 4;
+const questions = 10;
+
+const options = ['Peter', 'Paul', 'John', 'James'];
+const correct = 1;
+const textOf = (quiz: number, number: number) => `Who wrote letter ${number} of week ${quiz}?`;
+
+const seasonTexts = ['Letters of Paul', 'Hope Youth Fellowship'];
+
+async function createSeason(page: Page, hands: Hands): Promise<void> {
+  await hands.click(page.getByRole('link', { name: 'Create Season' }).first());
+  await hands.click(page.getByLabel('Season', { exact: true }));
+  for (const text of seasonTexts) {
+    await hands.type(text);
+    await hands.press('Tab');
+  }
+  await hands.type('host@example.org');
+  await hands.press('Tab');
+  await typeMoment(page, hands, '01102027', '0900AM');
+  await typeMoment(page, hands, '02102027', '0900PM');
+  await hands.type('From Romans to Philemon');
+  await hands.press('Control+Enter');
+  await page.waitForURL(/\/home\?season=/);
+}
+
+/** A date field goes on to its next part by itself; one Tab leads to its calendar, one to the next field. */
+async function typeMoment(page: Page, hands: Hands, day: string, time: string): Promise<void> {
+  await page.keyboard.type(day + time);
+  await hands.press('Tab', 'Tab');
+}
+
+async function createQuiz(page: Page, hands: Hands, number: number): Promise<void> {
+  await hands.click(page.getByRole('link', { name: 'Create Quiz' }).first());
+  const title = page.getByLabel('Title', { exact: true });
+  await hands.click(title);
+  await hands.type(`Week ${number}: a letter`);
+  if (number === 1) {
+    await hands.press('Tab');
+    await hands.type('15');
+    await hands.press('Tab');
+    await hands.type('Telugu,English');
+    await hands.press('Tab');
+  } else await hands.click(page.getByLabel('Start Time', { exact: true }));
+  await typeMoment(page, hands, `01${10 + number}2027`, '0600PM');
+  if (number === 1) await typeMoment(page, hands, `01${10 + number}2027`, '0900PM');
+  await expect(page.getByLabel('End Time', { exact: true })).toHaveValue(`2027-01-${10 + number}T21:00`);
+  await hands.press('Control+Enter');
+  await page.waitForURL(/\/quizzes\?season=/);
+}
+
+async function addQuestions(page: Page, hands: Hands, quiz: number): Promise<void> {
+  await hands.click(page.getByRole('link', { name: 'Add Question' }).first());
+  const question = page.getByLabel('Question', { exact: true });
+  await hands.click(question);
+  for (let number = 1; number <= questions; number += 1) {
+    await expect(question).toHaveValue('');
+    await expect(question).toBeFocused();
+    await hands.type([textOf(quiz, number), ...options.with(correct, `${options[correct]} *`)].join('\n'));
+    await hands.press('Tab');
+    if (number < questions) await hands.press('Control+Enter');
+    else await hands.click(page.getByRole('button', { name: 'Add Question' }));
+  }
+  await page.waitForURL(/\/quizzes\?/);
+}
+
+/** The questions of the quiz that the page shows are stored completely, in the order of entry. */
+async function assertStored(database: Database, page: Page, quiz: number): Promise<void> {
+  const { searchParams } = new URL(page.url());
+  const path = `seasons/${searchParams.get('season')}/quizzes/${searchParams.get('quiz')}/questions/`;
+  const all = [...(await database.everything())].filter(([each]) => each.startsWith(path));
+  const stored = all.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, fields]) => fields);
+  const numbers = Array.from({ length: questions }, (_, index) => index + 1);
+  assert.deepEqual(
+    stored.map((fields) => plain(fields.question)),
+    numbers.map((number) => textOf(quiz, number)),
+  );
+  for (const fields of stored) {
+    const { option_1, option_2, option_3, option_4, answer } = fields;
+    assert.deepEqual([option_1, option_2, option_3, option_4].map(plain), options);
+    assert.equal(plain(answer), options[correct]);
+  }
+}
+
+test.describe('a season of four quizzes with ten questions', () => {
+  test('takes at most 40 clicks and 120 keys beside the texts', async ({ page, product }) => {
+    await enter(page, 'Manager');
+    await heading(page, 'Seasons').waitFor();
+    const hands = new Hands(page);
+    await createSeason(page, hands);
+    for (let quiz = 1; quiz <= quizzes; quiz += 1) {
+      await createQuiz(page, hands, quiz);
+      await addQuestions(page, hands, quiz);
+      await assertStored(databaseOf(product), page, quiz);
+      if (quiz < quizzes) await hands.click(page.getByRole('link', { name: 'Letters of Paul' }).first());
+    }
+    console.log(`${hands.clicks} clicks, ${hands.keys} keys`);
+    assert.ok(hands.clicks <= 40, `${hands.clicks} clicks`);
+    assert.ok(hands.keys <= 120, `${hands.keys} keys`);
+  });
+});
