@@ -44,7 +44,8 @@ export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, starts
       />
       {undo && (
         <FormMessage tone="info">
-          The last lines are now the options. <Button onClick={undo}>Undo</Button>
+          <p>The last lines are now the options.</p>
+          <Button onClick={undo}>Undo</Button>
         </FormMessage>
       )}
       {optionNames.map((name) => (

@@ -11,11 +11,13 @@ const columns: readonly Column<Quiz>[] = [
   {
     key: 'duration',
     header: 'Duration',
+    isShort: true,
     render: ({ duration }) => (duration === null ? '—' : `${duration} min`),
   },
   {
     key: 'start',
     header: 'Start',
+    isShort: true,
     width: 8,
     keepWords: true,
     render: ({ start }) => <MomentCell moment={start} />,
@@ -23,6 +25,7 @@ const columns: readonly Column<Quiz>[] = [
   {
     key: 'end',
     header: 'End',
+    isShort: true,
     width: 8,
     keepWords: true,
     render: ({ end }) => <MomentCell moment={end} />,

@@ -20,7 +20,7 @@ const Bar = styled.header`
   ${theme.media.phone} {
     flex-wrap: wrap;
     justify-content: space-between;
-    padding-inline: ${theme.space(4)};
+    padding: ${theme.space(1)} ${theme.space(4)};
     gap: 0 ${theme.space(2)};
   }
 

@@ -133,12 +133,13 @@ export const Badge = styled(Cell)`
   }
 `;
 
-/** In a narrow card, the value is below its label. */
-export const Value = styled(Cell)`
+/** In a card, labels are a column of their own; short values share a line with their labels beside them. */
+export const Value = styled(Cell)<{ $isShort: boolean }>`
   ${asCards} {
     display: flex;
-    flex: 1 0 100%;
-    flex-wrap: wrap;
+    flex: ${({ $isShort }) => ($isShort ? '0 1 auto' : '1 0 100%')};
+    flex-wrap: ${({ $isShort }) => ($isShort ? 'nowrap' : 'wrap')};
+    gap: 0 ${space(1.5)};
 
     & > * {
       flex: 1 1 8rem;
@@ -146,7 +147,7 @@ export const Value = styled(Cell)`
 
     &::before {
       content: attr(data-label);
-      flex: 0 0 7rem;
+      flex: 0 0 ${({ $isShort }) => ($isShort ? 'auto' : '5.5rem')};
       color: ${color.textMuted};
       font-size: ${theme.fontSize.small};
       line-height: 1.6;
@@ -177,13 +178,21 @@ export const Actions = styled(Cell)`
 
   ${asCards} {
     flex: 1 0 100%;
-    margin-top: ${space(2)};
-    padding-top: ${space(2)};
+    margin-block: ${space(1)} -${space(3)};
+    padding-top: ${space(1)};
     border-top: 1px solid ${color.hairline};
+
+    /* One row: a label may take two lines. */
+    & > div {
+      flex-wrap: nowrap;
+      justify-content: space-between;
+      white-space: normal;
+    }
 
     button,
     a {
       min-height: 44px;
+      line-height: 1.25;
     }
   }
 `;

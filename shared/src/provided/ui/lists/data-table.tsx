@@ -9,6 +9,8 @@ export interface Column<Row> {
   primary?: boolean;
   /** On phones, shown beside the title of the card, like the status. */
   badge?: boolean;
+  /** A short value that shares its line of the card with others. */
+  isShort?: boolean;
   /**
    * The column width in rem in a table of full width; narrower tables shrink it. Without it, the content sets the
    * width.
@@ -106,7 +108,7 @@ function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
 }
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, primary, badge, render } = column;
+  const { header, primary, badge, isShort = false, render } = column;
   if (primary) {
     return (
       <Styled.Title as="th" role="rowheader" scope="row">
@@ -114,10 +116,10 @@ function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </Styled.Title>
     );
   }
-  const Cell = badge ? Styled.Badge : Styled.Value;
+  if (badge) return <Styled.Badge role="cell">{render(row)}</Styled.Badge>;
   return (
-    <Cell role="cell" data-label={header}>
+    <Styled.Value role="cell" data-label={header} $isShort={isShort}>
       {render(row)}
-    </Cell>
+    </Styled.Value>
   );
 }

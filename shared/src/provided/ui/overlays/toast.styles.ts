@@ -26,7 +26,7 @@ export const Region = styled.section`
 `;
 
 /**
- * On phones, above the main button of a form. The distances are padding because a scroll container clips shadows at
+ * On phones, above the buttons of a form, which may take two rows. The distances are padding because a scroll container clips shadows at
  * its edge.
  */
 export const Stack = styled.ol`
@@ -41,7 +41,7 @@ export const Stack = styled.ol`
 
   ${theme.media.phone} {
     width: 100%;
-    padding: ${space(4)} ${space(4)} ${space(20)};
+    padding: ${space(4)} ${space(4)} ${space(32)};
   }
 `;
 
