@@ -182,11 +182,14 @@ export const Actions = styled(Cell)`
     padding-top: ${space(1)};
     border-top: 1px solid ${color.hairline};
 
-    /* One row: a label may take two lines. */
+    /* One row where it fits: a label may take two lines, but is never cut. */
     & > div {
-      flex-wrap: nowrap;
-      justify-content: space-between;
       white-space: normal;
+
+      & > * {
+        flex: 1 1 4.5rem;
+        min-width: min-content;
+      }
     }
 
     button,
