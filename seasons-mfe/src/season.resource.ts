@@ -57,11 +57,13 @@ function subscribeToOwn(
         answers.set(field, found);
         if (answers.size < lookups.length) return;
         const parts = [...answers.values()];
+        const ages = parts.map(({ asOf }) => asOf).filter((asOf) => asOf !== undefined);
         const byId = new Map(parts.flatMap(({ rows }) => rows).map((season) => [season.id, season]));
         observer.next({
           rows: [...byId.values()].sort(newestFirst),
           isComplete: parts.every(({ isComplete }) => isComplete),
           requestedAt: found.requestedAt,
+          ...(ages.length > 0 && { asOf: Math.min(...ages) }),
         });
       },
       failed(error) {

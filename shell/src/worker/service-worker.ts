@@ -43,12 +43,32 @@ const page = new StaleWhileRevalidate({
   ],
 });
 
-const config = new StaleWhileRevalidate({ cacheName: workerCaches.page });
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const config = new StaleWhileRevalidate({
+  cacheName: workerCaches.page,
+  plugins: [
+    {
+      // A page of an error, answered as a success, must not replace a configuration that works.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && isJson(await response.clone().text()) ? response : null,
+    },
+  ],
+});
 
 const isOwn = (url: URL) => url.origin === location.origin;
 
 const publicPages = publicPaths.map((path) => new RegExp(`^${path}/?(\\?|$)`));
-registerRoute(new NavigationRoute(orNetwork(page), { denylist: [/^[^?]*\./, ...publicPages] }));
+/** Firebase Hosting answers these itself, among them the pages that end a sign-in. */
+const reserved = /^\/__\//;
+registerRoute(new NavigationRoute(orNetwork(page), { denylist: [/^[^?]*\./, reserved, ...publicPages] }));
 registerRoute(({ url }) => isOwn(url) && url.pathname === '/config.json', orNetwork(config));
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),

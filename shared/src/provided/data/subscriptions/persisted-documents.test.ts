@@ -57,6 +57,13 @@ describe('persisted documents', () => {
     expect([idsOf(all), idsOf(own)]).toEqual([undefined, ['S2']]);
   });
 
+  it.each([Infinity, 1e300, -1, Date.now() + 1e9])('are ignored when they claim to be of %d', (savedAt) => {
+    persistDocuments(all, [season('S1')]);
+    const entry = JSON.parse(localStorage.getItem(all) ?? '') as object;
+    localStorage.setItem(all, JSON.stringify({ ...entry, savedAt }));
+    expect(persistedDocuments(all)).toBeUndefined();
+  });
+
   it('leave out what does not fit', () => {
     persistDocuments(all, [season('S1', 9000), season('S2', 9000), season('S3')]);
     expect(idsOf(all)).toEqual(['S1']);

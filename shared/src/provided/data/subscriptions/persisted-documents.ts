@@ -16,6 +16,8 @@ const prefix = 'persisted/';
 /** The most that all entries take together, in UTF-16 code units; the oldest are removed first. */
 const maxLength = 50_000;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** The most that one entry takes: documents that do not fit are left out. */
 const maxEntryLength = 16_000;
 
@@ -93,8 +95,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isEntry = (value: unknown): value is Entry => {
   const { savedAt, documents }: { savedAt?: unknown; documents?: unknown } = Object(value) as object;
-  return typeof savedAt === 'number' && Array.isArray(documents) && documents.every(isDocument);
+  return isPast(savedAt) && Array.isArray(documents) && documents.every(isDocument);
 };
+
+/** A time that no clock could have said was not written by this page. */
+const isPast = (time: unknown): boolean => typeof time === 'number' && time > 0 && time <= Date.now() + dayMs;
 
 const isDocument = (value: unknown): value is StoredDocument => {
   const { id, path, fields }: { [Field in keyof StoredDocument]?: unknown } = Object(value) as object;
