@@ -8,8 +8,11 @@ const createScreen = lazyScreen(
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
 /** The module's screens: the questions of a quiz, a new question, and one to edit. */
-export const remoteModule = defineModule({
-  [paths.questionList]: { Screen: QuestionListScreen },
-  [paths.questionCreate]: { ...createScreen },
-  [paths.questionEdit]: { ...editScreen },
-});
+export const remoteModule = defineModule(
+  {
+    [paths.questionList]: { Screen: QuestionListScreen },
+    [paths.questionCreate]: { ...createScreen },
+    [paths.questionEdit]: { ...editScreen },
+  },
+  { sendDraft: async () => (await import('./send-draft')).sendDraft },
+);

@@ -1,4 +1,5 @@
 import { isBlank, nameOf, takeCharacters, truncate } from '@console/shared/format';
+import type { Toast } from '@console/shared/ui';
 import type { Question } from './question';
 
 /**
@@ -15,6 +16,16 @@ export function quotedQuestion(question: Question): string {
   const { text, cut } = takeCharacters(questionName(question));
   return `“${text}${cut ? '…' : ''}”`;
 }
+
+/** The toasts after a save. */
+export const questionAdded = (question: Question): Toast => ({
+  title: 'Question added',
+  message: `${quotedQuestion(question)} was added.`,
+});
+export const questionUpdated = (question: Question): Toast => ({
+  title: 'Question updated',
+  message: `${quotedQuestion(question)} was updated.`,
+});
 
 /** Returns a text of a question for display; `none` when it is blank. */
 export const displayText = (text: string, none: string): string =>

@@ -6,8 +6,11 @@ const createScreen = lazyScreen(async () => (await import('./create/quiz-create.
 const editScreen = lazyScreen(async () => (await import('./edit/quiz-edit.screen')).QuizEditScreen);
 
 /** The module's screens: the quizzes of a season, a new quiz, and one to edit. */
-export const remoteModule = defineModule({
-  [paths.quizList]: { Screen: QuizListScreen },
-  [paths.quizCreate]: { ...createScreen },
-  [paths.quizEdit]: { ...editScreen },
-});
+export const remoteModule = defineModule(
+  {
+    [paths.quizList]: { Screen: QuizListScreen },
+    [paths.quizCreate]: { ...createScreen },
+    [paths.quizEdit]: { ...editScreen },
+  },
+  { sendDraft: async () => (await import('./send-draft')).sendDraft },
+);

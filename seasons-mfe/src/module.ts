@@ -9,8 +9,11 @@ const createScreen = lazyScreen(
 const editScreen = lazyScreen(async () => (await import('./edit/season-edit.screen')).SeasonEditScreen);
 
 /** The module's screens: the list of seasons, a new season, and one to edit. */
-export const remoteModule = defineModule({
-  [paths.seasonList]: { Screen: SeasonListScreen },
-  [paths.seasonCreate]: { ...createScreen, allows: can.createSeason },
-  [paths.seasonEdit]: { ...editScreen, allows: can.editSeason },
-});
+export const remoteModule = defineModule(
+  {
+    [paths.seasonList]: { Screen: SeasonListScreen },
+    [paths.seasonCreate]: { ...createScreen, allows: can.createSeason },
+    [paths.seasonEdit]: { ...editScreen, allows: can.editSeason },
+  },
+  { sendDraft: async () => (await import('./send-draft')).sendDraft },
+);

@@ -1,5 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { newQuestionId } from '../order/question-id';
+import { readDrafts } from '@console/shared/drafts';
+import { host, loseResponse, sendSavedForms } from '@console/shared/testing';
+import { remoteModule } from '../module';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const at = '/create-question?season=S1&quiz=Q1';
@@ -29,6 +32,8 @@ async function open(documents = contest()) {
     },
     choose: (text: string) => page.user.selectOptions(screen.getByLabelText('Correct Option'), text),
     submit: () => page.user.click(screen.getByRole('button', { name: 'Add Question' })),
+    /** What the shell does with forms that were handed over. */
+    send: () => sendSavedForms(remoteModule, { gateway: page.gateway, session: host() }),
     stored: () => Object.entries(page.gateway.documents()).filter(([path]) => path.includes('/questions/')),
   };
 }
@@ -136,13 +141,16 @@ describe('the Correct Option', () => {
 
 describe('adding several questions', () => {
   it('keeps the form open, empty, with the focus on the question', async () => {
-    const { fill, choose, user, stored, address } = await open();
+    const { fill, choose, user, send, stored, address } = await open();
     fill();
     await choose('బేత్లెహేము');
     await user.click(screen.getByRole('button', { name: 'Save and add another' }));
-    expect(await screen.findByText(/was added\.$/)).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveValue(''));
+    // At once: what is typed now belongs to the next question.
+    expect(screen.getByLabelText('Question')).toHaveValue('');
     expect(screen.getByLabelText('Question')).toHaveFocus();
+    expect(await send()).toEqual([
+      { title: 'Question added', message: expect.stringMatching(/was added\.$/) as string },
+    ]);
     expect(screen.getByLabelText('Option One')).toHaveValue('');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(address()).toBe(at);
@@ -151,31 +159,66 @@ describe('adding several questions', () => {
     fill();
     await choose('నజరేతు');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(stored()).toHaveLength(2));
-    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveValue(''));
+    expect(screen.getByLabelText('Question')).toHaveValue('');
 
     fill();
     await choose('కపెర్నహూము');
     await user.click(screen.getByRole('button', { name: 'Add Question' }));
+    await screen.findByRole('article', { name: 'Question 2' });
+    await send();
     await screen.findByRole('article', { name: 'Question 3' });
-    const answers = stored().map(([, { answer }]) => answer);
+    const inOrder = stored().sort(([one], [other]) => (one < other ? -1 : 1));
+    const answers = inOrder.map(([, { answer }]) => answer);
     expect(answers).toEqual(['బేత్లెహేము', 'నజరేతు', 'కపెర్నహూము']);
   });
 
-  it('keeps the input when one is not saved, and Retry goes on with the next', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { fill, choose, user, gateway, stored, address } = await open();
+  it('keeps each question that is not stored, and stores it once when that is possible', async () => {
+    const { fill, choose, user, gateway, send, stored } = await open();
+    gateway.breakDown('unavailable');
+    for (const answer of ['బేత్లెహేము', 'నజరేతు']) {
+      fill();
+      await choose(answer);
+      await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    }
+    await expect(send()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await readDrafts()).toHaveLength(2);
+    gateway.heal();
+    await send();
+    await send();
+    expect(stored()).toHaveLength(2);
+    expect(await readDrafts()).toEqual([]);
+  });
+
+  it('stores a question once whose response was lost', async () => {
+    const { fill, choose, user, gateway, send, stored } = await open();
     fill();
     await choose('బేత్లెహేము');
-    gateway.breakDown('unavailable');
     await user.click(screen.getByRole('button', { name: 'Save and add another' }));
-    await screen.findByText(/The question was not saved/);
-    expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
-    gateway.heal();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveValue(''));
+    loseResponse(gateway);
+    await expect(send()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(stored()).toHaveLength(1);
-    expect(address()).toBe(at);
+    await send();
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('refuses a question when the quiz has begun meanwhile, and says so', async () => {
+    const { fill, choose, user, send, setQuizStatus, stored } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    act(() => setQuizStatus('Ongoing'));
+    await expect(send()).rejects.toThrow(/The question was not saved.*This quiz is Ongoing/);
+    expect(stored()).toEqual([]);
+    expect(await readDrafts()).toHaveLength(1);
+  });
+
+  it('keeps a question that is not valid, and marks what is missing', async () => {
+    const { fill, user } = await open();
+    fill();
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select correct option');
+    expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
+    expect(await readDrafts()).toMatchObject([{ form: 'seasons/S1/quizzes/Q1/questions' }]);
   });
 
   it('is left by Cancel', async () => {
@@ -189,7 +232,7 @@ describe('a question on lines', () => {
   const lines = 'Where was Jesus born?{Enter}Nazareth{Enter}Bethlehem{Enter}Jerusalem{Enter}Capernaum';
 
   it('fills its options when it is left, and its answer is next', async () => {
-    const { user, stored } = await open();
+    const { user, send, stored } = await open();
     await user.click(screen.getByLabelText('Question'));
     await user.keyboard(lines);
     await user.tab();
@@ -197,19 +240,23 @@ describe('a question on lines', () => {
     expect(screen.getByLabelText('Option Two')).toHaveValue('Bethlehem');
     expect(screen.getByLabelText('Correct Option')).toHaveFocus();
     await user.keyboard('2{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(stored()).toHaveLength(1));
+    await send();
     expect(stored()[0]?.[1]).toMatchObject({ question: 'Where was Jesus born?', answer: 'Bethlehem' });
   });
 
   it('is shown in its fields before Ctrl+Enter saves it', async () => {
-    const { user, stored } = await open();
+    const { user, send, stored } = await open();
     await user.click(screen.getByLabelText('Question'));
     await user.keyboard(`${lines}{Enter}Answer: B`);
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.getByLabelText('Correct Option')).toHaveValue('Bethlehem');
-    expect(stored()).toEqual([]);
+    expect(await readDrafts()).toMatchObject([
+      { text: expect.stringContaining('Correct Option: Bethlehem') as string },
+    ]);
+    expect(screen.getByLabelText('Question')).toHaveValue('Where was Jesus born?');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(stored()).toHaveLength(1));
+    await send();
+    expect(stored()).toHaveLength(1);
   });
 
   it('is a question again after Undo, and stays one', async () => {
@@ -269,6 +316,51 @@ describe('the keys 1 to 4 in Correct Option', () => {
   });
 });
 
+describe('saving a new question without a connection', () => {
+  it('is sent after the form was left, once', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, gateway, user, send, stored } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    gateway.breakDown('unavailable');
+    await submit();
+    await screen.findByText(/^Waiting for a connection/);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    gateway.heal();
+    await send();
+    await send();
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('is a draft again once its input changes', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, type, gateway } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    gateway.breakDown('unavailable');
+    await submit();
+    await screen.findByText(/^Waiting for a connection/);
+    expect(await readDrafts()).toMatchObject([{ pending: { state: 'waiting' } }]);
+    await type('Question', 'దావీదు ఊరు ఏది?');
+    expect(screen.queryByText(/^Waiting for a connection/)).not.toBeInTheDocument();
+    expect((await readDrafts())[0]).not.toHaveProperty('pending');
+  });
+
+  it('leaves the form to the next question', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { fill, choose, submit, gateway } = await open();
+    fill();
+    await choose('బేత్లెహేము');
+    gateway.breakDown('unavailable');
+    await submit();
+    await screen.findByText(/^Waiting for a connection/);
+    cleanup();
+    await open();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByLabelText('Question')).toHaveValue('');
+  });
+});
+
 describe('an incomplete question', () => {
   it('shows the missing correct option first', async () => {
     const { fill, submit, stored } = await open();
@@ -312,14 +404,14 @@ describe('an incomplete question', () => {
 });
 
 describe('saving a new question', () => {
-  it('keeps the input when it fails, logs the failure, and creates one question on Retry', async () => {
+  it('keeps the input without a connection, logs the failure, and creates one question on Retry', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { fill, choose, submit, gateway, stored, user } = await open();
     fill();
     await choose('బేత్లెహేము');
     gateway.breakDown('unavailable');
     await submit();
-    expect(await screen.findByText(/The question was not saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Waiting for a connection/)).toBeInTheDocument();
     expect(complain).toHaveBeenCalled();
     expect(screen.getByLabelText('Question')).toHaveValue('యేసు ఎక్కడ జన్మించాడు?');
     gateway.heal();

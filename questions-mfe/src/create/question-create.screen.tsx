@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
@@ -26,7 +26,7 @@ function QuestionCreate(open: OpenQuiz) {
   const [added, setAdded] = useState<readonly string[]>([]);
   return (
     <QuestionFormPage title={title} {...open}>
-      <NewQuestion key={added.length} {...open} added={added} onAdded={(id) => setAdded([...added, id])} />
+      <NewQuestion key={added.length} {...open} added={added} onAdd={(id) => setAdded([...added, id])} />
     </QuestionFormPage>
   );
 }
@@ -34,26 +34,24 @@ function QuestionCreate(open: OpenQuiz) {
 type NewQuestionProps = OpenQuiz & {
   /** The ids of the questions that this screen has added. */
   added: readonly string[];
-  /** A question was added, and another one is to follow. */
-  onAdded: (id: string) => void;
+  /** A question is being added, and another one is to follow. */
+  onAdd: (id: string) => void;
 };
 
 const another = 'another';
 
-function NewQuestion({ quiz, quizKey, added, onAdded }: NewQuestionProps) {
-  const showQuestion = useShowQuestion(quizKey);
-  const isMoreToCome = useRef(false);
+function NewQuestion({ quiz, quizKey, added, onAdd }: NewQuestionProps) {
+  const onCreated = useShowQuestion(quizKey);
+  const creation = useQuestionCreation(quizKey, { mayBeCreated: true, known: added, onCreated });
   const form = useCreateForm(questionForm, {
-    creation: useQuestionCreation(quizKey, {
-      mayBeCreated: true,
-      known: added,
-      onCreated: (id) => (isMoreToCome.current ? onAdded(id) : showQuestion(id)),
-    }),
+    creation,
     draftKey: locations.questions(quizKey.seasonId, quizKey.quizId),
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    isMoreToCome.current = submitterOf(event)?.value === another;
-    form.handleSubmit(event);
+    if (submitterOf(event)?.value !== another) return form.handleSubmit(event);
+    // The next question does not wait for the database.
+    const question = creation.begin();
+    if (form.handOver(event, { creation: question })) onAdd(question.id);
   };
   return (
     <QuestionForm
@@ -63,7 +61,7 @@ function NewQuestion({ quiz, quizKey, added, onAdded }: NewQuestionProps) {
       submitLabel={title}
       startsTyping={added.length > 0}
       actions={
-        <Button type="submit" value={another} busy={form.saving} aria-keyshortcuts="Control+Enter">
+        <Button type="submit" value={another} disabled={form.saving} aria-keyshortcuts="Control+Enter">
           Save and add another
         </Button>
       }

@@ -12,7 +12,7 @@ import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import type { Question } from '../question';
 import { questionForm } from '../question.form';
-import { quotedQuestion } from '../question-text';
+import { questionUpdated } from '../question-text';
 import { editQuestion } from '../question.resource';
 import { useTrackedQuestion } from './use-tracked-question';
 
@@ -64,7 +64,7 @@ function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
     stored,
     save: (decide) => editQuestion(gateway, { ...quizKey, questionId: question.id }, decide),
     onSaved(saved) {
-      notify({ title: 'Question updated', message: `${quotedQuestion(saved)} was updated.` });
+      notify(questionUpdated(saved));
       return true;
     },
     onSuccess: ({ id }) => showQuestion(id),

@@ -1,10 +1,10 @@
-import { skipToken, useGateway, type QuizKey } from '@console/shared/data';
+import { skipToken, useGateway, type Creation as NewQuestion, type QuizKey } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
 import { notify } from '@console/shared/ui';
 import { blankQuestion } from '../question';
 import { questionForm, type QuestionFormValues } from '../question.form';
 import { createQuestion, useQuestionsQuery } from '../question.resource';
-import { quotedQuestion } from '../question-text';
+import { questionAdded } from '../question-text';
 import { useQuestionDocument } from './use-question-document';
 
 type Options = {
@@ -20,18 +20,21 @@ type Options = {
 export function useQuestionCreation(
   quizKey: QuizKey,
   { mayBeCreated, known = [], onCreated }: Options,
-): Creation<QuestionFormValues> {
+): Creation<QuestionFormValues> & {
+  /** The document that is to be created; its id is chosen now, if it is not yet. */
+  begin: () => NewQuestion;
+} {
   const gateway = useGateway();
   const { data: list } = useQuestionsQuery(mayBeCreated ? quizKey : skipToken);
-  const { take, drafted } = useQuestionDocument([...known, ...(list?.rows ?? []).map(({ id }) => id)]);
+  const { begin, take, drafted } = useQuestionDocument([...known, ...(list?.rows ?? []).map(({ id }) => id)]);
 
   const save = async (values: QuestionFormValues) => {
     const taken = take();
     const { id } = taken.document;
     const question = questionForm.toEntity(blankQuestion(id), values);
     await createQuestion(gateway, taken, quizKey, question);
-    notify({ title: 'Question added', message: `${quotedQuestion(question)} was added.` });
+    notify(questionAdded(question));
     return { notified: true, onSuccess: () => onCreated(id) } as const;
   };
-  return { save, drafted };
+  return { begin, save, drafted };
 }

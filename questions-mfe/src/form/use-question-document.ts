@@ -10,14 +10,15 @@ type Taken = { document: NewDocument; isRetry: boolean };
  */
 export function useQuestionDocument(known: readonly string[]) {
   const [creation, setCreation] = useState<Creation>();
-  const take = (): Taken => {
-    const begun = creation ?? { id: newQuestionId(known), sent: [] };
-    return { document: newDocument(begun, setCreation), isRetry: creation !== undefined };
-  };
+  const begin = (): Creation => creation ?? { id: newQuestionId(known), sent: [] };
+  const take = (): Taken => ({
+    document: newDocument(begin(), setCreation),
+    isRetry: creation !== undefined,
+  });
   const drafted = {
     progress: { creation },
     onRestored: (_base: unknown, earlier: { creation?: unknown }) =>
       setCreation(readCreation(earlier.creation)),
   };
-  return { take, drafted };
+  return { begin, take, drafted };
 }

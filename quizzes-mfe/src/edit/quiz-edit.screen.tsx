@@ -1,6 +1,5 @@
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, useGateway } from '@console/shared/data';
-import { quizName } from '@console/shared/format';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -10,6 +9,7 @@ import { QuizFormPage } from '../form/quiz-form-page';
 import { useQuizCreation } from '../form/use-quiz-creation';
 import { quizForm } from '../quiz.form';
 import { editQuiz } from '../quiz.resource';
+import { quizUpdated } from '../quiz-toasts';
 import { storeQuizDetails } from '../store-quiz-details';
 
 const title = titles[paths.quizEdit];
@@ -38,7 +38,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     save: (decide) => editQuiz(gateway, quizKey, decide),
     onSaved(saved) {
       storeQuizDetails(saved);
-      notify({ title: 'Quiz updated', message: `“${quizName(saved)}” was updated.` });
+      notify(quizUpdated(saved));
       return true;
     },
     onSuccess(saved) {

@@ -1,5 +1,4 @@
 import { useGateway, useNewDocument } from '@console/shared/data';
-import { quizName } from '@console/shared/format';
 import type { Creation } from '@console/shared/forms';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -7,6 +6,7 @@ import { quizOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { newQuiz, type QuizFormValues } from '../quiz.form';
 import { createQuiz } from '../quiz.resource';
+import { quizCreated } from '../quiz-toasts';
 import { storeQuizDetails } from '../store-quiz-details';
 
 /** Stores the input as a new quiz of a season and opens its questions. */
@@ -23,7 +23,7 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     storeQuizDetails(quiz);
     // Replaces the form in the history: Back must not lead to a form that would create the quiz again.
     const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
-    notify({ title: 'Quiz created', message: `“${quizName(quiz)}” was created.` });
+    notify(quizCreated(quiz));
     return { notified: true, onSuccess: () => void navigate(questions, { replace: true }) } as const;
   };
   return { save, drafted };

@@ -134,15 +134,13 @@ describe('a new season that is not stored', () => {
     expect(gateway.documents()).toEqual({});
   });
 
-  it('keeps the input when the database is unavailable, shows a message, and stores it once on Retry', async () => {
+  it('keeps the input when the database is unavailable, says that it waits, and stores it once on Retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const rendered = renderScreen(<SeasonCreateScreen />, { session: manager(), at: '/create-season' });
     fill();
     rendered.gateway.breakDown('unavailable');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The season was not saved. The database could not be reached.',
-    );
+    expect(await screen.findByText(/^Waiting for a connection/)).toBeVisible();
     expect(logged).toHaveBeenCalledWith('A form could not be saved', expect.anything());
     expect(field('Host')).toHaveValue('Grace Church');
     expect(rendered.address()).toBe('/create-season');

@@ -1,7 +1,6 @@
 import { SeasonGate } from '@console/shared/access';
 import { locations, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
-import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
@@ -10,6 +9,7 @@ import { SeasonForm } from '../form/season-form';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { seasonFormFor } from '../season.form';
 import { editSeason } from '../season.resource';
+import { seasonUpdated } from '../season-toasts';
 import { useSeasonToEdit } from './use-season-to-edit';
 
 const title = titles[paths.seasonEdit];
@@ -39,7 +39,7 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
     stored,
     save: (decide) => editSeason(gateway, season.id, decide),
     onSaved(saved) {
-      notify({ title: 'User Action', message: `Season ${seasonName(saved)} updated successfully` });
+      notify(seasonUpdated(saved));
       return true;
     },
     onSuccess: () => void navigate(paths.seasonList, { replace: true }),

@@ -1,12 +1,12 @@
 import { useGateway } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
-import { seasonName } from '@console/shared/format';
 import { pathTo, paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { seasonOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { newSeason, type SeasonFormValues } from '../season.form';
 import { createSeason } from '../season.resource';
+import { seasonCreated } from '../season-toasts';
 import { useSeasonDocument } from './use-season-document';
 
 /** Stores the input as a new season, confirms it and opens its quizzes. */
@@ -22,7 +22,7 @@ export function useSeasonCreation(): Creation<SeasonFormValues> {
     const season = newSeason(id, values);
     await createSeason(gateway, document, season);
     dispatch(seasonOpened(id));
-    notify({ title: 'User Action', message: `Season ${seasonName(season)} created successfully` });
+    notify(seasonCreated(season));
     // Replaces the form in the history: Back must not lead to a form that would create the season again.
     return {
       notified: true,

@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { locations, newDocument, readCreation, type Creation, type DataGateway } from '@console/shared/data';
-import { isCurrentId, newSeasonId } from './season-id';
+import { newDocument, readCreation, type Creation, type DataGateway } from '@console/shared/data';
+import { currentCreation } from './current-creation';
 
 /**
  * Returns the document of a new season, and what the form's draft keeps of it. The first attempt to save chooses the
- * id. A later attempt keeps it while it is current, or if the season was stored under it without a response.
+ * id.
  */
 export function useSeasonDocument() {
   const [creation, setCreation] = useState<Creation>();
-  const take = async (gateway: DataGateway) => {
-    const mayContinue =
-      creation && (isCurrentId(creation.id) || (await gateway.get(locations.season(creation.id))));
-    return newDocument(mayContinue ? creation : { id: newSeasonId(), sent: [] }, setCreation);
-  };
+  const take = async (gateway: DataGateway) =>
+    newDocument(await currentCreation(gateway, creation), setCreation);
   const drafted = {
     progress: { creation },
     onRestored: (_base: unknown, earlier: { creation?: unknown }) =>

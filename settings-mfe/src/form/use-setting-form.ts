@@ -1,6 +1,6 @@
 import { describeFailure, useGateway, type Converter } from '@console/shared/data';
 import { useEditForm, type EntityForm, type FormDefinition, type FormValue } from '@console/shared/forms';
-import { notify } from '@console/shared/ui';
+import { notify, type Toast } from '@console/shared/ui';
 import { editSetting } from '../settings.resource';
 
 /** The form of a block of settings, and the id of its document. */
@@ -18,6 +18,12 @@ export const incomplete = 'Please fill all fields';
 export const describeSettingFailure = (setting: string) => (error: unknown) =>
   `${setting} was not updated. ${describeFailure(error).message} Your changes are still here.`;
 
+/** The toast after a save. */
+export const settingUpdated = ({ updated }: { updated: string }): Toast => ({
+  title: 'User Action',
+  message: updated,
+});
+
 /** The form of a block. It stays open after a save and continues with the stored values. */
 export function useSettingForm<Setting extends object, Values extends Record<string, FormValue>>(
   definition: SettingDefinition<Setting, Values>,
@@ -31,7 +37,7 @@ export function useSettingForm<Setting extends object, Values extends Record<str
     stored,
     save: (decide) => editSetting(gateway, path, seasonId, definition, decide),
     onSaved() {
-      notify({ title: 'User Action', message: definition.updated });
+      notify(settingUpdated(definition));
       return true;
     },
     draftKey: path,

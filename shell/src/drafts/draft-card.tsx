@@ -46,13 +46,13 @@ type DraftCardProps = {
 /** One draft of the list. */
 export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: DraftCardProps) {
   const id = useId();
-  const { address, text, updatedAt } = draft;
+  const { address, text } = draft;
   const { text: beginning, cut } = takeCharacters(text, shownLength);
   const title = titleAt(new URL(address, location.origin).pathname) ?? address;
   return (
     <Sheet aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <Since>{isDiscarded ? 'Draft discarded.' : `Last typed ${formatMoment(updatedAt)}`}</Since>
+      <Since>{isDiscarded ? 'Draft discarded.' : stateOf(draft)}</Since>
       {!isDiscarded && <Text dir="auto">{cut ? `${beginning}…` : beginning}</Text>}
       <Actions>
         {!isDiscarded && (
@@ -69,4 +69,10 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
       </Actions>
     </Sheet>
   );
+}
+
+function stateOf({ updatedAt, pending }: Draft): string {
+  if (!pending) return `Last typed ${formatMoment(updatedAt)}`;
+  if (pending.state === 'refused') return `Not saved. ${pending.reason ?? ''}`;
+  return `Saved ${formatMoment(pending.since)}, waiting for a connection`;
 }

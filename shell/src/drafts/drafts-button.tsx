@@ -8,7 +8,8 @@ const DraftsDialog = lazy(async () => ({
 
 /** Opens the list of a person's drafts; shown only while they have any. */
 export function DraftsButton({ uid }: { uid: string }) {
-  const drafts = useDrafts(uid);
+  // What is being sent is neither lost nor waiting.
+  const drafts = useDrafts(uid).filter(({ pending }) => pending?.state !== 'sending');
   const [isOpen, setIsOpen] = useState(false);
   if (drafts.length === 0 && !isOpen) return null;
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { deleteDraft, writeDraft, type Draft } from '@console/shared/drafts';
+import { chooseDraft, deleteDraft, writeDraft, type Draft } from '@console/shared/drafts';
 import { Button, Dialog, EmptyState } from '@console/shared/ui';
 import { DraftCard } from './draft-card';
 
 type DraftsDialogProps = { drafts: readonly Draft[]; onClose: () => void };
 
 /**
- * A person's drafts: the form, the time and the input. A discarded draft can be restored until the dialog
- * closes.
+ * A person's drafts, and saves that wait: the form, the time and the input. A discarded draft can be restored until the
+ * dialog closes.
  */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const [listed, setListed] = useState(drafts);
@@ -30,7 +30,10 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
           key={draft.id}
           draft={draft}
           isDiscarded={!drafts.some(({ id }) => id === draft.id)}
-          onOpen={onClose}
+          onOpen={() => {
+            chooseDraft(draft);
+            onClose();
+          }}
           onDiscard={() => void deleteDraft(draft.id)}
           onUndo={() => void writeDraft(draft)}
         />

@@ -4,6 +4,7 @@ import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/
 import { useSession } from '@console/shared/session';
 import { useFonts } from '../fonts/use-fonts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
+import { PendingSaves } from '../pending-saves/pending-saves';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
 import { useServiceWorker } from '../worker/use-service-worker';
@@ -22,6 +23,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
     <GatewayProvider value={opened.gateway}>
       <Provider store={opened.store}>
         {!ended && <SeasonBreadcrumb />}
+        {!ended && <PendingSaves />}
         <WhileSignedIn ended={ended}>{children}</WhileSignedIn>
       </Provider>
     </GatewayProvider>

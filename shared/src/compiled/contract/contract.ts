@@ -1,5 +1,9 @@
 import { lazy, type ComponentType } from 'react';
+import type { DataGateway } from '@console/shared/data';
+import type { Draft } from '@console/shared/drafts';
+import type { Remember } from '@console/shared/forms';
 import type { Session } from '@console/shared/session';
+import type { Toast } from '@console/shared/ui';
 import { contractVersion } from './version';
 
 /** The target of a route. */
@@ -16,16 +20,33 @@ export function lazyScreen(load: () => Promise<ComponentType>): Pick<ScreenDefin
   return { Screen: lazy(async () => ({ default: await load() })), preload: load };
 }
 
+/** What a module gets to send a save that waits. */
+export type SendContext = { gateway: DataGateway; session: Session; remember: Remember };
+
+/**
+ * Stores a saved form of the module that is not open any more, as the form would, and returns what to tell the person.
+ * @throws SaveRefused where the person has to decide
+ * @throws DataError `unavailable` while the database cannot be reached
+ */
+export type SendDraft = (draft: Draft, context: SendContext) => Promise<Toast>;
+
+/** What a module does without a screen. */
+type Services = {
+  /** Loads what sends saves that wait; without it they are sent only while their form is open. */
+  sendDraft?: () => Promise<SendDraft>;
+};
+
 /** What every remote exposes as `./module`. */
-export type RemoteModule = {
+export type RemoteModule = Services & {
   contract: string;
   screens: Readonly<Record<string, ScreenDefinition>>;
 };
 
-/** Defines a module by its screens: one for each path that its `package.json` lists. */
-export const defineModule = (screens: RemoteModule['screens']): RemoteModule => ({
+/** Defines a module by its screens, one for each path that its `package.json` lists, and by what it does without one. */
+export const defineModule = (screens: RemoteModule['screens'], services: Services = {}): RemoteModule => ({
   contract: contractVersion,
   screens,
+  ...services,
 });
 
 /** Whether a value loaded from a remote is a module that this shell can use. */

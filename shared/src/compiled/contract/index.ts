@@ -5,6 +5,8 @@ export {
   isRemoteModule,
   type RemoteModule,
   type ScreenDefinition,
+  type SendContext,
+  type SendDraft,
 } from './contract';
 export {
   integritySchema,

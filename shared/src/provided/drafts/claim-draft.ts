@@ -1,21 +1,41 @@
-import { readDrafts, type Draft } from './draft-store';
+import { readDrafts, writeDraft, type Draft } from './draft-store';
 import { lockDraft } from './lock-draft';
 import { isOpen } from './open-forms';
 
 /** A draft that only this page uses until `release`. */
 export type ClaimedDraft = { draft: Draft; release: () => void };
 
+let chosen: string | undefined;
+
+/** The next form that may restore this draft does so, even if there are later ones; it is not to be sent any more. */
+export function chooseDraft(draft: Draft): void {
+  chosen = draft.id;
+  void writeDraft({ ...draft, pending: undefined });
+}
+
+export type Claim = {
+  /** The people whose drafts the form may restore. */
+  owners: readonly string[];
+  form: string;
+  /** Whether drafts that are saved, but not sent yet, are left alone: the form of a new document begins another one. */
+  skipPending: boolean;
+};
+
 /** Claims the latest draft of a form that belongs to one of the owners and that no other form or tab uses. */
 export async function claimDraft(
-  owners: readonly string[],
-  form: string,
+  { owners, form, skipPending }: Claim,
   signal: AbortSignal,
 ): Promise<ClaimedDraft | undefined> {
-  for (const draft of await readDrafts()) {
+  const drafts = await readDrafts();
+  const isChosen = ({ id }: Draft) => id === chosen;
+  for (const draft of [...drafts.filter(isChosen), ...drafts]) {
     if (signal.aborted) return undefined;
     if (draft.form !== form || !owners.includes(draft.owner) || isOpen(draft.id)) continue;
+    if (skipPending && draft.pending) continue;
     const release = await lockDraft(draft.id);
-    if (release) return { draft, release };
+    if (!release) continue;
+    if (isChosen(draft)) chosen = undefined;
+    return { draft, release };
   }
   return undefined;
 }

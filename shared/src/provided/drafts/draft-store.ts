@@ -1,5 +1,18 @@
 import { draftsChanged, isOpen } from './open-forms';
 
+/** A save that has not reached the database yet. */
+export type PendingSave = {
+  /** When the person saved, in milliseconds: saves are sent in this order. */
+  since: number;
+  /**
+   * `sending`: it was not attempted yet. `waiting`: the database could not be reached. `refused`: it was not stored,
+   * and the person has to decide.
+   */
+  state: 'sending' | 'waiting' | 'refused';
+  /** Why it was refused, for the person. */
+  reason?: string;
+};
+
 /** Unsaved form input, as stored on this device. */
 export type Draft = {
   /** Identifies one form on one page: two tabs with the same form have two drafts. */
@@ -19,6 +32,8 @@ export type Draft = {
   values: object;
   /** The progress of the form beyond its fields; only the form reads it. */
   progress: object;
+  /** The person has saved the form, and the save is still to be sent. */
+  pending?: PendingSave;
 };
 
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
@@ -88,20 +103,29 @@ export async function deleteAllDrafts(): Promise<void> {
   draftsChanged();
 }
 
-/** All drafts on this device, the latest first; drafts older than 30 days are deleted. Never rejects. */
+/**
+ * All drafts on this device, the latest first; drafts older than 30 days are deleted, unless they are to be sent. Never
+ * rejects.
+ */
 export async function readDrafts(): Promise<Draft[]> {
   const stored: unknown[] = await run('readonly', (store) => store.getAll()).catch(() => []);
   const since = Date.now() - maxAgeMs;
   const drafts = [...stored.filter(isDraft), ...memory.values()];
-  for (const { id, updatedAt } of drafts) if (updatedAt < since) void deleteDraft(id);
-  return drafts
-    .filter(({ updatedAt }) => updatedAt >= since)
-    .sort((one, other) => other.updatedAt - one.updatedAt);
+  const isKept = ({ updatedAt, pending }: Draft) => updatedAt >= since || pending !== undefined;
+  for (const draft of drafts) if (!isKept(draft)) void deleteDraft(draft.id);
+  return drafts.filter(isKept).sort((one, other) => other.updatedAt - one.updatedAt);
 }
 
 const isDraft = (value: unknown): value is Draft =>
   isObject(value) &&
   ['id', 'owner', 'form', 'address', 'text'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  ['base', 'values', 'progress'].every((name) => isObject(Reflect.get(value, name)));
+  ['base', 'values', 'progress'].every((name) => isObject(Reflect.get(value, name))) &&
+  isPendingOrNot(Reflect.get(value, 'pending'));
+
+const isPendingOrNot = (pending: unknown): boolean =>
+  pending === undefined ||
+  (isObject(pending) &&
+    typeof Reflect.get(pending, 'since') === 'number' &&
+    ['sending', 'waiting', 'refused'].includes(String(Reflect.get(pending, 'state'))));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -2,8 +2,15 @@
  * Drafts: unsaved form input, stored in IndexedDB by person and form. Forms write and restore drafts; the shell lists
  * them.
  */
-export { claimDraft, type ClaimedDraft } from './claim-draft';
-export { deleteAllDrafts, deleteDraft, readDrafts, writeDraft, type Draft } from './draft-store';
+export { chooseDraft, claimDraft, type Claim, type ClaimedDraft } from './claim-draft';
+export {
+  deleteAllDrafts,
+  deleteDraft,
+  readDrafts,
+  writeDraft,
+  type Draft,
+  type PendingSave,
+} from './draft-store';
 export { lockDraft } from './lock-draft';
 export { hasUnsavedWork, useUnsavedForm } from './open-forms';
 export { useDrafts } from './use-drafts';

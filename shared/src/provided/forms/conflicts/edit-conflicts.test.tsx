@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { conflictDialog, openCard, path, stored } from '../testing/edited-card';
-import { loseResponse } from '../testing/lose-response';
+import { loseResponse } from '@console/shared/testing';
 
 describe('saving a document that two people changed', () => {
   it('keeps both edits of different fields', async () => {

@@ -1,13 +1,12 @@
 import { editDocument, GatewayProvider, textOf, type Converter } from '@console/shared/data';
 import { hasUnsavedWork, readDrafts } from '@console/shared/drafts';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
-import { createMemoryGateway } from '@console/shared/testing';
+import { createMemoryGateway, loseResponse } from '@console/shared/testing';
 import { TextField } from '@console/shared/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { EntityFormCard, useEditForm, type FormDefinition } from '..';
-import { loseResponse } from '../testing/lose-response';
 
 type Card = { title: string; text: string; link: string };
 

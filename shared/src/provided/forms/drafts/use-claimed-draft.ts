@@ -1,16 +1,12 @@
-import { claimDraft, type ClaimedDraft } from '@console/shared/drafts';
+import { claimDraft, type Claim, type ClaimedDraft } from '@console/shared/drafts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Searches once for a draft of this form, and claims it while the form is mounted. */
-export function useClaimedDraft(
-  owners: readonly string[],
-  form: string | undefined,
-  onFound: (claimed: ClaimedDraft) => void,
-): void {
+export function useClaimedDraft(wanted: Claim, onFound: (claimed: ClaimedDraft) => void): void {
   const hasSearched = useRef(false);
   const handleFound = useEffectEvent(onFound);
-  const claim = useEffectEvent((signal: AbortSignal) => claimDraft(owners, form ?? '', signal));
-  const isKept = owners.length > 0;
+  const claim = useEffectEvent((signal: AbortSignal) => claimDraft(wanted, signal));
+  const isKept = wanted.owners.length > 0;
   useEffect(() => {
     if (!isKept || hasSearched.current) return undefined;
     const left = new AbortController();

@@ -1,4 +1,10 @@
-import { deleteDraft, useUnsavedForm, visitorOwner } from '@console/shared/drafts';
+import {
+  deleteDraft,
+  useUnsavedForm,
+  visitorOwner,
+  writeDraft,
+  type PendingSave,
+} from '@console/shared/drafts';
 import { usePerson } from '@console/shared/session';
 import { useState } from 'react';
 import type { FieldDefinition } from '../form/form-definition';
@@ -27,6 +33,8 @@ export type DraftOptions<T> = {
   /** The labels of the fields in the list of drafts. */
   fields?: { [Field in keyof T]: FieldDefinition };
   progress?: Progress<T>;
+  /** The form creates a document. */
+  isCreating?: boolean;
 };
 
 type FormState<T> = {
@@ -39,47 +47,83 @@ type FormState<T> = {
 
 type Restored<T> = { updatedAt: number; discarded?: Snapshot<T> };
 
+export type FormDraft<T> = {
+  /** Deletes the draft after a save. */
+  clear: () => void;
+  /** The save that is still to be sent, unless the input has changed since. */
+  pending: PendingSave | undefined;
+  /**
+   * Leaves the save of these values to whoever has a connection: this form while it is open, the console afterwards.
+   * Returns `false` if the draft does not have these values, or is not stored for a person.
+   */
+  keepPending: (values: T, state: PendingSave['state'], progress?: Progress<T>) => boolean;
+  restored?: RestoredDraft;
+};
+
 /**
  * Stores unsaved input on this device with every change, for this person only, and restores it when the form opens
- * again. `clear` deletes the draft after a save.
+ * again.
  */
-export function useDraft<T extends FormValues>(
-  options: DraftOptions<T> & FormState<T>,
-): { restored?: RestoredDraft; clear: () => void } {
-  const { opened, values, dirty, progress = {}, onRestore } = options;
+export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormState<T>): FormDraft<T> {
+  const { opened, values, dirty, progress = {}, isCreating = false, onRestore } = options;
   const [id, setId] = useState(newId);
   const [restored, setRestored] = useState<Restored<T>>();
+  const [saved, setSaved] = useState<{ values: Partial<T>; pending: PendingSave }>();
   // An attempt without a response may be stored: then values that equal the opened ones must be saved over it.
   const unsaved = dirty || (progress.sent ?? []).length > 0;
   const snapshot: Snapshot<T> = { base: opened, values, progress };
+  const pending = saved && isPartOf(values, saved.values) ? saved.pending : undefined;
 
-  const restore = (found: Parameters<typeof readDraft<T>>[1]): boolean => {
+  const restore = (found: Parameters<typeof readDraft<T>>[1]): Partial<T> | undefined => {
     const { base, changes, progress: earlier } = readDraft(opened, found);
-    if (isPartOf(opened, changes)) return false;
+    if (isPartOf(opened, changes)) return undefined;
     // Input from after the form opened overrides the draft.
     const laterInput = Object.entries(values).filter(([field, value]) => value !== opened[field]);
     onRestore(base, { ...changes, ...Object.fromEntries(laterInput) }, earlier);
-    return true;
+    return changes;
   };
 
   const owners = useOwners(options);
   const [owner] = owners;
   useUnsavedForm(id, unsaved);
-  useWrittenDraft({ id, owner, unsaved, snapshot, restoredAt: restored?.updatedAt, ...options });
-  useClaimedDraft(owners, options.draftKey, ({ draft }) => {
-    if (!restore(draft)) return void deleteDraft(draft.id);
+  const written = useWrittenDraft({
+    ...{ id, owner, unsaved, snapshot, pending, restoredAt: restored?.updatedAt },
+    ...options,
+  });
+  const claim = { owners, form: options.draftKey ?? '', skipPending: isCreating };
+  useClaimedDraft(claim, ({ draft }) => {
+    const changes = restore(draft);
+    if (!changes) return void deleteDraft(draft.id);
     setId(draft.id);
     setRestored({ updatedAt: draft.updatedAt });
+    if (draft.pending?.state === 'waiting') setSaved({ values: changes, pending: draft.pending });
   });
+  const person = usePerson();
+  const keepPending: FormDraft<T>['keepPending'] = (submitted, state, added = {}) => {
+    const { current: draft } = written;
+    if (
+      !draft ||
+      options.forVisitors ||
+      draft.owner !== person?.uid ||
+      !isPartOf(submitted, Object(draft.values) as T)
+    )
+      return false;
+    const save: PendingSave = { since: draft.pending?.since ?? Date.now(), state };
+    setSaved({ values: submitted, pending: save });
+    // Directly, because the form may have unmounted.
+    void writeDraft({ ...draft, progress: { ...draft.progress, ...added }, pending: save });
+    return true;
+  };
 
   const clear = () => {
     setRestored(undefined);
     void deleteDraft(id);
   };
-  if (!restored || (!unsaved && !restored.discarded)) return { clear };
+  const state = { clear, pending, keepPending };
+  if (!restored || (!unsaved && !restored.discarded)) return state;
   const { updatedAt, discarded } = restored;
   return {
-    clear,
+    ...state,
     restored: {
       updatedAt,
       isDiscarded: discarded !== undefined,

@@ -1,5 +1,5 @@
-import { deleteDraft, lockDraft, writeDraft } from '@console/shared/drafts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { deleteDraft, lockDraft, writeDraft, type Draft, type PendingSave } from '@console/shared/drafts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { describeValues, type Progress } from './draft-values';
 import type { FormValues } from '../conflicts/merge-values';
 import type { DraftOptions } from './use-draft';
@@ -12,32 +12,36 @@ type WrittenDraft<T> = Pick<DraftOptions<T>, 'draftKey' | 'fields'> & {
   owner: string | undefined;
   unsaved: boolean;
   snapshot: Snapshot<T>;
+  /** The save of this state that is still to be sent. */
+  pending: PendingSave | undefined;
   /** The time of the last input of a restored draft, in milliseconds. */
   restoredAt: number | undefined;
 };
 
 /**
  * Keeps the stored draft in sync with the form: writes it with each change, deletes it when there are no unsaved
- * changes.
+ * changes. Returns what is stored; it stays after the form has unmounted.
  */
-export function useWrittenDraft<T extends FormValues>(draft: WrittenDraft<T>): void {
-  const { id, owner, unsaved, snapshot, restoredAt, draftKey = '', fields } = draft;
-  const written = useRef<string>(undefined);
+export function useWrittenDraft<T extends FormValues>(draft: WrittenDraft<T>): RefObject<Draft | undefined> {
+  const { id, owner, unsaved, snapshot, pending, restoredAt, draftKey = '', fields } = draft;
+  const written = useRef<Draft>(undefined);
   // Captured on mount: during navigation, `location` is already that of the next screen.
   const [address] = useState(() => location.pathname + location.search);
   const write = useEffectEvent((of: string) => {
     // A restored draft keeps its earlier time.
-    const updatedAt = written.current === id ? Date.now() : (restoredAt ?? Date.now());
-    if (written.current !== undefined && written.current !== id) void deleteDraft(written.current);
-    written.current = id;
+    const isFirst = written.current?.id !== id;
+    const updatedAt = isFirst ? (restoredAt ?? Date.now()) : Date.now();
+    if (written.current && isFirst) void deleteDraft(written.current.id);
     const text = describeValues(snapshot.base, snapshot.values, fields);
-    void writeDraft({ id, owner: of, form: draftKey, address, updatedAt, text, ...snapshot });
+    const record = { id, owner: of, form: draftKey, address, updatedAt, text, ...snapshot };
+    written.current = pending ? { ...record, pending } : record;
+    void writeDraft(written.current);
   });
-  const state = unsaved ? JSON.stringify(snapshot) : undefined;
+  const state = unsaved ? JSON.stringify([snapshot, pending]) : undefined;
   useEffect(() => {
     if (owner === undefined) return;
     if (state !== undefined) return write(owner);
-    if (written.current !== undefined) void deleteDraft(written.current);
+    if (written.current) void deleteDraft(written.current.id);
     written.current = undefined;
   }, [id, owner, state]);
   useEffect(() => {
@@ -45,4 +49,5 @@ export function useWrittenDraft<T extends FormValues>(draft: WrittenDraft<T>): v
     const held = lockDraft(id);
     return () => void held.then((release) => release?.());
   }, [id, unsaved]);
+  return written;
 }

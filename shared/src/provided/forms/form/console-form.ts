@@ -57,6 +57,8 @@ export interface ConsoleForm<T extends FormValues> {
   /** The form was saved, but without input from after the submit, so it stays open. */
   savedMeanwhile: boolean;
   saving: boolean;
+  /** The database could not be reached: the input is kept on the device, and saved when it can be. */
+  waiting: boolean;
   /** The values that the form opened with, or last saved. */
   opened: T;
   /** Whether the current values differ from the opened ones. */
@@ -64,6 +66,11 @@ export interface ConsoleForm<T extends FormValues> {
   /** Whether the current values could be saved. */
   acceptable: boolean;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /**
+   * Leaves the save to the console, which sends it while the person goes on with another form, and reports what became
+   * of it. Returns `false` where the form has to stay, for instance with errors.
+   */
+  handOver: (event: FormEvent<HTMLFormElement>, progress: Progress<T>) => boolean;
   /** Submits the current values again. */
   retry: () => void;
   /** For forms of documents that other people can edit. */

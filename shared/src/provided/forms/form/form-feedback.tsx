@@ -29,6 +29,7 @@ interface FormFeedbackProps {
     saveFailure?: string;
     savedMeanwhile: boolean;
     saving: boolean;
+    waiting: boolean;
     retry: () => void;
     remoteChanges?: RemoteChanges;
   };
@@ -39,7 +40,7 @@ interface FormFeedbackProps {
  * choices for conflicts.
  */
 export function FormFeedback({ form }: FormFeedbackProps) {
-  const { formError, saveFailure, savedMeanwhile, saving, retry, remoteChanges } = form;
+  const { formError, saveFailure, savedMeanwhile, saving, waiting, retry, remoteChanges } = form;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The submit button may be far below.
@@ -52,6 +53,17 @@ export function FormFeedback({ form }: FormFeedbackProps) {
       {savedMeanwhile && (
         <FormMessage tone="info">
           Saved, but without your latest changes. Save again to keep them.
+        </FormMessage>
+      )}
+      {waiting && (
+        <FormMessage tone="info">
+          Waiting for a connection. Your input is kept on this device and saved when the connection is back.
+          You can leave this page, or close it.
+          <div>
+            <Retry busy={saving} onClick={retry}>
+              Retry
+            </Retry>
+          </div>
         </FormMessage>
       )}
       {formError && (

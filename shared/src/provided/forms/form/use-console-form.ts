@@ -26,7 +26,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       form.startFrom(base, { ...base, ...changes });
     },
   });
-  const saving = useSave(options, { form, refusal, clearDraft: draft.clear });
+  const saving = useSave(options, { form, refusal, draft });
 
   const stored = options.isGone ? undefined : opened;
   const limits = limitsOf(options, values);
@@ -34,6 +34,8 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
   // Before the first submit, only texts that are too long are marked: users who paste a text must see that it does not
   // fit.
   const shown: FormErrors<T> = refusal.refused ? errors : { fields: tooLongFields(limits, values, stored) };
+  // Input from during the save of a new document would be an edit of it, in a form that looks like that of another one.
+  const isLocked = options.isCreating && form.isSubmitting;
 
   return {
     field: (name) => {
@@ -41,10 +43,13 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       const value: FormValue | undefined = values[name];
       const held = typeof value === 'boolean' ? { checked: value } : { value };
       const count = characterCount(name, limits, values, stored);
-      return { name, onChange, onBlur, ref, error: shown.fields[name], count, ...held };
+      const change = isLocked ? ignore : onChange;
+      return { name, onChange: change, onBlur, ref, error: shown.fields[name], count, ...held };
     },
     values,
-    setValue: form.setValue,
+    setValue: (name, value) => {
+      if (!isLocked) form.setValue(name, value);
+    },
     reset: (next, typed) => {
       form.startFrom(next, typed);
       refusal.forgive();
@@ -55,6 +60,7 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
     saveFailure: saving.failure,
     savedMeanwhile: saving.savedMeanwhile,
     saving: form.isSubmitting,
+    waiting: saving.isWaiting,
     opened,
     dirty: isDirty,
     acceptable: !hasErrors(errors),
@@ -63,7 +69,14 @@ export function useConsoleForm<T extends FormValues>(options: ConsoleFormOptions
       formRef.current = event.currentTarget;
       void saving.submit();
     },
+    handOver: (event, progress) => {
+      event.preventDefault();
+      formRef.current = event.currentTarget;
+      return saving.handOver(progress);
+    },
     retry: () => void saving.submit(),
     draft: draft.restored,
   };
 }
+
+const ignore = () => Promise.resolve();

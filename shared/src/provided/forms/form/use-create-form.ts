@@ -31,6 +31,7 @@ export function useCreateForm<Entity, Values extends FormValues>(
   const form = useConsoleForm({
     initial: opened,
     ...rulesOf(definition, 'create'),
+    isCreating: true,
     save: creation.save,
     describeFailure: definition.describeFailure,
     fields: definition.fields,

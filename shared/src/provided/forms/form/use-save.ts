@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { asDataError } from '@console/shared/data';
 import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
 import { validateWithLimits } from './validate-with-limits';
 import type { FormValues } from '../conflicts/merge-values';
+import type { Progress } from '../drafts/draft-values';
+import type { FormDraft } from '../drafts/use-draft';
 import type { HeldValues } from './use-form-values';
 import { useIsUnmounted } from './use-is-unmounted';
 import type { useRefusal } from './use-refusal';
@@ -19,17 +22,27 @@ const notSavedAfterLeaving: Toast = {
   tone: 'danger',
 };
 
+const waitsAfterLeaving: Toast = {
+  title: 'Waiting for a connection',
+  message: 'The form that you left is kept on this device and saved when the connection is back.',
+};
+
+/** How often an open form tries to send what waits, in milliseconds. */
+const retryMs = 20_000;
+
 type Saving<T extends FormValues> = {
   form: HeldValues<T>;
   refusal: Pick<ReturnType<typeof useRefusal>, 'refuse' | 'forgive'>;
-  /** Deletes the draft. */
-  clearDraft: () => void;
+  draft: Pick<FormDraft<T>, 'clear' | 'pending' | 'keepPending'>;
 };
 
-/** Saves a form once, however often it is submitted, and keeps input from during the save. */
+/**
+ * Saves a form once, however often it is submitted, and keeps input from during the save. A save that does not reach
+ * the database waits, and is sent again when it may.
+ */
 export function useSave<T extends FormValues>(
   options: ConsoleFormOptions<T>,
-  { form, refusal, clearDraft }: Saving<T>,
+  { form, refusal, draft }: Saving<T>,
 ) {
   const { save, isGone, describeFailure = saveFailed } = options;
   const [failure, setFailure] = useState<string>();
@@ -44,7 +57,7 @@ export function useSave<T extends FormValues>(
 
   const finishAfterLeaving = ({ undecided, notified }: SaveResult<T>, isAll: boolean) => {
     if (undecided || !isAll) return notify(notSavedAfterLeaving);
-    clearDraft();
+    draft.clear();
     if (!notified) notify(savedAfterLeaving);
   };
 
@@ -53,7 +66,7 @@ export function useSave<T extends FormValues>(
     const since = changedSince(submitted);
     setFailure(undefined);
     if (isLeft()) return finishAfterLeaving(result, since.length === 0);
-    if (!undecided) clearDraft();
+    if (!undecided) draft.clear();
     if (!undecided || opened) {
       const from: FormValues = typed ?? opened ?? submitted;
       form.startFrom(opened ?? submitted, { ...from, ...Object.fromEntries(since) });
@@ -73,20 +86,45 @@ export function useSave<T extends FormValues>(
       finish(submitted, (await save(submitted)) ?? {});
     } catch (error) {
       console.error('A form could not be saved', error);
-      if (isLeft()) notify(notSavedAfterLeaving);
-      setFailure(describeFailure(error));
+      const waits = asDataError(error).kind === 'unavailable' && draft.keepPending(submitted, 'waiting');
+      if (isLeft()) notify(waits ? waitsAfterLeaving : notSavedAfterLeaving);
+      setFailure(waits ? undefined : describeFailure(error));
     }
   };
+  const submitOnce = async () => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    await form.submit(submit);
+    isSubmitting.current = false;
+  };
+
+  const isWaiting = draft.pending !== undefined;
+  const sendAgain = useEffectEvent(() => void submitOnce());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const handleOnline = () => sendAgain();
+    addEventListener('online', handleOnline);
+    const timer = setInterval(handleOnline, retryMs);
+    return () => {
+      removeEventListener('online', handleOnline);
+      clearInterval(timer);
+    };
+  }, [isWaiting]);
 
   return {
     failure,
     clearFailure: () => setFailure(undefined),
     savedMeanwhile: savedMeanwhile && form.isDirty,
-    async submit() {
-      if (isSubmitting.current) return;
-      isSubmitting.current = true;
-      await form.submit(submit);
-      isSubmitting.current = false;
+    isWaiting,
+    submit: submitOnce,
+    /** Leaves the save to the console; returns `false` if the values are not valid, or cannot be kept. */
+    handOver(progress: Progress<T>): boolean {
+      const submitted = form.valuesNow();
+      if (isSubmitting.current) return false;
+      if (accepts(submitted)) return draft.keepPending(submitted, 'sending', progress);
+      setFailure(undefined);
+      refusal.refuse();
+      return false;
     },
   };
 }

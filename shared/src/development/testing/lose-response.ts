@@ -1,5 +1,5 @@
 import { DataError } from '@console/shared/data';
-import type { MemoryGateway } from '@console/shared/testing';
+import type { MemoryGateway } from './memory-gateway';
 
 /** Makes the next save succeed, but its response fail. */
 export function loseResponse(gateway: MemoryGateway): void {

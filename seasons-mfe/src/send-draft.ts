@@ -1,0 +1,34 @@
+import type { SendDraft } from '@console/shared/contract';
+import { sendCreation, sendEdit } from '@console/shared/forms';
+import { currentCreation } from './form/current-creation';
+import { newSeason, newSeasonFormFor, seasonFormFor } from './season.form';
+import { createSeason, editSeason } from './season.resource';
+import { seasonCreated, seasonUpdated } from './season-toasts';
+
+/** Sends a season that was saved without a connection. */
+export const sendDraft: SendDraft = async (draft, { gateway, session, remember }) => {
+  // The draft's key is the path of the seasons, or of one.
+  const [, seasonId] = draft.form.split('/');
+  if (seasonId === undefined)
+    return seasonCreated(
+      await sendCreation(
+        newSeasonFormFor(session),
+        draft,
+        async (document, values) => {
+          const season = newSeason(document.id, values);
+          await createSeason(gateway, document, season);
+          return season;
+        },
+        remember,
+        (earlier) => currentCreation(gateway, earlier),
+      ),
+    );
+  return seasonUpdated(
+    await sendEdit(
+      seasonFormFor(session),
+      draft,
+      (decide) => editSeason(gateway, seasonId, decide),
+      remember,
+    ),
+  );
+};

@@ -1,0 +1,72 @@
+import type { SendContext, SendDraft } from '@console/shared/contract';
+import {
+  deleteDraft,
+  lockDraft,
+  readDrafts,
+  writeDraft,
+  type Draft,
+  type PendingSave,
+} from '@console/shared/drafts';
+import { SaveRefused } from '@console/shared/forms';
+import { notify } from '@console/shared/ui';
+
+type Sending = Pick<SendContext, 'gateway' | 'session'> & {
+  /** Loads what sends the draft: its module's; `undefined` where the module has none. */
+  load: () => Promise<SendDraft | undefined>;
+};
+
+/**
+ * Sends one draft, unless another tab does, and reports it. `busy`: a form or another tab uses it. `waiting`: it cannot be
+ * sent now, and neither can others.
+ */
+export async function sendPendingSave(id: string, sending: Sending): Promise<'done' | 'busy' | 'waiting'> {
+  const release = await lockDraft(id);
+  if (!release) return 'busy';
+  try {
+    const draft = await storedDraft(id);
+    // Another tab has sent it meanwhile, or its form was opened and closed.
+    if (!draft?.pending || draft.pending.state === 'refused') return 'done';
+    return await send({ ...draft, pending: draft.pending }, sending);
+  } finally {
+    release();
+  }
+}
+
+type PendingDraft = Draft & { pending: PendingSave };
+
+async function send(draft: PendingDraft, { gateway, session, load }: Sending): Promise<'done' | 'waiting'> {
+  try {
+    if (!navigator.onLine) return await wait(draft);
+    const sendDraft = await load();
+    // A module without it sends the save when its form is open.
+    if (!sendDraft) return await wait(draft);
+    const remember = (progress: object) => writeDraft({ ...draft, progress });
+    const saved = await sendDraft(draft, { gateway, session, remember });
+    await deleteDraft(draft.id);
+    notify(saved);
+    return 'done';
+  } catch (error) {
+    console.error('A save could not be sent', error);
+    if (!(error instanceof SaveRefused)) return wait(draft);
+    await update(draft, { ...draft.pending, state: 'refused', reason: error.message });
+    notify({ title: 'Not saved', message: `${error.message} It is in your drafts.`, tone: 'danger' });
+    return 'done';
+  }
+}
+
+async function wait(draft: PendingDraft): Promise<'waiting'> {
+  if (draft.pending.state === 'waiting') return 'waiting';
+  await update(draft, { ...draft.pending, state: 'waiting' });
+  const message = 'It is kept on this device, in your drafts, and saved when the connection is back.';
+  notify({ title: 'Waiting for a connection', message, tone: 'info' });
+  return 'waiting';
+}
+
+/** Changes the state of a draft, unless it was discarded meanwhile. */
+async function update({ id }: PendingDraft, pending: PendingSave): Promise<void> {
+  const stored = await storedDraft(id);
+  if (stored) await writeDraft({ ...stored, pending });
+}
+
+const storedDraft = async (id: string): Promise<Draft | undefined> =>
+  (await readDrafts()).find((draft) => draft.id === id);
