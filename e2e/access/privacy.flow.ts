@@ -97,7 +97,7 @@ test.describe('e-mails and tokens', () => {
     await page.route('**:commit*', (route) => route.abort());
     await page.route('**:batchGet*', (route) => route.abort());
     await press(page, 'Create Season');
-    await page.getByRole('alert').filter({ hasText: 'was not saved' }).waitFor();
+    await page.getByText(/^Waiting for a connection/).waitFor();
     await page.unrouteAll();
     await press(page, 'Retry');
     await page.getByText('created successfully').waitFor();

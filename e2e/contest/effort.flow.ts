@@ -100,7 +100,9 @@ async function addQuestions(page: Page, hands: Hands, quiz: number): Promise<voi
 async function assertStored(database: Database, page: Page, quiz: number): Promise<void> {
   const { searchParams } = new URL(page.url());
   const path = `seasons/${searchParams.get('season')}/quizzes/${searchParams.get('quiz')}/questions/`;
-  const all = [...(await database.everything())].filter(([each]) => each.startsWith(path));
+  const inQuiz = async () => [...(await database.everything())].filter(([each]) => each.startsWith(path));
+  await expect.poll(async () => (await inQuiz()).length).toBe(questions);
+  const all = await inQuiz();
   const stored = all.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, fields]) => fields);
   const numbers = Array.from({ length: questions }, (_, index) => index + 1);
   assert.deepEqual(

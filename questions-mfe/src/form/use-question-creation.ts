@@ -20,10 +20,7 @@ type Options = {
 export function useQuestionCreation(
   quizKey: QuizKey,
   { mayBeCreated, known = [], onCreated }: Options,
-): Creation<QuestionFormValues> & {
-  /** The document that is to be created; its id is chosen now, if it is not yet. */
-  begin: () => NewQuestion;
-} {
+): Omit<Creation<QuestionFormValues>, 'begin'> & { begin: () => NewQuestion } {
   const gateway = useGateway();
   const { data: list } = useQuestionsQuery(mayBeCreated ? quizKey : skipToken);
   const { begin, take, drafted } = useQuestionDocument([...known, ...(list?.rows ?? []).map(({ id }) => id)]);

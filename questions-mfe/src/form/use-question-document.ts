@@ -10,11 +10,15 @@ type Taken = { document: NewDocument; isRetry: boolean };
  */
 export function useQuestionDocument(known: readonly string[]) {
   const [creation, setCreation] = useState<Creation>();
-  const begin = (): Creation => creation ?? { id: newQuestionId(known), sent: [] };
-  const take = (): Taken => ({
-    document: newDocument(begin(), setCreation),
-    isRetry: creation !== undefined,
-  });
+  const begin = (): Creation => {
+    const begun = creation ?? { id: newQuestionId(known), sent: [] };
+    setCreation(begun);
+    return begun;
+  };
+  const take = (): Taken => {
+    const begun = begin();
+    return { document: newDocument(begun, setCreation), isRetry: begun.sent.length > 0 };
+  };
   const drafted = {
     progress: { creation },
     onRestored: (_base: unknown, earlier: { creation?: unknown }) =>

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDrafts } from '@console/shared/drafts';
 import { Button } from '@console/shared/ui';
-
-const DraftsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "drafts" */ './drafts-dialog')).DraftsDialog,
-}));
+import { DraftsDialog } from './drafts-dialog';
 
 /** Opens the list of a person's drafts; shown only while they have any. */
 export function DraftsButton({ uid }: { uid: string }) {
@@ -17,11 +14,7 @@ export function DraftsButton({ uid }: { uid: string }) {
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         Drafts ({drafts.length})
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DraftsDialog drafts={drafts} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DraftsDialog drafts={drafts} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -25,19 +25,23 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
       }
     >
       {listed.length === 0 && <EmptyState title="No drafts" />}
-      {listed.map((draft) => (
-        <DraftCard
-          key={draft.id}
-          draft={draft}
-          isDiscarded={!drafts.some(({ id }) => id === draft.id)}
-          onOpen={() => {
-            chooseDraft(draft);
-            onClose();
-          }}
-          onDiscard={() => void deleteDraft(draft.id)}
-          onUndo={() => void writeDraft(draft)}
-        />
-      ))}
+      {listed.map((known) => {
+        const stored = drafts.find(({ id }) => id === known.id);
+        const draft = stored ?? known;
+        return (
+          <DraftCard
+            key={draft.id}
+            draft={draft}
+            isDiscarded={!stored}
+            onOpen={() => {
+              chooseDraft(draft);
+              onClose();
+            }}
+            onDiscard={() => void deleteDraft(draft.id)}
+            onUndo={() => void writeDraft(draft)}
+          />
+        );
+      })}
     </Dialog>
   );
 }

@@ -1,12 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { hasUnsavedWork, readDrafts, type Draft } from '@console/shared/drafts';
+import { hasUnsavedWork, type Draft } from '@console/shared/drafts';
 import { useSessionAccess, type Session } from '@console/shared/session';
-import { Button } from '@console/shared/ui';
+import { Button, notify, type Toast } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
+import { loadDrafts } from '../drafts/load-drafts';
 
-const LogoutDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "drafts" */ './logout-dialog')).LogoutDialog,
-}));
+const LogoutDialog = lazy(async () => ({ default: (await loadDrafts()).LogoutDialog }));
+
+const notLoggedOut: Toast = {
+  title: 'You are still signed in',
+  message: 'The console could not check whether you have drafts. Check your connection, then try again.',
+  tone: 'danger',
+};
 
 /**
  * Ends the session. It deletes every draft on the device, so it prompts first where there are any, also of
@@ -24,10 +29,14 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
     void signOut();
   };
   // Before the click, which then ends the session at once: the browser may be closed right after it.
-  const prefetchDrafts = () => void readDrafts().then((found) => (drafts.current = found));
+  const prefetchDrafts = () => void readDrafts().then((found) => (drafts.current = found), console.warn);
   const handleClick = async () => {
     setLeaving(true);
-    const found = drafts.current ?? (await withTimeout(readDrafts(), 1000).catch(() => []));
+    const found = drafts.current ?? (await readDrafts().catch(() => undefined));
+    if (!found) {
+      setLeaving(false);
+      return notify(notLoggedOut);
+    }
     const own = hasUnsavedWork() || found.some(({ owner }) => owner === person.uid);
     const others = found.some(({ owner }) => owner !== person.uid);
     if (!own && !others) return logOut();
@@ -53,4 +62,10 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
       )}
     </>
   );
+}
+
+/** @throws when the code for it does not load */
+async function readDrafts(): Promise<readonly Draft[]> {
+  const drafts = await loadDrafts();
+  return withTimeout(drafts.readDrafts(), 1000).catch(() => []);
 }

@@ -15,11 +15,11 @@ type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   load: () => Promise<SendDraft | undefined>;
 };
 
-/**
- * Sends one draft, unless another tab does, and reports it. `busy`: a form or another tab uses it. `waiting`: it cannot be
- * sent now, and neither can others.
- */
-export async function sendPendingSave(id: string, sending: Sending): Promise<'done' | 'busy' | 'waiting'> {
+/** `busy`: a form or another tab uses the draft. `delayed`: it waits from now on. `waiting`: it still does. */
+type Outcome = 'done' | 'busy' | 'delayed' | 'waiting';
+
+/** Sends one draft, unless another tab does, and reports what became of it. Never rejects. */
+export async function sendPendingSave(id: string, sending: Sending): Promise<Outcome> {
   const release = await lockDraft(id);
   if (!release) return 'busy';
   try {
@@ -34,7 +34,7 @@ export async function sendPendingSave(id: string, sending: Sending): Promise<'do
 
 type PendingDraft = Draft & { pending: PendingSave };
 
-async function send(draft: PendingDraft, { gateway, session, load }: Sending): Promise<'done' | 'waiting'> {
+async function send(draft: PendingDraft, { gateway, session, load }: Sending): Promise<Outcome> {
   try {
     if (!navigator.onLine) return await wait(draft);
     const sendDraft = await load();
@@ -54,12 +54,10 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
   }
 }
 
-async function wait(draft: PendingDraft): Promise<'waiting'> {
+async function wait(draft: PendingDraft): Promise<Outcome> {
   if (draft.pending.state === 'waiting') return 'waiting';
   await update(draft, { ...draft.pending, state: 'waiting' });
-  const message = 'It is kept on this device, in your drafts, and saved when the connection is back.';
-  notify({ title: 'Waiting for a connection', message, tone: 'info' });
-  return 'waiting';
+  return 'delayed';
 }
 
 /** Changes the state of a draft, unless it was discarded meanwhile. */

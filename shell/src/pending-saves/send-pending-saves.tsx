@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGateway } from '@console/shared/data';
 import type { Draft } from '@console/shared/drafts';
 import { useSession } from '@console/shared/session';
+import { notify, type Toast } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { entryOf } from '../remotes/registry/entry-of';
@@ -9,6 +10,12 @@ import { sendPendingSave } from './send-pending-save';
 
 /** How often a form may be asked whether it has released its new draft, and how often saves that wait are tried. */
 const [releaseMs, retryMs] = [500, 20_000];
+
+const delayed: Toast = {
+  title: 'Waiting for a connection',
+  message: 'What you saved is kept on this device, in your drafts, and sent when the connection is back.',
+  tone: 'info',
+};
 
 /** Sends these drafts in the order in which they were saved: new ones at once, the others when that may succeed. */
 export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
@@ -20,25 +27,31 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const send = useEffectEvent(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
+    const outcomes = [];
     for (const { id, address } of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
       const entry = entryOf(registry, new URL(address, location.origin).pathname);
       const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
-      if ((await sendPendingSave(id, { gateway, session, load })) === 'waiting') break;
+      outcomes.push(await sendPendingSave(id, { gateway, session, load }));
     }
     isRunning.current = false;
+    if (outcomes.includes('delayed')) notify(delayed);
   });
 
-  const hasNew = drafts.some(({ pending }) => pending?.state === 'sending');
+  const isNew = ({ pending }: Draft) => pending?.state === 'sending';
+  const newIds = drafts
+    .filter(isNew)
+    .map(({ id }) => id)
+    .join();
   useEffect(() => {
     const handleChance = () => void send();
     handleChance();
     addEventListener('online', handleChance);
-    const timer = setInterval(handleChance, hasNew ? releaseMs : retryMs);
+    const timer = setInterval(handleChance, newIds ? releaseMs : retryMs);
     return () => {
       removeEventListener('online', handleChance);
       clearInterval(timer);
     };
-  }, [hasNew]);
+  }, [newIds]);
   return null;
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { deleteAllDrafts } from '@console/shared/drafts';
 import { readStoredSession } from '@console/shared/session';
 import { beginLogout, clearStorageByKey, storageKeys } from '@console/shared/storage';
 import { withTimeout } from '../app/with-timeout';
+import { loadDrafts } from '../drafts/load-drafts';
 import { openedStaffRuntime } from '../staff/open-staff-runtime';
 import { clearDevice } from './clear-device';
 import { leave, type LeaveReason } from './leave';
@@ -58,10 +58,16 @@ async function endSession(reason?: LeaveReason): Promise<void> {
   if (reason) clearStorageByKey();
   else beginLogout();
   try {
-    const draftsDeleted = reason ? undefined : deleteAllDrafts();
+    const draftsDeleted = reason ? undefined : deleteDrafts();
     await withTimeout(Promise.all([openedStaffRuntime()?.signOut(), draftsDeleted]), signOutLimitMs);
   } catch (error) {
     console.error('Signing out was not complete', error);
   }
   await clearDevice();
 }
+
+/** Also those in memory. Where the code for them does not load there are none, and those on the device are deleted with the rest. */
+const deleteDrafts = async (): Promise<void> => {
+  const drafts = await loadDrafts().catch(() => undefined);
+  await drafts?.deleteAllDrafts();
+};

@@ -1,16 +1,14 @@
 import { readDrafts, writeDraft, type Draft } from './draft-store';
 import { lockDraft } from './lock-draft';
-import { isOpen } from './open-forms';
+import { choose, chosenDraft, isOpen } from './open-forms';
 
 /** A draft that only this page uses until `release`. */
 export type ClaimedDraft = { draft: Draft; release: () => void };
 
-let chosen: string | undefined;
-
 /** The next form that may restore this draft does so, even if there are later ones; it is not to be sent any more. */
 export function chooseDraft(draft: Draft): void {
-  chosen = draft.id;
   void writeDraft({ ...draft, pending: undefined });
+  choose(draft.id);
 }
 
 export type Claim = {
@@ -27,14 +25,14 @@ export async function claimDraft(
   signal: AbortSignal,
 ): Promise<ClaimedDraft | undefined> {
   const drafts = await readDrafts();
-  const isChosen = ({ id }: Draft) => id === chosen;
+  const isChosen = ({ id }: Draft) => id === chosenDraft();
   for (const draft of [...drafts.filter(isChosen), ...drafts]) {
     if (signal.aborted) return undefined;
     if (draft.form !== form || !owners.includes(draft.owner) || isOpen(draft.id)) continue;
     if (skipPending && draft.pending) continue;
     const release = await lockDraft(draft.id);
     if (!release) continue;
-    if (isChosen(draft)) chosen = undefined;
+    if (isChosen(draft)) choose(undefined);
     return { draft, release };
   }
   return undefined;

@@ -119,13 +119,6 @@ export async function readDrafts(): Promise<Draft[]> {
 const isDraft = (value: unknown): value is Draft =>
   isObject(value) &&
   ['id', 'owner', 'form', 'address', 'text'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  ['base', 'values', 'progress'].every((name) => isObject(Reflect.get(value, name))) &&
-  isPendingOrNot(Reflect.get(value, 'pending'));
-
-const isPendingOrNot = (pending: unknown): boolean =>
-  pending === undefined ||
-  (isObject(pending) &&
-    typeof Reflect.get(pending, 'since') === 'number' &&
-    ['sending', 'waiting', 'refused'].includes(String(Reflect.get(pending, 'state'))));
+  ['base', 'values', 'progress'].every((name) => isObject(Reflect.get(value, name)));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

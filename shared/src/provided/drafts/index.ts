@@ -12,6 +12,6 @@ export {
   type PendingSave,
 } from './draft-store';
 export { lockDraft } from './lock-draft';
-export { hasUnsavedWork, useUnsavedForm } from './open-forms';
+export { hasUnsavedWork, useDraftChoices, useUnsavedForm } from './open-forms';
 export { useDrafts } from './use-drafts';
 export { forgetVisitor, visitorOwner } from './visitor';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** The drafts of the forms on this page that have unsaved changes. */
 const open = new Set<string>();
@@ -31,3 +31,21 @@ export function useUnsavedForm(id: string, isUnsaved: boolean): void {
     };
   }, [id, isUnsaved]);
 }
+
+let chosen: string | undefined;
+let choices = 0;
+
+/** The draft that the next form is to restore. */
+export const chosenDraft = (): string | undefined => chosen;
+
+export function choose(id: string | undefined): void {
+  chosen = id;
+  if (id === undefined) return;
+  choices += 1;
+  draftsChanged();
+}
+
+const choicesSoFar = () => choices;
+
+/** Changes when a draft is chosen: the screen opens again, even if its form is on it. */
+export const useDraftChoices = (): number => useSyncExternalStore(onDraftsChange, choicesSoFar);

@@ -18,4 +18,4 @@ export type { ConsoleForm, ConsoleFormOptions, SaveResult } from './form/console
 export { useConsoleForm } from './form/use-console-form';
 export { useCreateForm, type Creation } from './form/use-create-form';
 export { useEditForm, type EditFormOptions } from './edit/use-edit-form';
-export { SaveRefused, sendCreation, sendEdit, type Remember } from './pending/send-draft';
+export { SaveRefused, sendCreation, sendEdit, type Remember } from './pending';

@@ -3,7 +3,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
 import * as config from '@console/shared/config';
-import * as drafts from '@console/shared/drafts';
 import { contractVersion } from '@console/shared/contract';
 import * as router from '@console/shared/router';
 import * as session from '@console/shared/session';
@@ -36,7 +35,7 @@ export const provided: Readonly<Record<string, Provided>> = {
   '@console/shared/config': here(contractVersion, config),
   '@console/shared/session': here(contractVersion, session),
   '@console/shared/ui/text': here(contractVersion, text),
-  '@console/shared/drafts': here(contractVersion, drafts),
+  '@console/shared/drafts': later(() => import('@console/shared/drafts')),
   '@console/shared/ui': later(loadKit),
   '@console/shared/forms': later(() => import(/* webpackChunkName: "forms" */ '@console/shared/forms')),
   '@console/shared/selection': later(() => import('@console/shared/selection')),

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { WhileAllowed } from '@console/shared/access';
 import type { RemoteModule } from '@console/shared/contract';
+import { useDraftChoices } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
 import { Redirect, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
@@ -24,7 +25,7 @@ type RemoteScreenProps = {
 export function RemoteScreen({ pinned, remote, wait, onRetry }: RemoteScreenProps) {
   const { path, entry, attempt } = pinned;
   const location = useLocation();
-  const screen = `${path} ${entry.entry} ${attempt}`;
+  const screen = `${path} ${entry.entry} ${attempt} ${useDraftChoices()}`;
 
   const slow = { entry, wait, onRetry };
   if (remote.status === 'loading')

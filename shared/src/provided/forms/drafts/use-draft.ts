@@ -50,6 +50,8 @@ type Restored<T> = { updatedAt: number; discarded?: Snapshot<T> };
 export type FormDraft<T> = {
   /** Deletes the draft after a save. */
   clear: () => void;
+  /** The save is not to be sent by itself any more: the person has to decide. */
+  cancelPending: () => void;
   /** The save that is still to be sent, unless the input has changed since. */
   pending: PendingSave | undefined;
   /**
@@ -115,11 +117,13 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     return true;
   };
 
+  const cancelPending = () => setSaved(undefined);
   const clear = () => {
     setRestored(undefined);
+    cancelPending();
     void deleteDraft(id);
   };
-  const state = { clear, pending, keepPending };
+  const state = { clear, pending, keepPending, cancelPending };
   if (!restored || (!unsaved && !restored.discarded)) return state;
   const { updatedAt, discarded } = restored;
   return {

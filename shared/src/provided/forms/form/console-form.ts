@@ -28,6 +28,8 @@ export interface ConsoleFormOptions<T extends FormValues> extends Rules<T>, Draf
   isGone?: boolean;
   /** Resolves once everything is stored, or returns why not; after a rejection the form keeps its values. */
   save: (values: T) => Promise<SaveResult<T> | void>;
+  /** The progress to keep with a save that is not attempted now. */
+  begin?: () => Progress<T>;
   /** The message for the user: what happened and what to do. */
   describeFailure?: (error: unknown) => string;
   /** A draft was restored that started from `base`, which is now the opened version. */

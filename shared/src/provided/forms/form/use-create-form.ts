@@ -7,6 +7,11 @@ import { useConsoleForm } from './use-console-form';
 
 /** How a form stores its input as a new document, and what its draft stores of that document. */
 export type Creation<Values extends FormValues> = Pick<ConsoleFormOptions<Values>, 'save'> & {
+  /**
+   * Chooses the new document, if it is not chosen yet, when the form is saved without a connection. Without it, whoever
+   * sends the save chooses it.
+   */
+  begin?: () => unknown;
   /** From `useNewDocument`. */
   drafted: {
     progress: { creation?: unknown };
@@ -33,6 +38,7 @@ export function useCreateForm<Entity, Values extends FormValues>(
     ...rulesOf(definition, 'create'),
     isCreating: true,
     save: creation.save,
+    begin: () => ({ creation: creation.begin?.() ?? creation.drafted.progress.creation }),
     describeFailure: definition.describeFailure,
     fields: definition.fields,
     draftKey,

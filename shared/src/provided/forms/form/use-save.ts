@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { asDataError } from '@console/shared/data';
 import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
@@ -30,10 +29,14 @@ const waitsAfterLeaving: Toast = {
 /** How often an open form tries to send what waits, in milliseconds. */
 const retryMs = 20_000;
 
+/** Whether this is a DataError of that kind. Public pages have forms, but not the database. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'kind') === 'unavailable';
+
 type Saving<T extends FormValues> = {
   form: HeldValues<T>;
   refusal: Pick<ReturnType<typeof useRefusal>, 'refuse' | 'forgive'>;
-  draft: Pick<FormDraft<T>, 'clear' | 'pending' | 'keepPending'>;
+  draft: Omit<FormDraft<T>, 'restored'>;
 };
 
 /**
@@ -66,7 +69,8 @@ export function useSave<T extends FormValues>(
     const since = changedSince(submitted);
     setFailure(undefined);
     if (isLeft()) return finishAfterLeaving(result, since.length === 0);
-    if (!undecided) draft.clear();
+    if (undecided) draft.cancelPending();
+    else draft.clear();
     if (!undecided || opened) {
       const from: FormValues = typed ?? opened ?? submitted;
       form.startFrom(opened ?? submitted, { ...from, ...Object.fromEntries(since) });
@@ -82,12 +86,16 @@ export function useSave<T extends FormValues>(
       setFailure(undefined);
       return refusal.refuse();
     }
+    // The database would let a form wait for long before it gives up.
+    if (!navigator.onLine && draft.keepPending(submitted, 'waiting', options.begin?.()))
+      return setFailure(undefined);
     try {
       finish(submitted, (await save(submitted)) ?? {});
     } catch (error) {
       console.error('A form could not be saved', error);
-      const waits = asDataError(error).kind === 'unavailable' && draft.keepPending(submitted, 'waiting');
+      const waits = isUnavailable(error) && draft.keepPending(submitted, 'waiting');
       if (isLeft()) notify(waits ? waitsAfterLeaving : notSavedAfterLeaving);
+      if (!waits) draft.cancelPending();
       setFailure(waits ? undefined : describeFailure(error));
     }
   };

@@ -12,15 +12,8 @@ import type { FormValues } from '../conflicts/merge-values';
 import { readDraft } from '../drafts/draft-values';
 import { rulesOf, type FormDefinition } from '../form/form-definition';
 import { hasErrors } from '../form/form-errors';
+import { SaveRefused, type Remember } from './save-refused';
 import { validateWithLimits } from '../form/validate-with-limits';
-
-/** A save was not stored, and the person has to decide; the message says why. */
-export class SaveRefused extends Error {
-  override readonly name = 'SaveRefused';
-}
-
-/** Stores the progress of a draft before each attempt, so that a repeated save does not write twice. */
-export type Remember = (progress: object) => Promise<void>;
 
 const reasons = {
   conflict: 'Someone else has changed the same fields since. Open it, and save it again to choose.',
