@@ -9,6 +9,7 @@ import { ConsoleTheme, Toaster } from '@console/shared/ui';
 import { AloneScreen } from './alone-screen';
 import { AloneBar } from './alone-bar';
 import type { Desk } from './desk';
+import { SendSaved } from './send-saved';
 import type { Surroundings } from './surroundings';
 
 type AloneAppProps = {
@@ -47,6 +48,7 @@ export function AloneApp(props: AloneAppProps) {
             <Provider store={store}>
               <BrowserRouter>
                 <AloneBar surroundings={surroundings} onChange={(account) => void desk.change(account)} />
+                {session && <SendSaved module={module} session={session} />}
                 <main>
                   <AloneScreen module={module} surroundings={surroundings} />
                 </main>

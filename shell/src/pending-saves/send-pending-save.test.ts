@@ -1,0 +1,117 @@
+import { DataError } from '@console/shared/data';
+import {
+  deleteAllDrafts,
+  deleteDraft,
+  readDrafts,
+  writeDraft,
+  type PendingSave,
+} from '@console/shared/drafts';
+import { SaveRefused } from '@console/shared/forms';
+import { admin, createMemoryGateway } from '@console/shared/testing';
+import type { SendDraft } from '@console/shared/contract';
+import { sendPendingSave } from './send-pending-save';
+
+const saved = { title: 'Quiz created', message: '“Finals” was created.' };
+const unavailable = new DataError('unavailable', 'The database is away');
+
+/** A save that waits. */
+const givenDraft = (state: PendingSave['state'] = 'sending') =>
+  writeDraft({
+    ...{ id: 'D1', owner: admin().person.uid, form: 'seasons/S1/quizzes', address: '/create-quiz?season=S1' },
+    ...{ updatedAt: 1, text: 'Title: Finals', base: { title: '' }, values: { title: 'Finals' } },
+    ...{ progress: { creation: { id: 'Q1', sent: [] } }, pending: { since: 1, state } },
+  });
+
+const send = (sendDraft?: SendDraft) =>
+  sendPendingSave('D1', {
+    gateway: createMemoryGateway(),
+    session: admin(),
+    load: async () => sendDraft,
+  });
+
+const pending = async () => (await readDrafts()).map((draft) => draft.pending?.state);
+const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await deleteAllDrafts();
+});
+
+describe('sending a save that waits', () => {
+  it('deletes the draft when it is stored', async () => {
+    await givenDraft();
+    expect(await send(async () => saved)).toBe('done');
+    expect(await readDrafts()).toEqual([]);
+  });
+
+  it('stores the progress before the attempt, so that the next one knows of it', async () => {
+    await givenDraft();
+    const failing: SendDraft = async (_draft, { remember }) => {
+      await remember({ sent: ['first'] });
+      throw unavailable;
+    };
+    expect(await send(failing)).toBe('delayed');
+    expect(await readDrafts()).toMatchObject([
+      { progress: { sent: ['first'] }, pending: { state: 'waiting' } },
+    ]);
+  });
+
+  it('waits while the database cannot be reached, and is sent when it can be', async () => {
+    await givenDraft();
+    const away: SendDraft = () => Promise.reject(unavailable);
+    expect([await send(away), await send(away)]).toEqual(['delayed', 'waiting']);
+    expect(await pending()).toEqual(['waiting']);
+    expect(await send(async () => saved)).toBe('done');
+    expect(await readDrafts()).toEqual([]);
+  });
+
+  it('is not attempted without a connection', async () => {
+    await givenDraft();
+    online(false);
+    const sendDraft = jest.fn(async () => saved);
+    expect(await send(sendDraft)).toBe('delayed');
+    expect(sendDraft).not.toHaveBeenCalled();
+  });
+
+  it('waits for its form where its module cannot send it', async () => {
+    await givenDraft();
+    expect(await send(undefined)).toBe('delayed');
+  });
+
+  it('is kept with the reason when it is refused, and not sent again', async () => {
+    await givenDraft();
+    const refuse = jest.fn(() => Promise.reject(new SaveRefused('The quiz has begun.')));
+    expect(await send(refuse)).toBe('done');
+    expect(await readDrafts()).toMatchObject([
+      { pending: { state: 'refused', reason: 'The quiz has begun.' }, progress: { creation: { id: 'Q1' } } },
+    ]);
+    expect(await send(refuse)).toBe('done');
+    expect(refuse).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come back when it was discarded meanwhile', async () => {
+    await givenDraft();
+    const discarded: SendDraft = async () => {
+      await deleteDraft('D1');
+      throw unavailable;
+    };
+    await send(discarded);
+    expect(await readDrafts()).toEqual([]);
+  });
+
+  it('does nothing while a form or another tab has the draft', async () => {
+    await givenDraft();
+    const locks = {
+      request: async (_name: string, _options: object, run: (lock: null) => unknown) => run(null),
+    };
+    Object.assign(navigator, { locks });
+    const sendDraft = jest.fn(async () => saved);
+    expect(await send(sendDraft)).toBe('busy');
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(sendDraft).not.toHaveBeenCalled();
+  });
+
+  it('does nothing for a draft that another tab has sent', async () => {
+    expect(await send(async () => saved)).toBe('done');
+  });
+});
