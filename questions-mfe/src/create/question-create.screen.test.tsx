@@ -274,6 +274,35 @@ describe('a question on lines', () => {
     expect(screen.getByLabelText('Option One')).toHaveValue('');
   });
 
+  it.each(['Add Question', 'Save and add another'])(
+    'is shown in its fields before %s saves it, and saved when it is pressed again',
+    async (button) => {
+      const { user, send, stored } = await open();
+      await user.click(screen.getByLabelText('Question'));
+      await user.keyboard(`${lines}{Enter}Answer: B`);
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(screen.getByLabelText('Option Two')).toHaveValue('Bethlehem');
+      expect(screen.getByLabelText('Correct Option')).toHaveFocus();
+      await send();
+      expect(stored()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: button }));
+      await send();
+      await waitFor(() => expect(stored()).toHaveLength(1));
+    },
+  );
+
+  it('says when its answer names no option', async () => {
+    const { user, choose } = await open();
+    await user.click(screen.getByLabelText('Question'));
+    await user.keyboard(`${lines}{Enter}Answer: Rome`);
+    await user.tab();
+    expect(
+      screen.getByText('“Answer: Rome” does not name one of them. Choose the correct option.'),
+    ).toBeVisible();
+    await choose('Bethlehem');
+    expect(screen.queryByText(/does not name one of them/)).not.toBeInTheDocument();
+  });
+
   it('changes no options that are there', async () => {
     const { user, type } = await open();
     await type('Option Four', 'Rome');

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { QuizKey } from '@console/shared/data';
 import { EntityFormCard, type EntityForm } from '@console/shared/forms';
+import { truncate } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
 import { Button, FormMessage, LinkButton, SelectField, TextAreaField, TextField } from '@console/shared/ui';
 import { optionNames, type QuestionFormValues } from '../question.form';
@@ -22,11 +23,14 @@ type Props = {
 /** The fields of a question, its four options and the correct one. */
 export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, startsTyping }: Props) {
   const { optionField, answerField, answerCleared } = useOptionFields(form);
-  const { questionField, undo } = useQuestionLines(form);
+  const { questionField, takeBeforeSave, unclearAnswer, undo } = useQuestionLines(form);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!takeBeforeSave(event)) form.handleSubmit(event);
+  };
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId });
   return (
     <EntityFormCard
-      form={form}
+      form={{ ...form, handleSubmit }}
       submitLabel={submitLabel}
       actions={
         <>
@@ -39,12 +43,15 @@ export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, starts
       <TextAreaField
         dir="auto"
         autoFocus={startsTyping}
-        help="You can write the four options below the question, each on a line of its own."
+        help="You can write the four options below the question, each on a line of its own, and mark the answer with * or with a last line such as Answer: B."
         {...questionField}
       />
       {undo && (
         <FormMessage tone="info">
           <p>The last lines are now the options.</p>
+          {unclearAnswer && (
+            <p>“{truncate(unclearAnswer, 60)}” does not name one of them. Choose the correct option.</p>
+          )}
           <Button onClick={undo}>Undo</Button>
         </FormMessage>
       )}

@@ -9,60 +9,130 @@ const bethlehem = {
   option4: 'Capernaum',
   answer: '',
 };
-const answered = { ...bethlehem, answer: 'Bethlehem' };
-const lines = (...texts: readonly string[]) => readQuestionLines(texts.join('\n'));
+const cities = ['Nazareth', 'Bethlehem', 'Jerusalem', 'Capernaum'];
+const read = (...texts: readonly string[]) => readQuestionLines(texts.join('\n'));
+const valuesOf = (...texts: readonly string[]) => read(...texts)?.values;
+const optionsOf = (...options: readonly string[]) => {
+  const { option1, option2, option3, option4 } = valuesOf('Which?', ...options) ?? bethlehem;
+  return [option1, option2, option3, option4];
+};
 
 describe('a question on lines', () => {
   it.each([
+    ['nothing but its options', cities],
+    ['empty lines between them', ['', 'Nazareth', 'Bethlehem', '', 'Jerusalem', 'Capernaum', '']],
+    ['letters', ['A) Nazareth', 'B) Bethlehem', 'C) Jerusalem', 'D) Capernaum']],
+    ['letters without a space', ['A)Nazareth', 'B)Bethlehem', 'C)Jerusalem', 'D)Capernaum']],
+    ['small letters', ['a. Nazareth', 'b. Bethlehem', 'c. Jerusalem', 'd. Capernaum']],
+    ['letters in brackets', ['(a) Nazareth', '(b) Bethlehem', '(c) Jerusalem', '(d) Capernaum']],
+    ['letters in square brackets', ['[A] Nazareth', '[B] Bethlehem', '[C] Jerusalem', '[D] Capernaum']],
+    ['letters and dashes', ['A - Nazareth', 'B – Bethlehem', 'C— Jerusalem', 'D - Capernaum']],
+    ['letters and colons', ['A: Nazareth', 'B: Bethlehem', 'C: Jerusalem', 'D: Capernaum']],
+    ['numbers', ['1. Nazareth', '2. Bethlehem', '3. Jerusalem', '4. Capernaum']],
     [
-      'the question and its options',
-      ['Where was Jesus born?', 'Nazareth', 'Bethlehem', 'Jerusalem', 'Capernaum'],
+      'numbers and tabs, as Word pastes them',
+      ['1.\tNazareth', '2.\tBethlehem', '3.\tJerusalem', '4.\tCapernaum'],
     ],
     [
-      'empty lines between them',
-      ['Where was Jesus born?', '', 'Nazareth', 'Bethlehem', '', 'Jerusalem', 'Capernaum', ''],
+      'spaces that do not break',
+      ['A)\u00a0Nazareth', 'B)\u00a0Bethlehem', 'C)\u00a0Jerusalem', 'D)\u00a0Capernaum'],
     ],
-    ['letters', ['Where was Jesus born?', 'A) Nazareth', 'B) Bethlehem', 'C) Jerusalem', 'D) Capernaum']],
-    [
-      'letters in brackets',
-      ['Where was Jesus born?', '(a) Nazareth', '(b) Bethlehem', '(c) Jerusalem', '(d) Capernaum'],
-    ],
-    ['numbers', ['Where was Jesus born?', '1. Nazareth', '2. Bethlehem', '3. Jerusalem', '4. Capernaum']],
-  ])('is read with %s', (_what, texts) => {
-    expect(lines(...texts)).toEqual(bethlehem);
+    ['Telugu letters', ['అ) Nazareth', 'ఆ) Bethlehem', 'ఇ) Jerusalem', 'ఈ) Capernaum']],
+    ['Telugu names of letters', ['ఎ. Nazareth', 'బి. Bethlehem', 'సి. Jerusalem', 'డి. Capernaum']],
+  ])('is read with %s', (_what, options) => {
+    expect(read('Where was Jesus born?', ...options)).toEqual({ values: bethlehem });
+  });
+
+  it.each(['\r\n', '\r', '\u2028', '\v'])('is read with lines that end with %j', (end) => {
+    expect(readQuestionLines(['Where was Jesus born?', ...cities].join(end))).toEqual({ values: bethlehem });
   });
 
   it.each([
     ['a star before it', ['Nazareth', '*Bethlehem', 'Jerusalem', 'Capernaum']],
     ['a star after it', ['Nazareth', 'Bethlehem *', 'Jerusalem', 'Capernaum']],
     ['a star before its letter', ['A. Nazareth', '*B. Bethlehem', 'C. Jerusalem', 'D. Capernaum']],
-    ['a line with its letter', ['Nazareth', 'Bethlehem', 'Jerusalem', 'Capernaum', 'Answer: B']],
-    ['a line with its letter in brackets', ['Nazareth', 'Bethlehem', 'Jerusalem', 'Capernaum', 'Ans: (b)']],
-    ['a line with its number', ['Nazareth', 'Bethlehem', 'Jerusalem', 'Capernaum', 'Correct option: 2']],
-    ['a line with its text', ['Nazareth', 'Bethlehem', 'Jerusalem', 'Capernaum', 'జవాబు: Bethlehem']],
+    ['a star after its letter', ['A. Nazareth', 'B. *Bethlehem', 'C. Jerusalem', 'D. Capernaum']],
+    ['bold type of WhatsApp', ['Nazareth', '*Bethlehem*', 'Jerusalem', 'Capernaum']],
+    ['bold type of Markdown', ['A) Nazareth', '**B) Bethlehem**', 'C) Jerusalem', 'D) Capernaum']],
+    ['a tick', ['Nazareth', 'Bethlehem ✓', 'Jerusalem', 'Capernaum']],
+    ['(correct)', ['Nazareth', 'Bethlehem (correct)', 'Jerusalem', 'Capernaum']],
+    ['Answer: B', [...cities, 'Answer: B']],
+    ['Answer: b.', [...cities, 'Answer: b.']],
+    ['Ans: (b)', [...cities, 'Ans: (b)']],
+    ['Ans. B', [...cities, 'Ans. B']],
+    ['Answer B', [...cities, 'Answer B']],
+    ['Answer - B', [...cities, 'Answer - B']],
+    ['The correct answer is: B', [...cities, 'The correct answer is: B']],
+    ['Answer: B) Bethlehem', [...cities, 'Answer: B) Bethlehem']],
+    ['Answer: Option B', [...cities, 'Answer: Option B']],
+    ['Answer: option two', [...cities, 'Answer: option two']],
+    ['Correct option: 2', [...cities, 'Correct option: 2']],
+    ['Correct: 2', [...cities, 'Correct: 2']],
+    ['its text', [...cities, 'Answer: Bethlehem']],
+    ['its text in other letters', [...cities, 'ANSWER: bethlehem']],
+    ['జవాబు: its text', [...cities, 'జవాబు: Bethlehem']],
+    ['సరైన సమాధానం: ఆ', [...cities, 'సరైన సమాధానం: ఆ']],
+    ['a star and the same answer', ['Nazareth', 'Bethlehem *', 'Jerusalem', 'Capernaum', 'Answer: B']],
   ])('has the answer of %s', (_what, texts) => {
-    expect(lines('Where was Jesus born?', ...texts)).toEqual(answered);
-  });
-
-  it('keeps all lines before the options as the question', () => {
-    expect(lines('He said: follow me.', 'Who was it?', 'Peter', 'John', 'Jesus', 'Paul')).toMatchObject({
-      question: 'He said: follow me.\nWho was it?',
-      option1: 'Peter',
+    expect(read('Where was Jesus born?', ...texts)).toEqual({
+      values: { ...bethlehem, answer: 'Bethlehem' },
     });
   });
 
-  it('takes numbers that are options for options', () => {
-    expect(lines('How many?', '12', '7', '3', '40')).toMatchObject({ option1: '12', option4: '40' });
-    expect(lines('How many?', '12', '7', '3', '40', 'Answer: 3')).toMatchObject({ answer: '3' });
+  it.each([
+    ['the letter of one option and the text of another', ['A', 'C', 'D', 'B', 'Answer: B']],
+    ['the number of one option and the text of another', ['4', '3', '2', '1', 'Answer: 3']],
+    ['the letter of one option with the text of another', [...cities, 'Answer: A) Bethlehem']],
+    ['no option', [...cities, 'Answer: Rome']],
+    ['a fifth option', [...cities, 'Answer: E']],
+    ['another option than the star', ['Nazareth', 'Bethlehem *', 'Jerusalem', 'Capernaum', 'Answer: A']],
+  ])('chooses none where the answer names %s, and says so', (_what, texts) => {
+    const { values, unclearAnswer } = read('Which?', ...texts) ?? {};
+    expect(values?.answer).toBe('');
+    expect(unclearAnswer).toBe(texts[4]);
+  });
+
+  it.each([
+    ['numbers', ['12', '7', '3', '40']],
+    ['verses', ['1:14', '2:10', '3:16', '4:1']],
+    ['times', ['1.30', '2.30', '3.30', '4.30']],
+    ['years', ['A. D. 30', 'A. D. 33', 'A. D. 70', 'B. C. 4']],
+    ['ranges', ['1 - 5', '2 - 6', '3 - 7', '4 - 8']],
+    ['books', ['1 Samuel', '2 Samuel', '1 Kings', '2 Kings']],
+    ['verses with brackets', ['(1:1)', '(2:1)', '(3:1)', '(4:1)']],
+    ['marks in another order', ['B) Noah', 'A) Adam', 'C) Seth', 'D) Enos']],
+    ['marks of only some', ['A) Noah', 'Adam', 'C) Seth', 'D) Enos']],
+    [
+      'a list of commandments',
+      ['Do not kill', 'Honour your father: and mother', 'Do not steal', 'Keep the day'],
+    ],
+  ])('takes options that are %s as they are', (_what, options) => {
+    expect(optionsOf(...options)).toEqual(options);
+  });
+
+  it('keeps all lines before the options as the question', () => {
+    expect(valuesOf('He said: follow me.', 'Who was it?', 'Peter', 'John', 'Jesus', 'Paul')).toMatchObject({
+      question: 'He said: follow me.\nWho was it?',
+      option1: 'Peter',
+    });
   });
 
   it.each([
     ['fewer than five lines', ['Where?', 'Here', 'There', 'Nowhere']],
     ['two options that are equal', ['Where?', 'Here', 'There', 'Here', 'Nowhere']],
     ['an option that is only a star', ['Where?', 'Here', 'There', '*', 'Nowhere']],
-    ['only four options', ['Here', 'There', 'Nowhere', 'Everywhere', 'Answer: A']],
+    ['two options with a star', ['Where?', '*Here', '*There', 'Yonder', 'Nowhere']],
+    ['only four options and an answer', ['Here', 'There', 'Nowhere', 'Everywhere', 'Answer: A']],
+    ['a reference among the options', ['Where?', 'Here', 'There', 'Yonder', 'Nowhere', 'Ref: Genesis 6:9']],
+    ['a reference before the answer', ['Where?', ...cities, 'Reference – Luke 2', 'Answer: B']],
+    ['an explanation', ['Where?', ...cities, 'Explanation: see Luke']],
+    ['two questions', ['Where?', ...cities, 'Who?', 'Peter', 'Paul', 'John', 'James']],
+    [
+      'two questions with marks',
+      ['First', 'A) 1', 'B) 2', 'C) 3', 'D) 4', 'Second', 'A) 5', 'B) 6', 'C) 7', 'D) 8'],
+    ],
   ])('is not read from %s', (_what, texts) => {
-    expect(lines(...texts)).toBeUndefined();
+    expect(read(...texts)).toBeUndefined();
   });
 
   it('is read back as it was written', () => {
@@ -71,8 +141,28 @@ describe('a question on lines', () => {
       fc.property(fc.uniqueArray(word, { minLength: 5, maxLength: 5 }), fc.nat(3), (texts, correct) => {
         const [question = '', ...options] = texts;
         const starred = options.map((option, index) => (index === correct ? `${option} *` : option));
-        const found = lines(question, ...starred);
-        expect(found).toMatchObject({ question, option1: options[0], answer: options[correct] });
+        expect(valuesOf(question, ...starred)).toMatchObject({
+          question,
+          option1: options[0],
+          answer: options[correct],
+        });
+      }),
+    );
+  });
+
+  it('loses no letter and no digit of any text, beside marks, stars and the line of the answer', () => {
+    const line = fc.string({ unit: 'grapheme', maxLength: 12 });
+    const contents = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 5, maxLength: 8 }), (texts) => {
+        const found = read(...texts);
+        if (!found) return;
+        const { question, option1, option2, option3, option4 } = found.values;
+        const kept = contents([question, option1, option2, option3, option4].join(''));
+        const marks = 4;
+        expect(kept).toBeGreaterThanOrEqual(
+          contents(texts.join('')) - marks - contents(found.unclearAnswer ?? ''),
+        );
       }),
     );
   });

@@ -1,53 +1,64 @@
 import { optionNames, type QuestionFormValues } from '../question.form';
+import { readAnswer, splitAnswer } from './answer-line';
+import { placeNamed, withoutMarks } from './option-marks';
 
-/** What the lines of a text say about a question; `answer` is '' where they do not name the correct option. */
-export type QuestionLines = QuestionFormValues;
+/** What the lines of a text say about a question. */
+export type QuestionLines = {
+  values: QuestionFormValues;
+  /** The line with the answer, where it does not name one option; then no option is chosen. */
+  unclearAnswer?: string;
+};
 
-/** A line with the answer, as in `Answer: B`. */
-const answerLine = /^(?:answer|ans|correct(?: answer| option)?|key|జవాబు|సమాధానం)\s*[:.)=-]\s*(.+)$/iu;
+/** A line that belongs to a question, but to none of its fields. */
+const remark =
+  /^(?:ref|reference|verse|explanation|note|hint|source|points|సూచన|వాక్యము?|వివరణ)s?\.?\s*[:–—-]/iu;
 
-/** The mark of an option, such as `A)`, `(b)` or `3.`. */
-const mark = /^\(?([a-d1-4])[).:]\s*/i;
-
-/** The place of an option that a letter or a number names; -1 for other texts. */
-const placeOf = (name: string): number =>
-  /^[a-d1-4]$/i.test(name) ? Math.max('abcd'.indexOf(name.toLowerCase()), '1234'.indexOf(name)) : -1;
+/** A line that marks the correct option: a star, bold type of Markdown or WhatsApp, or a tick. */
+const star = /^(?:\*{1,2}|[✓✔])\s*|\s*(?:\*{1,2}|[✓✔]|\(correct\))$/giu;
+const withoutStar = (line: string): string => line.replace(star, '');
 
 /**
  * Reads a question that was written on lines, as authors keep them: the question, its four options, and perhaps the
- * answer, in a line of its own or as a star beside the option. `undefined` where the last four lines cannot be options.
+ * answer, in a line of its own or as a star beside the option. `undefined` for everything else, for instance several
+ * questions or a line that has no field: then the text stays as it is.
  */
 export function readQuestionLines(text: string): QuestionLines | undefined {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const filled = lines.filter((line) => line !== '');
-  const named = answerLine.exec(filled.at(-1) ?? '')?.[1]?.trim();
-  const body = named === undefined ? filled : filled.slice(0, -1);
-  const [first, second, third, fourth] = body.slice(-optionNames.length);
-  const question = body.slice(0, -optionNames.length).join('\n');
-  if (!question || !first || !second || !third || !fourth) return undefined;
+  const lines = text
+    .split(/\r\n|[\n\r\v\u2028\u2029]/)
+    .map((line) => line.replace(/[\u200b\u200e\u200f\ufeff]/g, '').trim())
+    .filter((line) => line !== '');
+  const { body, answerLine } = splitAnswer(lines);
+  const questionLines = body.slice(0, -optionNames.length);
+  const optionLines = body.slice(-optionNames.length);
+  if (questionLines.length === 0 || optionLines.length < optionNames.length) return undefined;
+  if (isSeveral(questionLines) || body.some((line) => remark.test(line))) return undefined;
 
-  const starred = withoutMarks([first, second, third, fourth]);
-  const options = starred.map(withoutStar);
+  const bare = optionLines.map(withoutStar);
+  const marked = withoutMarks(bare);
+  const options = marked.map(withoutStar);
+  const starred = options.filter(
+    (option, index) => bare[index] !== optionLines[index] || option !== marked[index],
+  );
   if (options.some((option) => option === '') || new Set(options).size < options.length) return undefined;
-  const stars = options.filter((option, index) => option !== starred[index]);
-  const chosen = options.find((option) => option === named) ?? options[placeOf(withoutBrackets(named ?? ''))];
+  if (starred.length > 1) return undefined;
+
+  const answer = readAnswer(answerLine, options, starred[0]);
   const [option1 = '', option2 = '', option3 = '', option4 = ''] = options;
-  const answer = chosen ?? (stars.length === 1 ? stars[0] : undefined) ?? '';
-  return { question, option1, option2, option3, option4, answer };
+  const values = {
+    question: questionLines.join('\n'),
+    option1,
+    option2,
+    option3,
+    option4,
+    answer: answer ?? '',
+  };
+  return answer === undefined ? { values, unclearAnswer: answerLine } : { values };
 }
 
-/** Removes the marks of options where all of them have one, in their order. */
-function withoutMarks(options: readonly string[]): readonly string[] {
-  // A star may stand before the mark.
-  const bare = options.map((option) => option.replace(/^\*\s*/, ''));
-  const isMarked = bare.every((option, index) => placeOf(mark.exec(option)?.[1] ?? '') === index);
-  if (!isMarked) return options;
-  return options.map((option, index) => {
-    const text = (bare[index] ?? '').replace(mark, '');
-    return option.startsWith('*') ? `*${text}` : text;
-  });
+/** Whether these lines before the options have a question of their own: one that ends, or options with marks. */
+function isSeveral(lines: readonly string[]): boolean {
+  const ends = lines.slice(0, -1).some((line) => /[?？]$/.test(line));
+  return (
+    ends || lines.some((line, index) => placeNamed(line) === 0 && placeNamed(lines[index + 1] ?? '') === 1)
+  );
 }
-
-const withoutStar = (option: string): string => option.replace(/^\*\s*|\s*\*$/g, '');
-
-const withoutBrackets = (name: string): string => name.replace(/^\(|[).]$/g, '');

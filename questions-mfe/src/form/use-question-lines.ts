@@ -1,12 +1,19 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import type { EntityForm } from '@console/shared/forms';
 import { optionNames, type QuestionFormValues } from '../question.form';
-import { readQuestionLines } from './question-lines';
+import { readQuestionLines, type QuestionLines } from './question-lines';
 
 const names = ['question', ...optionNames] as const;
 
 /** A text that was distributed to the fields, and what they got. */
-type Taken = { text: string; found: QuestionFormValues };
+type Taken = QuestionLines & { text: string };
 
 const blank: QuestionFormValues = {
   question: '',
@@ -18,9 +25,9 @@ const blank: QuestionFormValues = {
 };
 
 /**
- * The field of the question. A person who leaves it after writing a question with its four options on lines finds the
- * options in their fields, and with Tab or Ctrl+Enter the focus on the correct one; `undo` takes that back. Options that
- * are there already are never changed.
+ * The field of the question. A person who goes on to another field, or saves, after writing a question with its four
+ * options on lines finds the options in their fields, and nothing is saved before they were seen; `undo` takes that back.
+ * Options that are there already are never changed.
  */
 export function useQuestionLines({ field, values, setValue }: EntityForm<QuestionFormValues>) {
   const [taken, setTaken] = useState<Taken>();
@@ -36,42 +43,53 @@ export function useQuestionLines({ field, values, setValue }: EntityForm<Questio
     const isFree = optionNames.every((name) => values[name].trim() === '') && text !== kept.current;
     const found = isFree ? readQuestionLines(text) : undefined;
     if (!found) return false;
-    setAll(found);
-    setTaken({ text, found });
+    setAll(found.values);
+    setTaken({ text, ...found });
     return true;
   };
+  const isAsTaken = taken && names.every((name) => values[name] === taken.values[name]);
 
   return {
     questionField: {
       ...bound,
       onBlur(event: FocusEvent<HTMLTextAreaElement>) {
-        take();
+        // A button must not move below the pointer, and what it saves must have been seen.
+        if (isField(event.relatedTarget)) take();
         void bound.onBlur(event);
       },
       onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-        const leaves = event.key === 'Tab' && !event.shiftKey;
-        const submits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-        if ((!leaves && !submits) || !take()) return;
-        // The fields are seen before they are saved.
+        if (event.key !== 'Tab' || event.shiftKey || !take()) return;
         event.preventDefault();
-        event.stopPropagation();
-        focusField(event.currentTarget, 'answer');
+        focusAnswer(event.currentTarget.form);
       },
     },
+    /** Distributes the lines before a save. Returns `false` where there are none: then the form is saved. */
+    takeBeforeSave(event: FormEvent<HTMLFormElement>): boolean {
+      if (!take()) return false;
+      event.preventDefault();
+      focusAnswer(event.currentTarget);
+      return true;
+    },
+    /** The answer as it was written, where it does not name one of the options, until one is chosen. */
+    unclearAnswer: isAsTaken && values.answer === '' ? taken.unclearAnswer : undefined,
     /** Writes the lines into the question again; `undefined` unless the fields are as they were filled. */
-    undo:
-      taken && names.every((name) => values[name] === taken.found[name])
-        ? (event: MouseEvent<HTMLButtonElement>) => {
-            kept.current = taken.text;
-            setAll({ ...blank, question: taken.text });
-            setTaken(undefined);
-            focusField(event.currentTarget, 'question');
-          }
-        : undefined,
+    undo: isAsTaken
+      ? (event: MouseEvent<HTMLButtonElement>) => {
+          kept.current = taken.text;
+          setAll({ ...blank, question: taken.text });
+          setTaken(undefined);
+          focusField(event.currentTarget.form, 'question');
+        }
+      : undefined,
   };
 }
 
-function focusField({ form }: HTMLTextAreaElement | HTMLButtonElement, name: string): void {
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const focusAnswer = (form: HTMLFormElement | null): void => focusField(form, 'answer');
+
+function focusField(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 }
