@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
@@ -86,6 +86,57 @@ describe('creating a quiz', () => {
     fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '2026-01-18T11:00' } });
     setStart('2026-01-12T09:00');
     expect(screen.getByLabelText('End Time')).toHaveValue('2026-01-18T11:00');
+  });
+
+  describe('after an earlier quiz', () => {
+    const week = {
+      duration: 25,
+      language: 'Telugu',
+      start: new Date(2026, 0, 4, 9),
+      end: new Date(2026, 0, 4, 21),
+    };
+    const documents = {
+      'seasons/S1': seasonFields({ end: null }),
+      'seasons/S1/quizzes/Q1': quizFields(week),
+    };
+    const field = (label: string) => screen.findByLabelText(label);
+    const setStart = async (value: string) =>
+      fireEvent.change(await field('Start Time'), { target: { value } });
+
+    it('suggests the end also after a draft was restored', async () => {
+      await open(undefined, documents);
+      await waitFor(async () => expect(await field('Duration')).toHaveValue('25'));
+      await setStart('2026-01-11T09:00');
+      cleanup();
+      await open(undefined, documents);
+      await screen.findByText(/^Draft restored/);
+      await setStart('2026-01-12T09:00');
+      expect(await field('End Time')).toHaveValue('2026-01-12T21:00');
+    });
+
+    it('begins with its values again after Discard', async () => {
+      const { user } = await open(undefined, { 'seasons/S1': seasonFields() });
+      await user.type(await titleField(), 'Half written');
+      cleanup();
+      await open(undefined, documents);
+      await screen.findByText(/^Draft restored/);
+      await waitFor(async () => expect(await field('Duration')).toHaveValue('25'));
+      expect(await titleField()).toHaveValue('Half written');
+      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(await titleField()).toHaveValue('');
+      await waitFor(async () => expect(await field('Duration')).toHaveValue('25'));
+      expect(await field('Languages')).toHaveValue('Telugu');
+    });
+
+    it('takes its values where nothing is typed when they arrive late', async () => {
+      const { user, gateway } = await open(undefined, { 'seasons/S1': seasonFields() });
+      await user.type(await titleField(), 'Week 2');
+      await user.type(await field('Languages'), 'English');
+      act(() => gateway.put('seasons/S1/quizzes/Q1', quizFields(week)));
+      await waitFor(async () => expect(await field('Duration')).toHaveValue('25'));
+      expect(await titleField()).toHaveValue('Week 2');
+      expect(await field('Languages')).toHaveValue('English');
+    });
   });
 
   it('is left by Cancel', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
@@ -43,14 +43,22 @@ function QuizCreate({ season }: { season: Season }) {
   );
 }
 
-/** Fills in what the latest quiz suggests also when it arrives after the form, unless something is typed by then. */
-function useLateValues({ dirty, reset }: EntityForm<QuizFormValues>, latest: Quiz | undefined): void {
+/**
+ * Fills in what the latest quiz suggests also when it arrives after the form, and after a draft was restored or discarded
+ * that began without it. What the person has typed stays.
+ */
+function useLateValues(form: EntityForm<QuizFormValues>, latest: Quiz | undefined): void {
+  const { opened, values, rebase } = form;
   const isKnown = latest !== undefined;
-  const [wasKnown] = useState(isKnown);
-  const handleArrival = useEffectEvent(() => {
-    if (latest && !dirty) reset(newQuizValues(latest));
+  const suggest = useEffectEvent(() => {
+    const suggested = newQuizValues(latest);
+    if (opened.duration === suggested.duration && opened.language === suggested.language) return;
+    const typed = Object.entries(values).filter(
+      ([name, value]) => value !== opened[name as keyof QuizFormValues],
+    );
+    rebase(suggested, { ...suggested, ...Object.fromEntries(typed) });
   });
   useEffect(() => {
-    if (isKnown && !wasKnown) handleArrival();
-  }, [isKnown, wasKnown]);
+    if (isKnown) suggest();
+  }, [isKnown, opened.duration, opened.language]);
 }
