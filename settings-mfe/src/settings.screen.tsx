@@ -3,7 +3,7 @@ import { SeasonGate } from '@console/shared/access';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
-import { LinkButton, Page } from '@console/shared/ui';
+import { BackLink, Page } from '@console/shared/ui';
 import { PrefetchSettings, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
@@ -12,8 +12,9 @@ export function SettingsScreen() {
   const page = (content: ReactNode, season?: Season) => (
     <Page
       title={titles[paths.settings]}
-      breadcrumb={season && `Season: ${seasonName(season)}`}
-      actions={<LinkButton to={pathTo(paths.quizList, { season: id })}>Go Back</LinkButton>}
+      breadcrumb={
+        season && <BackLink to={pathTo(paths.quizList, { season: id })}>{seasonName(season)}</BackLink>
+      }
     >
       {content}
     </Page>

@@ -15,7 +15,14 @@ const title = titles[paths.questionCreate];
 /** `/create-question`: a new question of the selected quiz. */
 export function QuestionCreateScreen() {
   return (
-    <QuizGate frame={(state) => <Page title={title}>{state}</Page>} keepsOpen>
+    <QuizGate
+      frame={(state) => (
+        <Page title={title} isNarrow>
+          {state}
+        </Page>
+      )}
+      keepsOpen
+    >
       {(open) => <QuestionCreate {...open} />}
     </QuizGate>
   );

@@ -22,7 +22,14 @@ const title = titles[paths.questionEdit];
 export function QuestionEditScreen() {
   const { seasonId, questionId } = useSelection();
   return (
-    <QuizGate frame={(state) => <Page title={title}>{state}</Page>} keepsOpen>
+    <QuizGate
+      frame={(state) => (
+        <Page title={title} isNarrow>
+          {state}
+        </Page>
+      )}
+      keepsOpen
+    >
       {(open) =>
         questionId ? (
           <ChosenQuestion key={questionId} questionId={questionId} {...open} />

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, acceptsQuestions } from '@console/shared/model';
-import { EmptyState, Page } from '@console/shared/ui';
-import { BackLink } from '../quiz/back-link';
+import { BackLink, EmptyState, Page } from '@console/shared/ui';
 import { closedReason } from '../quiz/closed-reason';
 
 type Props = OpenQuiz & {
@@ -23,7 +22,7 @@ export function QuestionFormPage({ title, quiz, quizKey, question, children }: P
   if (!opens && acceptsQuestions(quiz)) setOpens(true);
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId, question });
   return (
-    <Page title={title} breadcrumb={<BackLink to={list}>{quizName(quiz)}</BackLink>}>
+    <Page title={title} breadcrumb={<BackLink to={list}>{quizName(quiz)}</BackLink>} isNarrow>
       {opens ? (
         children
       ) : (

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { paths, pathTo, acceptsQuestions, type PartialList } from '@console/shared/model';
-import { LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
+import { BackLink, LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderLine } from '../order/order-line';
 import { useQuestionMoves } from '../order/use-question-moves';
 import type { Question } from '../question';
-import { BackLink } from '../quiz/back-link';
 import type { OpenQuiz } from '@console/shared/access';
 import { DeleteQuestion } from './delete-question';
 import { MissingQuestion } from './missing-question';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { nameOf, seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
-import { StatusLabel, theme, type StatusTone } from '@console/shared/ui';
-import { BackLink } from '../quiz/back-link';
+import { BackLink, StatusLabel, theme, type StatusTone } from '@console/shared/ui';
 import type { OpenQuiz } from '@console/shared/access';
 
 const Line = styled.div`

@@ -201,7 +201,7 @@ describe('creating a quiz', () => {
     await submit();
     await waitFor(() =>
       expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription(
-        'The end must be after the start',
+        /The end must be after the start$/,
       ),
     );
     expect(quizzes()).toEqual([]);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, type Season } from '@console/shared/model';
-import { Link } from '@console/shared/router';
-import { Page } from '@console/shared/ui';
+import { BackLink, Page } from '@console/shared/ui';
 
 /** The page of a form, with a link back to the season's quizzes above the heading. */
 export function QuizFormPage({
@@ -14,9 +13,11 @@ export function QuizFormPage({
   season?: Season;
   children: ReactNode;
 }) {
-  const back = season && <Link to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</Link>;
+  const back = season && (
+    <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
+  );
   return (
-    <Page title={title} breadcrumb={back}>
+    <Page title={title} breadcrumb={back} isNarrow>
       {children}
     </Page>
   );

@@ -2,8 +2,8 @@ import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Page } from '@console/shared/ui';
 import { SeasonForm } from '../form/season-form';
+import { SeasonFormPage } from '../form/season-form-page';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { newSeasonFormFor, newSeasonValues } from '../season.form';
 
@@ -17,8 +17,8 @@ export function SeasonCreateScreen() {
     draftKey: locations.seasons,
   });
   return (
-    <Page title={title}>
+    <SeasonFormPage title={title}>
       <SeasonForm form={form} submitLabel={title} />
-    </Page>
+    </SeasonFormPage>
   );
 }

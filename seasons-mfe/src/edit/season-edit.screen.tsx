@@ -4,8 +4,9 @@ import { useEditForm } from '@console/shared/forms';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
-import { LoadingState, notify, Page } from '@console/shared/ui';
+import { LoadingState, notify } from '@console/shared/ui';
 import { SeasonForm } from '../form/season-form';
+import { SeasonFormPage } from '../form/season-form-page';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { seasonFormFor } from '../season.form';
 import { editSeason } from '../season.resource';
@@ -19,7 +20,7 @@ export function SeasonEditScreen() {
   return (
     <SeasonGate
       seasonId={id}
-      frame={(state) => <Page title={title}>{state}</Page>}
+      frame={(state) => <SeasonFormPage title={title}>{state}</SeasonFormPage>}
       loading={<LoadingState rows={8} />}
       keepsOpen
     >
@@ -48,8 +49,8 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
     draftKey: locations.season(season.id),
   });
   return (
-    <Page title={title}>
+    <SeasonFormPage title={title}>
       <SeasonForm form={form} storedStatus={season.status} submitLabel={title} />
-    </Page>
+    </SeasonFormPage>
   );
 }

@@ -1,12 +1,27 @@
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
 import { SettingBlock } from '../form/setting-block';
 import { useAdsQuery } from '../settings.resource';
 import { adsForm } from './ads.form';
 import { AdsTable } from './ads-table';
 
+const Help = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
 export function AdsBlock({ seasonId }: { seasonId: string }) {
   return (
     <SettingBlock definition={adsForm} seasonId={seasonId} query={useAdsQuery(seasonId)}>
-      {(form, stored) => <AdsTable choice={(name) => ({ stored: stored[name], ...form.field(name) })} />}
+      {(form, stored) => (
+        <>
+          <Help>
+            An ad is shown when a player goes from the first screen to the second. An Interstitial can be
+            closed; a Rewarded one is watched to its end.
+          </Help>
+          <AdsTable choice={(name) => ({ stored: stored[name], ...form.field(name) })} />
+        </>
+      )}
     </SettingBlock>
   );
 }

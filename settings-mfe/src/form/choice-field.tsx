@@ -1,7 +1,7 @@
 import { truncate } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
 
-type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder' | 'help'> & {
+type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder'> & {
   /** The stored value; empty where there is none. */
   stored: string;
 };
@@ -10,12 +10,12 @@ type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder' | 'help'> & {
  * A required choice of one option. A stored value that is not an option cannot be kept, so the field shows
  * what it is.
  */
-export function ChoiceField({ stored, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ stored, help, ...field }: ChoiceFieldProps) {
   const known = field.options.some(({ value }) => value === stored);
   return (
     <SelectField
       placeholder={known && field.value ? undefined : 'Choose…'}
-      help={!known && stored ? `Stored now: ${truncate(stored, 100)}` : undefined}
+      help={!known && stored ? `Stored now: ${truncate(stored, 100)}` : help}
       {...field}
     />
   );

@@ -3,6 +3,7 @@ import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
 import { useLeaderboardQuery } from '../settings.resource';
 import { hasLimits } from './leaderboard';
+import { appearanceHelp, placesShown } from './leaderboard-help';
 import { appearanceOptions, leaderboardForm, typeOptions } from './leaderboard.form';
 
 export function LeaderboardBlock({ seasonId }: { seasonId: string }) {
@@ -10,12 +11,22 @@ export function LeaderboardBlock({ seasonId }: { seasonId: string }) {
     <SettingBlock definition={leaderboardForm} seasonId={seasonId} query={useLeaderboardQuery(seasonId)}>
       {({ field, values }, stored) => (
         <>
-          <ChoiceField options={appearanceOptions} stored={stored.appearance} {...field('appearance')} />
-          <ChoiceField options={typeOptions} stored={stored.type} {...field('type')} />
+          <ChoiceField
+            options={appearanceOptions}
+            stored={stored.appearance}
+            help={appearanceHelp[values.appearance]}
+            {...field('appearance')}
+          />
+          <ChoiceField
+            options={typeOptions}
+            stored={stored.type}
+            help={placesShown(values)}
+            {...field('type')}
+          />
           {hasLimits(values) && (
             <FieldRow>
-              <NumberField {...field('limitOne')} />
-              <NumberField {...field('limitTwo')} />
+              <NumberField {...field('limitOne')} required />
+              <NumberField {...field('limitTwo')} required />
             </FieldRow>
           )}
         </>

@@ -12,8 +12,18 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
       {({ field, values }, stored) => (
         <>
           <FieldRow>
-            <ChoiceField options={statusOptions} stored={stored.status} {...field('status')} />
-            <ChoiceField options={typeOptions} stored={stored.type} {...field('type')} />
+            <ChoiceField
+              options={statusOptions}
+              stored={stored.status}
+              help="Players see it only while it is active."
+              {...field('status')}
+            />
+            <ChoiceField
+              options={typeOptions}
+              stored={stored.type}
+              help="A Note has a text only, a Button opens a link, too."
+              {...field('type')}
+            />
           </FieldRow>
           <TextField {...field('title')} />
           <TextAreaField {...field('description')} />

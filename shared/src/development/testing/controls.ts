@@ -60,12 +60,14 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...each([...seasonFields, 'Create Season'], createSeason),
     'Host Email': { needs: ['hostEmail', 'update'] },
     Cancel: 'free',
+    Seasons: 'free',
   },
   [paths.seasonEdit]: {
     ...closed,
     ...each([...seasonFields, 'Status', 'Update Season'], updateSeason),
     'Host Email': { needs: ['hostEmail', 'update'] },
     Cancel: 'free',
+    Seasons: 'free',
   },
   [paths.quizList]: {
     ...closed,
@@ -112,6 +114,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   },
   [paths.settings]: {
     ...closed,
+    'Gospels 2026': 'free',
     ...each(['Top Notification: fields', 'Top Notification: Update'], updateNotification),
     ...each(['Leaderboard View: fields', 'Leaderboard View: Update'], updateLeaderboard),
     ...each(['Ads Settings: fields', 'Ads Settings: Update'], updateAds),

@@ -1,3 +1,4 @@
+export { BackLink } from './actions/back-link';
 export { LinkButton } from './actions/link-button';
 export { BrandMark, Wordmark } from './actions/brand-mark';
 export { Button, type ButtonProps } from './actions/button';

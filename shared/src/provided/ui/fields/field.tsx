@@ -14,7 +14,10 @@ export interface FieldText {
   lockedReason?: string;
   /** How much of a limit is used. The error says when the limit is exceeded. */
   count?: Count;
-  /** Announced as required with the label. The form's own validation applies, not the browser's. */
+  /**
+   * Announced as required with the label; `false` is shown as optional. The form's own validation applies, not the
+   * browser's.
+   */
   required?: boolean;
 }
 
@@ -37,6 +40,18 @@ const Frame = styled.div`
 const Label = styled.label`
   font-size: ${theme.fontSize.table};
   font-weight: 600;
+`;
+
+const LabelLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space(2)};
+`;
+
+/** No part of the control's name: a screen reader announces which fields are required. */
+const Optional = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
 `;
 
 const Note = styled.p`
@@ -121,7 +136,10 @@ export function Field({ texts, id, children }: FieldProps) {
   const { tie, noteIds } = useFieldAttributes(texts, id);
   return (
     <Frame>
-      <Label htmlFor={tie.id}>{texts.label}</Label>
+      <LabelLine>
+        <Label htmlFor={tie.id}>{texts.label}</Label>
+        {texts.required === false && <Optional aria-hidden="true">optional</Optional>}
+      </LabelLine>
       {children(tie)}
       <FieldNotes texts={texts} noteIds={noteIds} />
     </Frame>

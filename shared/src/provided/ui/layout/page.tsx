@@ -5,10 +5,10 @@ import { theme } from '../theme/theme';
 import { useDocumentTitle } from './use-document-title';
 import { VisuallyHidden } from './visually-hidden';
 
-const Sheet = styled.div`
+const Sheet = styled.div<{ $width: string }>`
   width: 100%;
   min-height: ${theme.screenHeight};
-  max-width: calc(75rem + ${theme.space(12)});
+  max-width: calc(${({ $width }) => $width} + ${theme.space(12)});
   margin-inline: auto;
   padding: ${theme.space(6)} ${theme.space(6)} ${theme.space(10)};
 
@@ -82,6 +82,8 @@ export interface PageProps {
   /** Search first, the main action last. */
   actions?: ReactNode;
   breadcrumb?: ReactNode;
+  /** As narrow as a form, in the middle of wide screens. */
+  isNarrow?: boolean;
   children: ReactNode;
 }
 
@@ -98,10 +100,10 @@ function CountText({ count, found }: { count: number; found?: number }) {
 }
 
 /** A screen: sets the document title and renders the only `h1`, which can be focused after navigation. */
-export function Page({ title, count, found, asOf, actions, breadcrumb, children }: PageProps) {
+export function Page({ title, count, found, asOf, actions, breadcrumb, isNarrow, children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <Sheet>
+    <Sheet $width={isNarrow ? '40rem' : '75rem'}>
       <Head>
         {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
         <Heading>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '@console/shared/router';
-import { Icon, theme } from '@console/shared/ui';
+import { theme } from '../theme/theme';
+import { Icon } from './icon';
 
 const Back = styled(Link)`
   display: inline-flex;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { paths, titles } from '@console/shared/model';
+import { BackLink, Page } from '@console/shared/ui';
+
+/** The page of a form, with a link back to the seasons above the heading. */
+export const SeasonFormPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Page
+    title={title}
+    breadcrumb={<BackLink to={paths.seasonList}>{titles[paths.seasonList]}</BackLink>}
+    isNarrow
+  >
+    {children}
+  </Page>
+);

@@ -1,0 +1,22 @@
+import { hasLimits } from './leaderboard';
+
+/** What players see, by appearance. */
+export const appearanceHelp: Readonly<Record<string, string | undefined>> = {
+  'type-1': 'Players see the leaderboard as soon as they have played.',
+  'type-2': 'Players see the leaderboard when the quiz is finished.',
+};
+
+/** What players see of the leaderboard with this type and these limits. */
+export function placesShown(values: {
+  type: string;
+  limitOne: string;
+  limitTwo: string;
+}): string | undefined {
+  if (values.type === 'all') return 'Players see every place.';
+  if (!hasLimits(values)) return undefined;
+  const [first, last] = [Number(values.limitOne), Number(values.limitTwo)];
+  const areKnown = Number.isInteger(first) && Number.isInteger(last) && first > 0 && last >= first;
+  return areKnown
+    ? `Players see places ${first} to ${last}.`
+    : 'Players see the places from Limit One to Limit Two: 1 and 25 show the first 25.';
+}
