@@ -84,10 +84,10 @@ test.describe('reads', () => {
 });
 
 test.describe('200 navigations', () => {
-  const round: readonly Step[] = [
+  const roundOf = (season: string): readonly Step[] => [
     ['View Quizzes', 'Quizzes'],
     ['Season Settings', 'Season Settings'],
-    ['Go Back', 'Quizzes'],
+    [season, 'Quizzes'],
     ['Go Back', 'Seasons'],
     ['Edit Season', 'Update Season'],
     ['Cancel', 'Seasons'],
@@ -96,7 +96,8 @@ test.describe('200 navigations', () => {
   ];
 
   test('leak no memory', async ({ page, product }) => {
-    await givenContest(databaseOf(product), { season: latest });
+    const { season } = await givenContest(databaseOf(product), { season: latest });
+    const round = roundOf(`Given season ${season}`);
     await enter(page, 'Admin');
     const takeFootprint = await footprintsOf(page);
     const footprint = async () => {

@@ -79,9 +79,7 @@ function pasteMoment(event: ClipboardEvent<HTMLInputElement>): void {
  */
 export function DateTimeField({ help, value, ...props }: TextFieldProps) {
   const shown =
-    typeof value === 'string' && value !== ''
-      ? value.replace('T', ' ')
-      : 'Paste it as YYYY-MM-DD HH:mm, or choose it.';
+    typeof value === 'string' && value !== '' ? value.replace('T', ' ') : 'Or paste it: YYYY-MM-DD HH:mm';
   return (
     <TextField
       max={lastMoment}
