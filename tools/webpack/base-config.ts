@@ -43,7 +43,13 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, loader: createRequire(__filename).resolve('swc-loader'), options: swc },
+        {
+          test: /\.tsx?$/,
+          use: [
+            { loader: createRequire(__filename).resolve('swc-loader'), options: swc },
+            ...(development ? [] : [join(__dirname, 'without-indentation.cjs')]),
+          ],
+        },
         // The entry that Module Federation writes, also below a package.json whose type is commonjs.
         { test: /[\\/]\.federation[\\/]/, type: 'javascript/auto' },
         { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource' },

@@ -40,7 +40,7 @@ export const contractUse = (statement: ModuleStatement): WebpackPluginInstance =
         compilation.updateAsset('mf-manifest.json', (source) => {
           const manifest = JSON.parse(String(source.source())) as object;
           const newExports = newIn(usedExports(compilation));
-          return new sources.RawSource(JSON.stringify({ ...manifest, newExports }, null, 2));
+          return new sources.RawSource(JSON.stringify({ ...manifest, newExports }));
         }),
       );
     });

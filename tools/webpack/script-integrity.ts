@@ -96,7 +96,7 @@ function writeManifest(compilation: Compilation): void {
   const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)]));
   compilation.updateAsset(manifestFile, (source) => {
     const manifest = JSON.parse(String(source.source())) as object;
-    return new sources.RawSource(JSON.stringify({ ...manifest, integrity }, null, 2));
+    return new sources.RawSource(JSON.stringify({ ...manifest, integrity }));
   });
 }
 
