@@ -13,7 +13,8 @@ import { backendAway } from '../fixtures/checks/console-errors';
 
 const kept = 'Your unsaved changes stay on this device';
 /** Firestore refuses a listener that the new role may not open, and logs an error for the developer. */
-const refusedReading = /Reading ".+" failed/;
+/** Also of the counts, which the browser logs. */
+const refusedReading = /Reading ".+" failed|403 .+:runAggregationQuery/;
 
 /** Signs in a new user with a role. Returns functions by which a database administrator changes their access. */
 async function enterAs(page: Page, database: Database, role: Person) {

@@ -30,7 +30,7 @@ test.describe('lists', () => {
 
     await page.getByRole('button', { name: 'Clear search' }).click();
     await turnTo(page, 2);
-    await arrivesAt(page, '/seasons');
+    await arrivesAt(page, '/seasons?page=2');
     const second = await rowsShown(page);
     await follow(page, 'Edit Season');
     await heading(page, 'Update Season').waitFor();
@@ -40,7 +40,7 @@ test.describe('lists', () => {
     await showsRows(page, second);
     await follow(page, 'Edit Season');
     await follow(page, 'Cancel');
-    await arrivesAt(page, '/seasons');
+    await arrivesAt(page, '/seasons?page=2');
     await showsRows(page, second);
     await page.goBack();
     await page.goBack();
@@ -57,7 +57,7 @@ test.describe('lists', () => {
     await follow(page, 'View Questions');
     await page.getByText('Correct Answer').waitFor();
     await page.goBack();
-    await arrivesAt(page, address('/home', { season: big }));
+    await arrivesAt(page, address('/home', { season: big, page: '2' }));
     await showsRows(page, second);
 
     await page.getByRole('searchbox').fill('WEEK 1');

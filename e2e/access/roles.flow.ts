@@ -92,7 +92,10 @@ test.describe('what each role sees', () => {
 
     test(`${person}: the quizzes of a season, the latest start first`, async ({ page, product }) => {
       const season = '4DPzK4HavXmTMwyZt7eQ';
-      const quizzes = [...(await databaseOf(product).everything())]
+      const stored = [...(await databaseOf(product).everything())];
+      const questionsOf = (quiz: string) =>
+        stored.filter(([path]) => path.startsWith(`seasons/${season}/quizzes/${quiz}/questions/`)).length;
+      const quizzes = stored
         .filter(([path]) => new RegExp(`^seasons/${season}/quizzes/[^/]+$`).test(path))
         .map(([, fields]) => fields)
         .sort((a, b) => (shownMoment(a.start) < shownMoment(b.start) ? 1 : -1));
@@ -106,12 +109,21 @@ test.describe('what each role sees', () => {
             `${plain(fields.duration)} min`,
             shownMoment(fields.start),
             shownMoment(fields.end),
+            String(questionsOf(String(plain(fields.quiz_id)))),
             plain(fields.status),
           ],
           actions: ['View Questions', 'Edit Quiz', 'Copy Quiz', 'Delete Quiz'],
         })),
       );
-      assert.deepEqual(await columnsOf(page), ['Title', 'Duration', 'Start', 'End', 'Status', 'Actions']);
+      assert.deepEqual(await columnsOf(page), [
+        'Title',
+        'Duration',
+        'Start',
+        'End',
+        'Questions',
+        'Status',
+        'Actions',
+      ]);
       assert.ok(await page.getByRole('combobox', { name: 'Season' }).isDisabled());
       for (const link of ['Go Back', 'Create Quiz', 'Season Settings'])
         await page.getByRole('link', { name: link, exact: true }).waitFor();
@@ -134,7 +146,8 @@ test.describe('what each role sees', () => {
         }
         await heading(page, new RegExp(`^${title}`)).waitFor();
         if (!fields) continue;
-        const labels = page.locator('main label');
+        // The label of a checkbox in a table has no text.
+        const labels = page.locator('main label').filter({ hasText: /\S/ });
         await labels.nth(fields.length - 1).waitFor();
         assert.deepEqual(await labels.allTextContents(), fields, path);
         const hostEmail = page.getByLabel('Host Email', { exact: true });

@@ -47,8 +47,13 @@ test.describe('reads', () => {
 
     await follow(page, 'View Quizzes');
     await rowsShown(page);
-    // The season itself, its quizzes, and the query for unfinished deletions.
-    await adds({ '/home: seasons': 1, '/home: seasons/quizzes': 1 + 1, '/home: seasons/quiz_deletions': 1 });
+    // The season itself, its quizzes, the query for unfinished deletions, and a count for each quiz on the page.
+    await adds({
+      '/home: seasons': 1,
+      '/home: seasons/quizzes': 1 + 1,
+      '/home: seasons/quiz_deletions': 1,
+      '/home: seasons/quizzes/questions': 1,
+    });
 
     await follow(page, 'View Questions');
     await page.getByText('Correct Answer').waitFor();
@@ -62,7 +67,8 @@ test.describe('reads', () => {
     await heading(page, 'Update Season').waitFor();
     await follow(page, 'Cancel');
     await rowsShown(page);
-    await adds({});
+    // Only the questions are counted again.
+    await adds({ '/home: seasons/quizzes/questions': 1 });
 
     await follow(page, 'View Quizzes');
     await rowsShown(page);
@@ -70,7 +76,7 @@ test.describe('reads', () => {
     await page.getByText('rows 1–2 of 2').waitFor();
     await database.remove(given.quizPath);
     await page.getByText('rows 1–1 of 1').waitFor();
-    await adds({ '/home: seasons/quizzes': 1 });
+    await adds({ '/home: seasons/quizzes': 1, '/home: seasons/quizzes/questions': 2 });
 
     // The listener resumes from the cache instead of reading again: one read for the query.
     await page.goto('/seasons');

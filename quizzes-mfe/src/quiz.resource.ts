@@ -1,7 +1,9 @@
 import {
+  asDataError,
   changedFields,
   editDocument,
   liveList,
+  liveQuery,
   locations,
   quizFromDocument,
   quizToFields,
@@ -10,6 +12,7 @@ import {
   type NewDocument,
   type QuizKey,
 } from '@console/shared/data';
+import { statusChange } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
@@ -53,3 +56,25 @@ export const editQuiz = <Outcome>(
     ids: { quiz_id: quizId },
     decide,
   });
+
+/**
+ * Stores the status of a quiz that was shown as `seen`.
+ * @throws DataError `conflict` when another person has set another one; `missing` when the quiz was deleted.
+ */
+export const setQuizStatus = (
+  gateway: DataGateway,
+  seasonId: string,
+  seen: Quiz,
+  status: string,
+): Promise<void> => editQuiz(gateway, { seasonId, quizId: seen.id }, statusChange(seen.status, status));
+
+/** Counts the questions of a quiz without reading them, each time that it is shown. */
+export const useQuestionCountQuery = liveQuery<number, QuizKey>(
+  'questionCount',
+  (gateway, { seasonId, quizId }, { next, failed }) => {
+    gateway
+      .count({ collection: locations.questions(seasonId, quizId) })
+      .then(next, (error: unknown) => failed(asDataError(error)));
+    return () => undefined;
+  },
+);

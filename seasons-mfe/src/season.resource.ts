@@ -1,14 +1,10 @@
 import {
-  editDocument,
   liveQuery,
   locations,
   seasonFromDocument,
-  seasonToFields,
   subscribeToList,
   type DataGateway,
-  type Decide,
   type ListQuery,
-  type NewDocument,
   type Observer,
   type Unsubscribe,
   type ListSource,
@@ -82,21 +78,3 @@ function newestFirst(a: Season, b: Season): number {
   const [later, earlier] = [b.start ?? -Infinity, a.start ?? -Infinity];
   return later === earlier ? names.compare(a.name, b.name) : later > earlier ? 1 : -1;
 }
-
-/** Stores a new season. */
-export const createSeason = (gateway: DataGateway, document: NewDocument, season: Season): Promise<void> =>
-  document.store(gateway, locations.season(document.id), seasonToFields(season));
-
-/** Stores what `decide` returns for the stored season. */
-export const editSeason = <Outcome>(
-  gateway: DataGateway,
-  id: string,
-  decide: Decide<Season, Outcome>,
-): Promise<Outcome> =>
-  editDocument(gateway, {
-    path: locations.season(id),
-    fromDocument: seasonFromDocument,
-    toFields: seasonToFields,
-    ids: { season_id: id },
-    decide,
-  });

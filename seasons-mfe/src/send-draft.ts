@@ -2,7 +2,7 @@ import type { SendDraft } from '@console/shared/contract';
 import { sendCreation, sendEdit } from '@console/shared/forms';
 import { currentCreation } from './form/current-creation';
 import { newSeason, newSeasonFormFor, seasonFormFor } from './season.form';
-import { createSeason, editSeason } from './season.resource';
+import { createSeason, editSeason } from './season.writes';
 import { seasonCreated, seasonUpdated } from './season-toasts';
 
 /** Sends a season that was saved without a connection. */

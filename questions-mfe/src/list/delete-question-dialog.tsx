@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
-import { ConfirmDialog, FormMessage, notify, useDialogSubject } from '@console/shared/ui';
+import { useDialogSubject } from '@console/shared/lists';
+import { ConfirmDialog, FormMessage, notify } from '@console/shared/ui';
 import type { Question } from '../question';
 import { displayText, questionName, quotedQuestion } from '../question-text';
 import { deleteQuestion, describeRefusal, isSameQuestion } from '../question.resource';

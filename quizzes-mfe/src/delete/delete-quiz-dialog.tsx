@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '@console/shared/format';
+import { useDialogSubject } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { ConfirmDialog, FormMessage, notify, useDialogSubject } from '@console/shared/ui';
+import { ConfirmDialog, FormMessage, notify } from '@console/shared/ui';
 import { isSameQuiz } from '../quiz.resource';
 import { DeletionReport } from './deletion-report';
 import { changedMessage } from './deletion.messages';

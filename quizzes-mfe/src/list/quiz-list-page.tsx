@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
-import { Page, TwoPane } from '@console/shared/ui';
+import { Page } from '@console/shared/ui';
 import { SeasonPanel } from './season-panel';
+import { TwoPane } from './two-pane';
 
 interface QuizListPageProps {
   /** Missing while it is loading. */

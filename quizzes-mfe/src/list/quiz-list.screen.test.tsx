@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoredFields } from '@console/shared/data';
+import { DataError, type StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
 import { host, quizFields, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
 import { QuizListScreen } from './quiz-list.screen';
@@ -64,23 +64,25 @@ describe('the quizzes of the selected season', () => {
     expect(await screen.findByText('No quiz found')).toBeInTheDocument();
   });
 
-  it('show Title, Duration, Start, End, Status and Actions', async () => {
+  it('show Title, Duration, Start, End, the number of questions, Status and Actions', async () => {
     open();
     const cells = within(await row('Sermon')).getAllByRole('cell');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
       'Title',
       'Duration',
       'Start',
       'End',
+      'Questions',
       'Status',
       'Actions',
     ]);
-    expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
       '20 min',
       '2026-01-11 09:05',
       '2026-01-12 18:00',
-      'Upcoming',
     ]);
+    expect(cells[5]).toHaveTextContent(/^Upcoming/);
   });
 
   it('update with changes of another person', async () => {
@@ -95,7 +97,7 @@ describe('the quizzes of the selected season', () => {
     const { user, address } = open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'SERMON');
     expect(await titles()).toEqual(['The Sermon on the Mount']);
-    expect(address()).toBe('/home?season=S1');
+    expect(address()).toBe('/home?season=S1&search=SERMON');
   });
 
   it('show a message when the search finds none', async () => {
@@ -143,9 +145,123 @@ describe('the quizzes of the selected season', () => {
       'Untitled quiz (odd)',
     ]);
     const cells = within(await row('odd')).getAllByRole('cell');
-    expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['—', '—', '—', 'Paused']);
-    expect(within(await row('empty')).getByText('No status')).toBeInTheDocument();
+    expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual(['—', '—', '—']);
+    expect(cells[5]).toHaveTextContent(/^Paused/);
+    expect(within(await row('empty')).getAllByText('No status')[0]).toBeInTheDocument();
     expect(within(await row('Iso')).getByText('2026-01-03 09:00')).toBeInTheDocument();
+  });
+});
+
+describe('the number of questions', () => {
+  const withQuestions: Documents = {
+    ...contest,
+    'seasons/S1/quizzes/Q2/questions/N1': {},
+    'seasons/S1/quizzes/Q2/questions/N2': {},
+  };
+
+  it('comes after the rows', async () => {
+    const { gateway } = open(withQuestions);
+    let count: (questions: number) => void = () => undefined;
+    gateway.count = () => new Promise((resolve) => (count = resolve));
+    expect(within(await row('Parables')).getByText('…')).toBeVisible();
+    await act(async () => count(7));
+    expect(await screen.findByText('7')).toBeVisible();
+  });
+
+  it('is counted for each quiz', async () => {
+    open(withQuestions);
+    expect(await within(await row('Parables')).findByText('2')).toBeVisible();
+    expect(await within(await row('Sermon')).findByText('0')).toBeVisible();
+  });
+
+  it('is a dash when it could not be counted, and the list stays', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = open(withQuestions);
+    gateway.count = () => Promise.reject(new DataError('unavailable', 'made by the test'));
+    const dash = await within(await row('Parables')).findByTitle('The questions could not be counted');
+    expect(dash).toHaveTextContent('—');
+    expect(await titles()).toHaveLength(3);
+  });
+});
+
+describe('a status in the row', () => {
+  it('is stored when it is chosen, and a notice says what it means', async () => {
+    const { gateway, user } = open();
+    await user.selectOptions(await screen.findByLabelText('Status of The Sermon on the Mount'), 'Ongoing');
+    const notice = '“The Sermon on the Mount” is now Ongoing. Its questions can no longer be changed.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing', duration: 20 });
+  });
+
+  it('is not stored over another one that somebody has set meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    const menu = await screen.findByLabelText('Status of The Sermon on the Mount');
+    const { transact } = gateway;
+    gateway.transact = (work) => {
+      gateway.transact = transact;
+      gateway.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Finished' }));
+      return transact(work);
+    };
+    await user.selectOptions(menu, 'Ongoing');
+    expect(await screen.findByText(/was not set to Ongoing. Someone else changed it/)).toBeVisible();
+    expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Finished' });
+  });
+});
+
+describe('several selected quizzes', () => {
+  const select = async (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => {
+    for (const name of names)
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  };
+
+  it('are deleted together after one confirmation', async () => {
+    const { gateway, user } = open({
+      ...contest,
+      'seasons/S1/quizzes/Q2/questions/N1': {},
+      'seasons/S1/quizzes/Q3/results/R1': {},
+    });
+    await select(user, 'Parables', 'Birth of Jesus');
+    await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Gospels 2026 Season Deletion' }));
+    expect(dialog.getByText('Are you certain? Once Deleted, it cannot be recovered.')).toBeVisible();
+    expect(await dialog.findByText('2 quizzes will be deleted, with 1 question and 1 result:')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Parables',
+      'Birth of Jesus',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText('Deleted 2 of 2 selected quizzes with their questions and results.'),
+    ).toBeVisible();
+    expect(await titles()).toEqual(['The Sermon on the Mount']);
+    expect(Object.keys(gateway.documents()).filter((path) => /Q[23]/.test(path))).toEqual([
+      'seasons/S1/quiz_deletions/Q2',
+      'seasons/S1/quiz_deletions/Q3',
+    ]);
+  });
+
+  it('stay when somebody has changed them since, and the dialog names them', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open();
+    await select(user, 'Parables', 'Birth of Jesus');
+    await user.click(screen.getByRole('button', { name: 'Delete selected' }));
+    act(() => gateway.put('seasons/S1/quizzes/Q2', quizFields({ title: 'Parables', duration: 99 })));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent(/1 quiz not deleted:\s*Parables: Someone else changed it/);
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect((await titles()).sort()).toEqual(['Parables', 'The Sermon on the Mount']);
+  });
+
+  it('get a status together', async () => {
+    const { gateway, user } = open();
+    await select(user, 'Parables', 'Birth of Jesus');
+    await user.selectOptions(screen.getByLabelText('Change status'), 'Finished');
+    expect(await screen.findByText('2 quizzes are now Finished.')).toBeVisible();
+    expect(gateway.documents()['seasons/S1/quizzes/Q2']).toMatchObject({ status: 'Finished' });
+    expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Upcoming' });
   });
 });
 

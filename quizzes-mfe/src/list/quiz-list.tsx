@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { truncate } from '@console/shared/format';
+import { ListFrame, useListTools } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
+  Button,
   EmptyState,
   ErrorState,
   LoadingAllRows,
   LoadingState,
-  Pager,
   SearchBox,
+  Toolbar,
   useListView,
 } from '@console/shared/ui';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
@@ -19,10 +21,16 @@ import { QuizTable } from './quiz-table';
 
 const titleOf = (quiz: Quiz) => quiz.title;
 
+const loadTools = () => import('./quiz-tools');
+
 /** Search, table and pager for the quizzes of a season. */
 export function QuizList({ season }: { season: Season }) {
   const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
-  const view = useListView(quizzes, titleOf, useSession().person.uid);
+  const { uid } = useSession().person;
+  const { tools, isOpen, toggle } = useListTools(loadTools, quizzes !== undefined);
+  const view = useListView(quizzes, { textOf: titleOf, person: uid, arrange: tools?.arrangeQuizzes });
+  const [isFiltered] = useState(view.isFiltered);
+  const isFiltering = isOpen ?? isFiltered;
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {
@@ -42,13 +50,14 @@ export function QuizList({ season }: { season: Season }) {
     if (view.found === 0 && view.count === undefined)
       return <LoadingAllRows what="quizzes" requestedAt={view.requestedAt} />;
     if (view.found === 0)
-      return <EmptyState title="No quiz found">No title contains “{truncate(view.search, 60)}”.</EmptyState>;
-    return (
-      <>
-        <QuizTable seasonId={season.id} quizzes={view.shown} onDelete={handleDelete} />
-        <Pager view={view} />
-      </>
-    );
+      return (
+        <EmptyState title="No quiz found" action={<Button onClick={view.showAll}>Show all quizzes</Button>}>
+          {view.isFiltered
+            ? 'No quiz matches the search and the filters.'
+            : `No title contains “${truncate(view.search, 60)}”.`}
+        </EmptyState>
+      );
+    return <QuizTable seasonId={season.id} view={view} tools={tools} onDelete={handleDelete} />;
   };
 
   return (
@@ -59,14 +68,21 @@ export function QuizList({ season }: { season: Season }) {
       asOf={view.asOf}
       search={
         view.count !== 0 && (
-          <SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />
+          <Toolbar>
+            <SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />
+            <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
+              Sort and filter
+            </Button>
+          </Toolbar>
         )
       }
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
-      <div ref={list} tabIndex={-1}>
+      <ListFrame ref={list} tabIndex={-1}>
+        {tools && isFiltering && <tools.QuizFilters view={view} />}
+        {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}
         {content()}
-      </div>
+      </ListFrame>
       {leaving && (
         <DeleteQuizDialog
           key={leaving.id}

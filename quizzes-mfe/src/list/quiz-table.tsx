@@ -1,55 +1,38 @@
 import { useCallback } from 'react';
 import type { Quiz } from '@console/shared/model';
-import { DataTable, type Column } from '@console/shared/ui';
-import { MomentCell } from './moment-cell';
+import { DataTable, Pager, type ListView } from '@console/shared/ui';
 import { QuizActions } from './quiz-actions';
-import { QuizStatusLabel } from './quiz-status-label';
-import { QuizTitle } from './quiz-title';
-
-const columns: readonly Column<Quiz>[] = [
-  { key: 'title', header: 'Title', primary: true, width: 13, render: (quiz) => <QuizTitle quiz={quiz} /> },
-  {
-    key: 'duration',
-    header: 'Duration',
-    isShort: true,
-    render: ({ duration }) => (duration === null ? '—' : `${duration} min`),
-  },
-  {
-    key: 'start',
-    header: 'Start',
-    isShort: true,
-    width: 8,
-    keepWords: true,
-    render: ({ start }) => <MomentCell moment={start} />,
-  },
-  {
-    key: 'end',
-    header: 'End',
-    isShort: true,
-    width: 8,
-    keepWords: true,
-    render: ({ end }) => <MomentCell moment={end} />,
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    badge: true,
-    render: ({ status }) => <QuizStatusLabel status={status} />,
-  },
-];
+import { quizColumns } from './quiz-columns';
+import type * as QuizTools from './quiz-tools';
 
 interface QuizTableProps {
   seasonId: string;
-  quizzes: readonly Quiz[];
+  view: ListView<Quiz>;
+  /** Loaded after the first rows. */
+  tools?: typeof QuizTools;
   onDelete: (quiz: Quiz) => void;
 }
 
 const idOf = ({ id }: Quiz) => id;
 
-export function QuizTable({ seasonId, quizzes, onDelete }: QuizTableProps) {
+/** The quizzes of a page. */
+export function QuizTable({ seasonId, view, tools, onDelete }: QuizTableProps) {
   const actions = useCallback(
     (quiz: Quiz) => <QuizActions seasonId={seasonId} quiz={quiz} onDelete={onDelete} />,
     [seasonId, onDelete],
   );
-  return <DataTable caption="Quizzes" rows={quizzes} rowKey={idOf} columns={columns} actions={actions} />;
+  return (
+    <>
+      <DataTable
+        caption="Quizzes"
+        rows={view.shown}
+        rowKey={idOf}
+        columns={tools?.editableColumns ?? quizColumns}
+        actions={actions}
+        isSelectable
+        tools={tools?.quizTableTools(view)}
+      />
+      <Pager view={view} />
+    </>
+  );
 }

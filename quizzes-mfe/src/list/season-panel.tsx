@@ -1,6 +1,7 @@
 import { paths, pathTo } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
-import { Icon, LinkButton, SelectField, SidePanel } from '@console/shared/ui';
+import { Icon, LinkButton, SelectField } from '@console/shared/ui';
+import { SidePanel } from './two-pane';
 
 /** The links of the quiz list: back, to a new quiz, to the settings; between them the shown season. */
 export function SeasonPanel({ name = '…' }: { name?: string }) {

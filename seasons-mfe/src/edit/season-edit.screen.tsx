@@ -9,8 +9,8 @@ import { SeasonForm } from '../form/season-form';
 import { SeasonFormPage } from '../form/season-form-page';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { seasonFormFor } from '../season.form';
-import { editSeason } from '../season.resource';
 import { seasonUpdated } from '../season-toasts';
+import { editSeason } from '../season.writes';
 import { useSeasonToEdit } from './use-season-to-edit';
 
 const title = titles[paths.seasonEdit];

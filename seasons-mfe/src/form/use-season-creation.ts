@@ -5,8 +5,8 @@ import { useNavigate } from '@console/shared/router';
 import { seasonOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { newSeason, type SeasonFormValues } from '../season.form';
-import { createSeason } from '../season.resource';
 import { seasonCreated } from '../season-toasts';
+import { createSeason } from '../season.writes';
 import { useSeasonDocument } from './use-season-document';
 
 /** Stores the input as a new season, confirms it and opens its quizzes. */

@@ -1,6 +1,6 @@
 import { useConfig } from '@console/shared/config';
 import { truncate } from '@console/shared/format';
-import { Button, EmptyState } from '@console/shared/ui';
+import { Button, EmptyState, type ListView } from '@console/shared/ui';
 
 /** Shown when this person has no season yet. */
 export function NoSeasons() {
@@ -15,11 +15,15 @@ export function NoSeasons() {
   );
 }
 
-/** Shown when no season matches the search. */
-export function NoSeasonFound({ search, onClear }: { search: string; onClear: () => void }) {
+type SearchedView = Pick<ListView<unknown>, 'search' | 'isFiltered' | 'showAll'>;
+
+/** Shown when no season matches search and filters. */
+export function NoSeasonFound({ view: { search, isFiltered, showAll } }: { view: SearchedView }) {
   return (
-    <EmptyState title="No season found" action={<Button onClick={onClear}>Show all seasons</Button>}>
-      No season name contains “{truncate(search, 60)}”.
+    <EmptyState title="No season found" action={<Button onClick={showAll}>Show all seasons</Button>}>
+      {isFiltered
+        ? 'No season matches the search and the filters.'
+        : `No season name, host or e-mail contains “${truncate(search, 60)}”.`}
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export const seasonColumns: readonly Column<Season>[] = [
     key: 'season',
     header: 'Season',
     primary: true,
-    width: 9,
+    width: 8.5,
     render: ({ name }) => (
       <CellText>
         <Given text={name} missing="Unnamed season" />
@@ -30,20 +30,25 @@ export const seasonColumns: readonly Column<Season>[] = [
   {
     key: 'host',
     header: 'Host',
-    width: 7.5,
+    width: 7,
     render: ({ host }) => (
       <CellText>
         <Given text={host} />
       </CellText>
     ),
   },
-  { key: 'email', header: 'Email', width: 12, render: emailsOf },
-  { key: 'time', header: 'Time', render: timesOf },
-  { key: 'status', header: 'Status', badge: true, render: statusOf },
+  { key: 'email', header: 'Email', width: 11, render: emailsOf },
+  { key: 'start', header: 'Time', render: timesOf },
+  {
+    key: 'status',
+    header: 'Status',
+    badge: true,
+    render: ({ status }) => statusLabel(status),
+  },
   {
     key: 'description',
     header: 'Discription',
-    width: 10,
+    width: 8.5,
     render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];
@@ -93,8 +98,8 @@ const timeOf = (moment: Moment, missing: string) =>
 
 const tones: Record<SeasonStatus, StatusTone> = { active: 'success', deactivated: 'muted' };
 
-/** Returns an unknown status unchanged. */
-function statusOf({ status }: Season) {
+/** A status of a season as it is stored; an unknown one is marked. */
+export function statusLabel(status: string) {
   const known = seasonStatuses.find((one) => one === status);
   return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'no status')}</StatusLabel>;
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { ListFrame, useListTools } from '@console/shared/lists';
 import { paths, titles, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
+  Button,
   ErrorState,
   LinkButton,
   LoadingAllRows,
@@ -14,12 +17,22 @@ import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { NoSeasonFound, NoSeasons } from './no-seasons';
 import { SeasonTable } from './season-table';
 
-const nameOf = (season: Season) => season.name;
+const textOf = ({ name, host, hostEmail, additionalEmail }: Season) =>
+  [name, host, hostEmail, additionalEmail].join('\n');
+
+const loadTools = () => import('./season-tools');
 
 export function SeasonListScreen() {
   const session = useSession();
   const { currentData: seasons, isError, error, refetch } = useSeasonsQuery(scopeOf(session));
-  const view = useListView(seasons, nameOf, session.person.uid);
+  const { tools, isOpen, toggle } = useListTools(loadTools, seasons !== undefined);
+  const view = useListView(seasons, {
+    textOf,
+    person: session.person.uid,
+    arrange: tools?.arrangeSeasons,
+  });
+  const [isFiltered] = useState(view.isFiltered);
+  const isFiltering = isOpen ?? isFiltered;
 
   const content = () => {
     if (isError)
@@ -32,8 +45,8 @@ export function SeasonListScreen() {
     if (view.count === 0) return <NoSeasons />;
     if (view.found === 0 && view.count === undefined)
       return <LoadingAllRows what="seasons" requestedAt={view.requestedAt} />;
-    if (view.found === 0) return <NoSeasonFound search={view.search} onClear={() => view.setSearch('')} />;
-    return <SeasonTable view={view} />;
+    if (view.found === 0) return <NoSeasonFound view={view} />;
+    return <SeasonTable view={view} tools={tools} />;
   };
 
   return (
@@ -45,7 +58,17 @@ export function SeasonListScreen() {
       actions={
         <Toolbar>
           {view.count !== 0 && (
-            <SearchBox label="Search by season name" value={view.search} onChange={view.setSearch} />
+            <>
+              <SearchBox
+                label="Search by season name"
+                hint="Also finds hosts and e-mails"
+                value={view.search}
+                onChange={view.setSearch}
+              />
+              <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
+                Sort and filter
+              </Button>
+            </>
           )}
           {can.createSeason(session) && (
             <LinkButton variant="primary" to={paths.seasonCreate}>
@@ -55,7 +78,11 @@ export function SeasonListScreen() {
         </Toolbar>
       }
     >
-      {content()}
+      <ListFrame tabIndex={-1}>
+        {tools && isFiltering && <tools.SeasonFilters view={view} />}
+        {tools && <tools.SelectedSeasons view={view} />}
+        {content()}
+      </ListFrame>
     </Page>
   );
 }

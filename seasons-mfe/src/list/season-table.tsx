@@ -1,20 +1,32 @@
 import type { Season } from '@console/shared/model';
+import { can, useSession } from '@console/shared/session';
 import { DataTable, Pager, type ListView } from '@console/shared/ui';
 import { SeasonActions } from './season-actions';
 import { seasonColumns } from './season-columns';
+import type * as SeasonTools from './season-tools';
 
 const idOf = (season: Season) => season.id;
 const actionsOf = (season: Season) => <SeasonActions season={season} />;
 
-export function SeasonTable({ view }: { view: ListView<Season> }) {
+interface SeasonTableProps {
+  view: ListView<Season>;
+  /** Loaded after the first rows. */
+  tools?: typeof SeasonTools;
+}
+
+/** The seasons of a page; people who may edit seasons can select them and change their status. */
+export function SeasonTable({ view, tools }: SeasonTableProps) {
+  const canEdit = can.editSeason(useSession());
   return (
     <>
       <DataTable
         caption="Seasons"
         rows={view.shown}
         rowKey={idOf}
-        columns={seasonColumns}
+        columns={canEdit && tools ? tools.editableColumns : seasonColumns}
         actions={actionsOf}
+        isSelectable={canEdit}
+        tools={tools?.seasonTableTools(view)}
       />
       <Pager view={view} />
     </>

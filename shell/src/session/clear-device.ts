@@ -1,5 +1,5 @@
 import { readStoredSession } from '@console/shared/session';
-import { clearStorageByKey, endLogout, forgetListPositions, isLogoutPending } from '@console/shared/storage';
+import { clearStorageByKey, endLogout, isLogoutPending } from '@console/shared/storage';
 import { withTimeout } from '../app/with-timeout';
 
 /** How long, in milliseconds, the deletion may take before it counts as failed. */
@@ -38,7 +38,6 @@ async function emptyDatabase(name: string): Promise<void> {
 async function deleteLeftovers(isSigningIn: boolean): Promise<void> {
   if (readStoredSession()) return;
   clearStorageByKey(isOfSession);
-  forgetListPositions();
   const databases = 'indexedDB' in window ? await indexedDB.databases() : [];
   await Promise.all(
     databases.map(async ({ name = '' }) => {

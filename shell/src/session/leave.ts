@@ -1,6 +1,5 @@
 import { forgetVisitor } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
-import { forgetListPositions } from '@console/shared/storage';
 import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
@@ -25,7 +24,6 @@ export function leave(reason?: LeaveReason): void {
     console.warn('The browser did not keep the reason for leaving', error);
   }
   forgetVisitor();
-  forgetListPositions();
   loadPage(paths.landing);
 }
 

@@ -1,3 +1,2 @@
 export * from './browser-storage';
-export * from './list-positions';
 export * from './pending-logout';

@@ -34,6 +34,14 @@ const updateLeaderboard: Control = { needs: ['leaderboard', 'update'] };
 const updateAds: Control = { needs: ['ads', 'update'] };
 const inActive = (needs: PermissionPath): Control => ({ needs, inActiveSeason: true });
 
+/** What sorts, filters and selects the rows of a list. */
+const listTools = (columns: readonly string[], row: string): Controls => ({
+  'Sort and filter': 'free',
+  'Select all on this page': 'free',
+  [`Select ${row}`]: 'free',
+  ...Object.fromEntries(columns.map((column) => [column, 'free'] as const)),
+});
+
 /** Shown instead of a screen without access. */
 const closed = {
   'Go to seasons': 'free',
@@ -49,10 +57,12 @@ const closed = {
 export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.seasonList]: {
     'Search by season name': 'free',
+    ...listTools(['Season', 'Host', 'Email', 'Time', 'Status'], 'Gospels 2026'),
     'support@example.org': 'free',
     'Create Season': createSeason,
     'View Quizzes': inActive(['quiz', 'list']),
     'Edit Season': updateSeason,
+    'Status of Gospels 2026': updateSeason,
     'Copy Season': { needs: ['season', 'list'] },
   },
   [paths.seasonCreate]: {
@@ -72,10 +82,12 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizList]: {
     ...closed,
     'Search by title': 'free',
+    ...listTools(['Title', 'Duration', 'Start', 'End', 'Status'], 'The Sermon on the Mount'),
     'Create Quiz': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
+    'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
     'Copy Quiz': inActive(['quiz', 'list']),
     'Delete Quiz': inActive(['quiz', 'delete']),
   },

@@ -63,6 +63,10 @@ export async function offeredControls(
   renderScreen(<main>{routes}</main>, { session, documents: documentsOf(cell, session), at });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
 
+  // The controls of a list are loaded after its rows.
+  if (screen.queryByRole('button', { name: 'Sort and filter' }))
+    await screen.findByRole('button', { name: 'Status' });
+
   const elements = screen.getByRole('main').querySelectorAll<HTMLElement>(usable);
   const names = [...elements].filter((element) => !isInaccessible(element)).map(nameOf);
   const table = controls[path] ?? {};

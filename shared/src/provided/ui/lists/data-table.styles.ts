@@ -43,8 +43,9 @@ export const Table = styled.table<{ $tracks: string }>`
   ${asCards} {
     display: block;
 
+    /* Values have labels of their own, and sorting and selecting are in the panel above. */
     & > thead {
-      ${visuallyHidden}
+      display: none;
     }
 
     & > tbody {
@@ -60,6 +61,7 @@ export const Caption = styled.caption`
 `;
 
 export const Header = styled.th`
+  align-content: center;
   padding: ${space(2)};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
@@ -94,6 +96,10 @@ export const Row = styled.tr`
     border-radius: ${theme.radius.card};
     background: ${color.surface};
   }
+
+  &&:has(input:checked) {
+    background: color-mix(in srgb, ${color.primary} 10%, ${color.surface});
+  }
 `;
 
 const Cell = styled.td`
@@ -114,6 +120,21 @@ const Cell = styled.td`
   }
 `;
 
+/** As wide as a checkbox, which is loaded later; in a card, as high as a line. */
+export const Select = styled(Cell)`
+  min-width: calc(24px + ${space(4)});
+
+  && {
+    padding-inline-end: 0;
+  }
+
+  ${asCards} {
+    order: -3;
+    min-width: 24px;
+    min-height: 32px;
+  }
+`;
+
 export const Title = styled(Cell)`
   font-weight: 600;
 
@@ -126,7 +147,12 @@ export const Title = styled(Cell)`
   }
 `;
 
+/** With room for the arrow of a menu. */
 export const Badge = styled(Cell)`
+  ${asTable} {
+    padding-inline-end: calc(1em + ${space(2)});
+  }
+
   ${asCards} {
     order: -1;
     line-height: 1.7;

@@ -29,6 +29,20 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** The buttons of a row, the main one first. */
   actions?: (row: Row) => ReactNode;
+  /** Reserves a place before each row for the checkboxes of the tools. */
+  isSelectable?: boolean;
+  tools?: TableTools<Row>;
+}
+
+/** Controls in a table, which are loaded after its rows. */
+export interface TableTools<Row> {
+  /** The direction of a column that the rows are sorted by. */
+  sortOf: (column: Column<Row>) => 'ascending' | 'descending' | undefined;
+  /** The header of a column; a button, if the rows can be sorted by it. */
+  renderHeader: (column: Column<Row>) => ReactNode;
+  /** Selects all rows of the page. */
+  selectPage: ReactNode;
+  renderSelect: (row: Row) => ReactNode;
 }
 
 /** The maximum page width, in rem. */
@@ -41,6 +55,7 @@ const fullWidth = 75;
 function tracksOf(
   columns: readonly Pick<Column<never>, 'width' | 'keepWords'>[],
   hasActions: boolean,
+  isSelectable: boolean,
 ): string {
   const byContents = 'minmax(min-content, max-content)';
   const tracks = columns.map(({ width, keepWords }) => {
@@ -48,26 +63,39 @@ function tracksOf(
     const least = keepWords ? 'min-content' : `min(${width}rem, ${(width / fullWidth) * 100}cqi)`;
     return `minmax(${least}, ${width}fr)`;
   });
-  return [...tracks, ...(hasActions ? [byContents] : [])].join(' ');
+  return [isSelectable && 'auto', ...tracks, hasActions && byContents].filter(Boolean).join(' ');
 }
 
-type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions'> & { row: Row };
+type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions' | 'isSelectable' | 'tools'> & {
+  row: Row;
+};
 
 /**
  * A native table that shows rows as cards of labels and values on phones. The roles are explicit because browsers drop
  * them when CSS changes the display of rows and cells.
  */
-export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, rows, rowKey, ...rest }: DataTableProps<Row>) {
+  const { columns, actions, isSelectable = false, tools } = rest;
   return (
     <Styled.Room>
       <Styled.Sheet>
-        <Styled.Table role="table" $tracks={tracksOf(columns, actions !== undefined)}>
+        <Styled.Table role="table" $tracks={tracksOf(columns, actions !== undefined, isSelectable)}>
           <Styled.Caption>{caption}</Styled.Caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, header }) => (
-                <Styled.Header key={key} role="columnheader" scope="col">
-                  {header}
+              {isSelectable && (
+                <Styled.Header role="columnheader" scope="col">
+                  {tools?.selectPage}
+                </Styled.Header>
+              )}
+              {columns.map((column) => (
+                <Styled.Header
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={tools?.sortOf(column)}
+                >
+                  {tools ? tools.renderHeader(column) : column.header}
                 </Styled.Header>
               ))}
               {actions && (
@@ -79,7 +107,7 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <DataRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+              <DataRow key={rowKey(row)} row={row} {...rest} />
             ))}
           </tbody>
         </Styled.Table>
@@ -89,10 +117,10 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, actions }: Data
 }
 
 /** A search renders the rows that it adds; rows that stay are not rendered again. */
-function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
-  return useMemo(
+function DataRow<Row>({ row, columns, actions, isSelectable, tools }: RowProps<Row>) {
+  const cells = useMemo(
     () => (
-      <Styled.Row role="row">
+      <>
         {columns.map((column) => (
           <DataCell key={column.key} column={column} row={row} />
         ))}
@@ -101,9 +129,15 @@ function DataRow<Row>({ row, columns, actions }: RowProps<Row>) {
             <div>{actions(row)}</div>
           </Styled.Actions>
         )}
-      </Styled.Row>
+      </>
     ),
     [row, columns, actions],
+  );
+  return (
+    <Styled.Row role="row">
+      {isSelectable && <Styled.Select role="cell">{tools?.renderSelect(row)}</Styled.Select>}
+      {cells}
+    </Styled.Row>
   );
 }
 

@@ -20,7 +20,7 @@ const Frame = styled.div`
   }
 
   ${theme.media.phone} {
-    flex: 1 1 100%;
+    flex-basis: 9rem;
     max-width: none;
   }
 
@@ -46,12 +46,14 @@ const Clear = styled(IconButton)`
 
 export interface SearchBoxProps {
   label: string;
+  /** What else is found; a tooltip, which screen readers read as description. */
+  hint?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Searches on each keystroke. The label is also the placeholder. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {
     onChange('');
@@ -66,6 +68,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         autoComplete="off"
         aria-label={label}
         placeholder={label}
+        title={hint}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

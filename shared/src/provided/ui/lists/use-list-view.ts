@@ -1,21 +1,43 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { pageSize, type PartialList } from '@console/shared/model';
-import type { ListPosition } from '@console/shared/storage';
-import { useListPosition } from './use-list-position';
+import { wholeList, type ListState } from './list-state';
+import { useListState } from './use-list-state';
 
-export type ListView<Row> = ListPosition & {
+/** The ids of selected rows, and the one that was selected or removed last. */
+export type Selection = { ids: ReadonlySet<string>; last?: string };
+
+export type ListView<Row> = ListState & {
   /** The rows of the current page. */
   shown: readonly Row[];
   /** The total number of rows; `undefined` until all are loaded. */
   count: number | undefined;
-  /** The number of loaded rows that match the search. */
+  /** The number of loaded rows that match search and filters. */
   found: number;
+  /** These rows, on all pages. */
+  allFound: readonly Row[];
+  /** Whether filters hide rows, apart from the search. */
+  isFiltered: boolean;
   /** When the list was requested, in milliseconds. */
   requestedAt: number;
   /** When the server had confirmed the rows, in milliseconds, while they are those of an earlier visit. */
   asOf: number | undefined;
+  selection: Selection;
+  select(selection: Selection): void;
+  /** Changes the state and shows the first page. */
+  change(part: Partial<ListState>): void;
   setSearch(text: string): void;
   setPage(page: number): void;
+  /** Removes search and filters. */
+  showAll(): void;
+};
+
+/** How a list is searched and arranged. */
+export type ListOptions<Row> = {
+  textOf: (row: Row) => string;
+  /** Whose list it is. */
+  person: string;
+  /** Sorts and filters; loaded after the first rows. */
+  arrange?: (rows: readonly Row[], state: ListState) => readonly Row[];
 };
 
 const folded = (text: string) => text.toLocaleLowerCase();
@@ -23,33 +45,55 @@ const folded = (text: string) => text.toLocaleLowerCase();
 const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 0 };
 
 /**
- * The page of a list that the user sees, with stored search and page. The search matches substrings and ignores case.
- * A page past the end shows the last page. For a partial list, search and page apply to the loaded rows and are
- * recomputed when more rows load.
+ * The page of a list that the user sees. The search matches substrings and ignores case. A page past the end shows the
+ * last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted
+ * or filtered, it has no rows until all are loaded, because others might come first.
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
-  textOf: (row: Row) => string,
-  person: string,
+  { textOf, person, arrange }: ListOptions<Row>,
 ): ListView<Row> {
   const { rows, isComplete, requestedAt, asOf } = list ?? nothing;
-  const place = useListPosition(person);
-  const wanted = folded(place.search.trim());
+  const { state, change, setPage } = useListState(person);
+  const [selection, select] = useState<Selection>({ ids: new Set() });
+  const wanted = folded(state.search.trim());
   const isSearched = wanted !== '';
+  const { sort, status, from, to } = state;
+  const isFiltered = [status, from, to].some(Boolean);
+  const isArranged = isFiltered || sort !== '';
+  const isWaiting = isArranged && !(isComplete && arrange);
 
+  const arranged = useMemo(() => {
+    if (isWaiting) return [];
+    return isArranged && arrange ? arrange(rows, { ...wholeList, sort, status, from, to }) : rows;
+  }, [rows, arrange, isArranged, isWaiting, sort, status, from, to]);
   // Computed once, on the first keystroke.
   const texts = useMemo(
-    () => (isSearched ? rows.map((row) => folded(textOf(row))) : []),
-    [rows, textOf, isSearched],
+    () => (isSearched ? arranged.map((row) => folded(textOf(row))) : []),
+    [arranged, textOf, isSearched],
   );
   const found = useMemo(
-    () => (isSearched ? rows.filter((_, index) => texts[index]?.includes(wanted)) : rows),
-    [rows, texts, wanted, isSearched],
+    () => (isSearched ? arranged.filter((_, index) => texts[index]?.includes(wanted)) : arranged),
+    [arranged, texts, wanted, isSearched],
   );
 
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(pages, Math.max(1, place.page));
-  const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
-  const count = isComplete ? rows.length : undefined;
-  return { ...place, page, shown, count, found: found.length, requestedAt, asOf };
+  const page = Math.min(pages, state.page);
+  return {
+    ...state,
+    page,
+    shown: useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]),
+    count: isComplete && !isWaiting ? rows.length : undefined,
+    found: found.length,
+    allFound: found,
+    isFiltered,
+    requestedAt,
+    asOf,
+    selection,
+    select,
+    change,
+    setSearch: (search) => change({ search }),
+    setPage,
+    showAll: () => change({ ...wholeList, sort }),
+  };
 }

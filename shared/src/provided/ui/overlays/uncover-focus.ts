@@ -9,7 +9,8 @@ export function uncoverFocus(over: readonly Element[]): void {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || focused.closest('dialog')) return;
   if (over.some((element) => element.contains(focused))) return;
-  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  // A label around a checkbox is pressed, too.
+  const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
   const covering = over
     .map((element) => element.getBoundingClientRect())
     .filter((its) => its.left < right && left < its.right && its.top < bottom && top < its.bottom);

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDialogSubject } from '@console/shared/ui';
+import { useDialogSubject } from './use-dialog-subject';
 
 type Thing = { name: string };
 const isSame = (a: Thing, b: Thing) => a.name === b.name;

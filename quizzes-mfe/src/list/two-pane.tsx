@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme';
-import { visuallyHidden } from './visually-hidden';
+import { theme, visuallyHidden } from '@console/shared/ui';
 
 const Panes = styled.div`
   display: grid;

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { nameOf } from '@console/shared/format';
+import type { Quiz, Season } from '@console/shared/model';
+import { Button, Dialog, FormMessage } from '@console/shared/ui';
+import { describeContents } from './deletion.messages';
+import { useQuizzesDeletion } from './use-quizzes-deletion';
+
+const Titles = styled.ul`
+  max-height: 30vh;
+  margin: 0;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`;
+
+interface DeleteQuizzesDialogProps {
+  season: Season;
+  /** The quizzes when the dialog was opened. */
+  quizzes: readonly Quiz[];
+  /** All of them are deleted. */
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+const titleOf = ({ title, id }: Quiz) => nameOf(title, id);
+
+const counted = (quizzes: readonly Quiz[]) =>
+  `${quizzes.length} ${quizzes.length === 1 ? 'quiz' : 'quizzes'}`;
+
+/**
+ * Asks once for confirmation before several quizzes are deleted with what they contain. Each is deleted as it was when
+ * the dialog opened; one that somebody has changed since stays, and the dialog names it.
+ */
+export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: DeleteQuizzesDialogProps) {
+  const handleDeleted = () => {
+    onClose();
+    onDeleted();
+  };
+  const { contents, deletion, start } = useQuizzesDeletion(season.id, quizzes, handleDeleted);
+
+  const report = () => {
+    if (deletion.state === 'running')
+      return (
+        <>
+          <p role="status">
+            Deleted {deletion.done} of {counted(quizzes)}.
+          </p>
+          <progress aria-label="Deletion" value={deletion.done} max={quizzes.length} />
+          <p>You can leave this screen. Keep the console open until the deletion ends.</p>
+        </>
+      );
+    if (deletion.state === 'done')
+      return (
+        <FormMessage>
+          <p>
+            {counted(quizzes.filter((quiz) => deletion.failed.some(({ item }) => item === quiz)))} not
+            deleted:
+          </p>
+          <Titles>
+            {deletion.failed.map(({ item, reason }) => (
+              <li key={item.id}>
+                <strong dir="auto">{titleOf(item)}</strong>: {reason}
+              </li>
+            ))}
+          </Titles>
+        </FormMessage>
+      );
+    return (
+      <>
+        <p role="status">
+          {counted(quizzes)} will be deleted, with{' '}
+          {contents ? describeContents(contents) : 'their questions and results'}:
+        </p>
+        <Titles>
+          {quizzes.map((quiz) => (
+            <li key={quiz.id} dir="auto">
+              {titleOf(quiz)}
+            </li>
+          ))}
+        </Titles>
+      </>
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      title={`${nameOf(season.name, '')} Season Deletion`.trim()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button data-safe onClick={onClose}>
+            Close
+          </Button>
+          {deletion.state !== 'done' && (
+            <Button variant="danger" busy={deletion.state === 'running'} onClick={start}>
+              Delete
+            </Button>
+          )}
+        </>
+      }
+    >
+      {deletion.state === 'confirming' && <p>Are you certain? Once Deleted, it cannot be recovered.</p>}
+      {report()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGateway, type DataGateway } from '@console/shared/data';
+import { nameOf } from '@console/shared/format';
+import { runEach, type Failed } from '@console/shared/lists';
+import type { Quiz } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
+import { notify } from '@console/shared/ui';
+import { countContents, type QuizContents } from './quiz-contents.resource';
+import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
+import { setRunningDeletion } from './running-deletions';
+
+type Deletion =
+  | { state: 'confirming' }
+  | { state: 'running'; done: number }
+  | { state: 'done'; failed: readonly Failed<Quiz>[] };
+
+/** What each quiz contains, by id; without those that could not be counted. */
+type Counted = ReadonlyMap<string, QuizContents>;
+
+async function countEach(gateway: DataGateway, seasonId: string, quizzes: readonly Quiz[]): Promise<Counted> {
+  const counted = new Map<string, QuizContents>();
+  await runEach(quizzes, async ({ id }) =>
+    counted.set(id, await countContents(gateway, { seasonId, quizId: id })),
+  );
+  return counted;
+}
+
+/**
+ * Deletes several quizzes as they are shown. One that fails stays, and the others are deleted. The deletion continues
+ * when its dialog is closed, and then reports its end in a notice.
+ */
+export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], onDeleted: () => void) {
+  const gateway = useGateway();
+  const { uid } = useSession().person;
+  const [counted, setCounted] = useState<Counted>();
+  const [deletion, setDeletion] = useState<Deletion>({ state: 'confirming' });
+  const mounted = useRef(true);
+
+  useEffect(() => {
+    mounted.current = true;
+    void countEach(gateway, seasonId, quizzes).then((all) => mounted.current && setCounted(all));
+    return () => {
+      mounted.current = false;
+    };
+  }, [gateway, seasonId, quizzes]);
+
+  const deleteOne = async (quiz: Quiz) => {
+    const leaving = { seasonId, quizId: quiz.id, title: nameOf(quiz.title, quiz.id), uid };
+    const report = (progress?: DeletionProgress) =>
+      setRunningDeletion(gateway, quiz.id, { state: 'running', progress });
+    report();
+    try {
+      await deleteQuiz(gateway, leaving, report, { quiz, contents: counted?.get(quiz.id) });
+    } finally {
+      setRunningDeletion(gateway, quiz.id);
+    }
+  };
+
+  const run = async () => {
+    const report = (done: number) => setDeletion({ state: 'running', done });
+    report(0);
+    const failed = await runEach(quizzes, deleteOne, report);
+    if (failed.length > 0) setDeletion({ state: 'done', failed });
+    else if (mounted.current) onDeleted();
+    const deleted = quizzes.length - failed.length;
+    if (deleted > 0)
+      notify({
+        title: 'Quizzes deleted',
+        message: `Deleted ${deleted} of ${quizzes.length} selected quizzes with their questions and results.`,
+      });
+    if (failed.length === 0 || mounted.current) return;
+    const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');
+    notify({ title: 'Quizzes not deleted', message: `${names}: ${failed[0]?.reason ?? ''}`, tone: 'danger' });
+  };
+
+  return { contents: sumOfAll(counted, quizzes), deletion, start: () => void run() };
+}
+
+/** The contents of all quizzes, if all could be counted. */
+function sumOfAll(counted: Counted | undefined, quizzes: readonly Quiz[]): QuizContents | undefined {
+  if (counted?.size !== quizzes.length) return undefined;
+  const all = [...counted.values()];
+  const sum = (kind: keyof QuizContents) => all.reduce((total, { [kind]: count }) => total + count, 0);
+  return { questions: sum('questions'), results: sum('results') };
+}

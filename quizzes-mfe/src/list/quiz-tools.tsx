@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useGateway } from '@console/shared/data';
+import { quizName } from '@console/shared/format';
+import {
+  arranger,
+  FilterPanel,
+  selectedRows,
+  SelectionBar,
+  StatusMenu,
+  tableTools,
+  type SortValues,
+} from '@console/shared/lists';
+import { acceptsQuestions, quizStatuses, type Quiz, type Season } from '@console/shared/model';
+import { useSelection } from '@console/shared/selection';
+import { Button, type Column, type ListView } from '@console/shared/ui';
+import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
+import { setQuizStatus } from '../quiz.resource';
+import { quizColumns, statusLabel } from './quiz-columns';
+
+const sortValues: SortValues<Quiz> = {
+  title: ({ title }) => title,
+  duration: ({ duration }) => duration,
+  start: ({ start }) => start,
+  end: ({ end }) => end,
+  status: ({ status }) => status,
+};
+
+/** Sorts and filters quizzes. */
+export const arrangeQuizzes = arranger(sortValues, quizStatuses);
+
+/** The controls in the table. */
+export const quizTableTools = (view: ListView<Quiz>) => tableTools(view, quizName, sortValues);
+
+/** The columns, with the status as a menu. */
+export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column) =>
+  column.key === 'status' ? { ...column, render: (quiz) => <QuizStatus quiz={quiz} /> } : column,
+);
+
+function QuizStatus({ quiz }: { quiz: Quiz }) {
+  const gateway = useGateway();
+  const seasonId = useSelection().seasonId ?? '';
+  return (
+    <StatusMenu
+      name={quizName(quiz)}
+      status={quiz.status}
+      statuses={quizStatuses}
+      save={(status) => setQuizStatus(gateway, seasonId, quiz, status)}
+      meaning={(status) =>
+        acceptsQuestions({ ...quiz, status })
+          ? 'Its questions can be changed.'
+          : 'Its questions can no longer be changed.'
+      }
+    >
+      {statusLabel}
+    </StatusMenu>
+  );
+}
+
+/** The panel that sorts and filters the quizzes. */
+export const QuizFilters = ({ view }: { view: ListView<Quiz> }) => (
+  <FilterPanel view={view} columns={quizColumns} sortValues={sortValues} statuses={quizStatuses} />
+);
+
+interface SelectedQuizzesProps {
+  season: Season;
+  view: ListView<Quiz>;
+  /** The buttons that had the focus may have disappeared with the quizzes. */
+  onDeleted: () => void;
+}
+
+/** Changes the status of the selected quizzes, or deletes them. */
+export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProps) {
+  const gateway = useGateway();
+  const [leaving, setLeaving] = useState<readonly Quiz[]>();
+  return (
+    <>
+      <SelectionBar
+        view={view}
+        nouns={['quiz', 'quizzes']}
+        nameOf={quizName}
+        statuses={quizStatuses}
+        setStatus={(quiz, status) => setQuizStatus(gateway, season.id, quiz, status)}
+      >
+        <Button variant="quietDanger" onClick={() => setLeaving(selectedRows(view))}>
+          Delete selected
+        </Button>
+      </SelectionBar>
+      {leaving && (
+        <DeleteQuizzesDialog
+          season={season}
+          quizzes={leaving}
+          onDeleted={onDeleted}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  );
+}

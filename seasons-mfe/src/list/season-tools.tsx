@@ -1,0 +1,69 @@
+import { useGateway } from '@console/shared/data';
+import { seasonName } from '@console/shared/format';
+import {
+  arranger,
+  FilterPanel,
+  SelectionBar,
+  StatusMenu,
+  tableTools,
+  type SortValues,
+} from '@console/shared/lists';
+import { seasonStatuses, type Season } from '@console/shared/model';
+import type { Column, ListView } from '@console/shared/ui';
+import { setSeasonStatus } from '../season.writes';
+import { seasonColumns, statusLabel } from './season-columns';
+
+type ToolProps = { view: ListView<Season> };
+
+const sortValues: SortValues<Season> = {
+  season: ({ name }) => name,
+  host: ({ host }) => host,
+  email: ({ hostEmail }) => hostEmail,
+  start: ({ start }) => start,
+  status: ({ status }) => status,
+};
+
+/** Sorts and filters seasons. */
+export const arrangeSeasons = arranger(sortValues, seasonStatuses);
+
+/** The controls in the table. */
+export const seasonTableTools = (view: ListView<Season>) => tableTools(view, seasonName, sortValues);
+
+/** The columns for people who may edit seasons. */
+export const editableColumns: readonly Column<Season>[] = seasonColumns.map((column) =>
+  column.key === 'status' ? { ...column, render: (season) => <SeasonStatus season={season} /> } : column,
+);
+
+/** The status of a season as a menu. */
+function SeasonStatus({ season }: { season: Season }) {
+  const gateway = useGateway();
+  return (
+    <StatusMenu
+      name={seasonName(season)}
+      status={season.status}
+      statuses={seasonStatuses}
+      save={(status) => setSeasonStatus(gateway, season, status)}
+    >
+      {statusLabel}
+    </StatusMenu>
+  );
+}
+
+/** The panel that sorts and filters the seasons. */
+export const SeasonFilters = ({ view }: ToolProps) => (
+  <FilterPanel view={view} columns={seasonColumns} sortValues={sortValues} statuses={seasonStatuses} />
+);
+
+/** Activates or deactivates the selected seasons. */
+export function SelectedSeasons({ view }: ToolProps) {
+  const gateway = useGateway();
+  return (
+    <SelectionBar
+      view={view}
+      nouns={['season', 'seasons']}
+      nameOf={seasonName}
+      statuses={seasonStatuses}
+      setStatus={(season, status) => setSeasonStatus(gateway, season, status)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { Button, SelectField, TextField, theme, type Column, type ListView } from '@console/shared/ui';
+import { sortBy, sortShown, type SortValues } from './arrange-rows';
+
+const { space } = theme;
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(4)};
+  margin-bottom: ${space(4)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Remove = styled(Button)`
+  align-self: end;
+  justify-self: start;
+`;
+
+interface FilterPanelProps<Row> {
+  view: ListView<Row>;
+  columns: readonly Column<Row>[];
+  sortValues: SortValues<Row>;
+  statuses: readonly string[];
+}
+
+/** Sorts a list, and shows only rows with a status or between two days. */
+export function FilterPanel<Row>({ view, columns, sortValues, statuses }: FilterPanelProps<Row>) {
+  const sorts = columns.flatMap(({ key, header }) =>
+    key in sortValues
+      ? [
+          { value: key, label: `${header}, ascending` },
+          { value: `-${key}`, label: `${header}, descending` },
+        ]
+      : [],
+  );
+  return (
+    <Panel aria-label="Sort and filter">
+      <SelectField
+        label="Sort by"
+        options={sorts}
+        value={sortShown(view)}
+        onChange={(event) => view.change(sortBy(event.target.value))}
+      />
+      <SelectField
+        label="With status"
+        placeholder="Any status"
+        options={statuses.map((status) => ({ value: status, label: status }))}
+        value={view.status}
+        onChange={(event) => view.change({ status: event.target.value })}
+      />
+      <TextField
+        label="Takes place from"
+        type="date"
+        max="9999-12-31"
+        value={view.from}
+        onChange={(event) => view.change({ from: event.target.value })}
+      />
+      <TextField
+        label="Takes place until"
+        type="date"
+        max="9999-12-31"
+        value={view.to}
+        onChange={(event) => view.change({ to: event.target.value })}
+      />
+      {view.isFiltered && (
+        <Remove onClick={() => view.change({ status: '', from: '', to: '' })}>Remove filters</Remove>
+      )}
+    </Panel>
+  );
+}

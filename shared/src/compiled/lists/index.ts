@@ -1,0 +1,11 @@
+export { arranger, type SortValues } from './arrange-rows';
+export { FilterPanel } from './filter-panel';
+export { ListFrame } from './list-frame';
+export { runEach, type Failed } from './run-each';
+export { selectedRows } from './selected-rows';
+export { SelectionBar } from './selection-bar';
+export { statusChange } from './status-change';
+export { StatusMenu } from './status-menu';
+export { tableTools } from './table-tools';
+export { useListTools } from './use-list-tools';
+export { useDialogSubject } from './use-dialog-subject';

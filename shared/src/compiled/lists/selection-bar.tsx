@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  FormMessage,
+  notify,
+  SelectField,
+  theme,
+  VisuallyHidden,
+  type ListView,
+} from '@console/shared/ui';
+import type { ListRow } from './arrange-rows';
+import { openPicker } from './picker';
+import { runEach, type Failed } from './run-each';
+import { selectedRows, selectionOf } from './selected-rows';
+
+const { color, space } = theme;
+
+/**
+ * Before the list in the order of focus, and always in view below it. What has the focus is scrolled to above it.
+ */
+const Bar = styled.section`
+  & ~ * :is(a, button, input, select) {
+    scroll-margin-block: 7rem;
+  }
+
+  position: sticky;
+  bottom: ${space(2)};
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  order: 1;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-top: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow};
+  font-size: ${theme.fontSize.table};
+
+  label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  ${theme.media.phone} {
+    gap: 0 ${space(2)};
+    padding: ${space(2)} ${space(3)};
+
+    button {
+      padding-inline: ${space(1)};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Count = styled.strong`
+  flex: 1 1 auto;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Failures = styled.div`
+  flex: 1 0 100%;
+  max-height: 30vh;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`;
+
+interface SelectionBarProps<Row> {
+  view: Pick<ListView<Row>, 'selection' | 'allFound' | 'select'>;
+  /** What the rows are, one and several: `['season', 'seasons']`. */
+  nouns: readonly [one: string, several: string];
+  nameOf: (row: Row) => string;
+  statuses: readonly string[];
+  /** Stores the status of one row; rejects with the reason. */
+  setStatus: (row: Row, status: string) => Promise<void>;
+  /** More actions. */
+  children?: ReactNode;
+}
+
+/** Announces the number of selected rows, and offers actions for them while there are any. */
+export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>) {
+  const { length } = selectedRows(props.view);
+  const [one, several] = props.nouns;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {length > 0 && `${length} ${length === 1 ? one : several} selected. Actions are before the list.`}
+      </VisuallyHidden>
+      {length > 0 && <Actions {...props} />}
+    </>
+  );
+}
+
+function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
+  const { view, nouns, nameOf, statuses, setStatus, children } = props;
+  const { allFound, select } = view;
+  const rows = selectedRows(view);
+  const [progress, setProgress] = useState<string>();
+  const [failures, setFailures] = useState<{ status: string; failed: readonly Failed<Row>[] }>();
+  const bar = useRef<HTMLElement>(null);
+  const counted = (count: number) => `${count} ${nouns[count === 1 ? 0 : 1]}`;
+
+  useReturnedFocus(bar);
+
+  const handleStatus = async (status: string) => {
+    if (progress) return;
+    setFailures(undefined);
+    const report = (done: number) =>
+      setProgress(`Setting to ${status}: ${done} of ${counted(rows.length)} done.`);
+    report(0);
+    const failed = await runEach(rows, (row) => setStatus(row, status), report);
+    setProgress(undefined);
+    const stored = rows.length - failed.length;
+    if (stored > 0)
+      notify({
+        title: 'Status changed',
+        message: `${counted(stored)} ${stored === 1 ? 'is' : 'are'} now ${status}.`,
+      });
+    if (failed.length === 0) return;
+    setFailures({ status, failed });
+    select(selectionOf(failed.map(({ item }) => item)));
+    if (bar.current) return;
+    const names = failed.map(({ item }) => nameOf(item)).join(', ');
+    notify({ title: 'Status not changed', message: `${names}: ${failed[0]?.reason ?? ''}`, tone: 'danger' });
+  };
+
+  return (
+    <Bar ref={bar} aria-label={`Selected ${nouns[1]}`}>
+      <Count>{counted(rows.length)} selected</Count>
+      <span role="status">{progress}</span>
+      <SelectField
+        label="Change status"
+        placeholder="Change status…"
+        options={statuses.map((status) => ({ value: status, label: status }))}
+        value=""
+        aria-busy={progress ? true : undefined}
+        onChange={(event) => void handleStatus(event.target.value)}
+        onKeyDown={openPicker}
+      />
+      {children}
+      {allFound.length > rows.length && (
+        <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
+          Select all {allFound.length}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => select(selectionOf([]))}>
+        Clear
+      </Button>
+      {failures && (
+        <Failures>
+          <FormMessage>
+            <p>Not set to {failures.status}:</p>
+            <ul>
+              {failures.failed.map(({ item, reason }, index) => (
+                <li key={index}>
+                  <strong dir="auto">{nameOf(item)}</strong>: {reason}
+                </li>
+              ))}
+            </ul>
+          </FormMessage>
+        </Failures>
+      )}
+    </Bar>
+  );
+}
+
+/** When the bar disappears with the focus, the list takes it. */
+function useReturnedFocus(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = bar.current?.parentElement;
+    return () => {
+      // React has removed the bar by then.
+      queueMicrotask(() => document.activeElement === document.body && list?.focus());
+    };
+  }, [bar]);
+}

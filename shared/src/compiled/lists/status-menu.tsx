@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { describeFailure } from '@console/shared/data';
+import { Icon, notify, theme } from '@console/shared/ui';
+import { openPicker } from './picker';
+
+const { color } = theme;
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-block;
+  border-radius: ${theme.radius.control};
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  /* In room that the cell has: the menu, which is loaded after the label, does not widen its column. */
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 100%;
+    width: 1em;
+    height: 100%;
+    color: ${color.textMuted};
+  }
+
+  &:hover > svg {
+    color: ${color.text};
+  }
+
+  @media print {
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+/** Lies over the label, which is seen in its place. Phones would zoom into a smaller font. */
+const Select = styled.select`
+  position: absolute;
+  inset: -2px -1em -2px -2px;
+  width: calc(100% + 2px + 1em);
+  min-height: 24px;
+  font-size: 16px;
+  opacity: 0;
+  cursor: pointer;
+
+  ${theme.media.phone} {
+    inset-block: -10px;
+    height: calc(100% + 20px);
+    min-height: 44px;
+  }
+`;
+
+interface StatusMenuProps {
+  /** Whose status it is. */
+  name: string;
+  status: string;
+  statuses: readonly string[];
+  /** Stores a status; rejects with the reason. */
+  save: (status: string) => Promise<void>;
+  /** A sentence for the notice about what the new status means. */
+  meaning?: (status: string) => string;
+  /** How a status is shown. */
+  children: (status: string) => ReactNode;
+}
+
+/** The status of a row as a menu. Shows the new one at once, and the old one again if it could not be stored. */
+export function StatusMenu({ name, status, statuses, save, meaning, children }: StatusMenuProps) {
+  const [sent, setSent] = useState<{ from: string; to: string }>();
+  const [isSaving, setSaving] = useState(false);
+  // A stored change, of whomever, is newer.
+  const shown = sent?.from === status ? sent.to : status;
+
+  const handleChange = async (to: string) => {
+    if (isSaving) return;
+    setSent({ from: status, to });
+    setSaving(true);
+    try {
+      await save(to);
+      const message = `“${name}” is now ${to}. ${meaning?.(to) ?? ''}`.trim();
+      notify({ title: 'Status changed', message });
+    } catch (error) {
+      console.error('A status was not changed', error);
+      setSent(undefined);
+      const message = `“${name}” was not set to ${to}. ${describeFailure(error).message}`;
+      notify({ title: 'Status not changed', message, tone: 'danger' });
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Frame>
+      {children(shown)}
+      <Icon name="chevronDown" />
+      <Select
+        aria-label={`Status of ${name}`}
+        aria-busy={isSaving || undefined}
+        value={shown}
+        onChange={(event) => void handleChange(event.target.value)}
+        onKeyDown={openPicker}
+      >
+        {!statuses.includes(shown) && <option value={shown}>{shown || 'no status'}</option>}
+        {statuses.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+    </Frame>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { Icon, theme, type ListView, type TableTools } from '@console/shared/ui';
+import { sortBy, sortShown, type ListRow, type SortValues } from './arrange-rows';
+import { selectedRows, selectionOf, toggled } from './selected-rows';
+
+/** The arrow is in the space between the columns, so that sorting does not change their width. */
+const Sort = styled.button`
+  position: relative;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  cursor: pointer;
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+
+  svg {
+    position: absolute;
+    inset: 0 auto 0 100%;
+    width: 1em;
+    height: 100%;
+  }
+
+  [aria-sort='ascending'] > & svg {
+    rotate: 180deg;
+  }
+`;
+
+/** On a phone, the target reaches over the padding of the card. */
+const Target = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  cursor: pointer;
+  user-select: none;
+
+  ${theme.media.phone} {
+    width: 44px;
+    height: 44px;
+    margin: -10px;
+  }
+
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${theme.color.primary};
+    cursor: inherit;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The controls in a table that sort and select its rows. */
+export function tableTools<Row extends ListRow>(
+  view: ListView<Row>,
+  nameOf: (row: Row) => string,
+  sortValues: SortValues<Row>,
+): TableTools<Row> {
+  const shownSort = sortShown(view);
+  const selected = selectedRows(view);
+  const others = selected.filter((row) => !view.shown.includes(row));
+  const count = selected.length - others.length;
+  const isAll = count > 0 && count === view.shown.length;
+  const sortOf: TableTools<Row>['sortOf'] = ({ key }) =>
+    shownSort === key ? 'ascending' : shownSort === `-${key}` ? 'descending' : undefined;
+  return {
+    sortOf,
+    renderHeader: (column) => {
+      const { key, header } = column;
+      return key in sortValues ? (
+        <Sort type="button" onClick={() => view.change(sortBy(shownSort === key ? `-${key}` : key))}>
+          {header}
+          {sortOf(column) && <Icon name="chevronDown" />}
+        </Sort>
+      ) : (
+        header
+      );
+    },
+    selectPage: (
+      <Target>
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !isAll;
+          }}
+          checked={isAll}
+          onChange={() => view.select(selectionOf(isAll ? others : [...others, ...view.shown]))}
+        />
+      </Target>
+    ),
+    renderSelect: (row) => (
+      <Target>
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOf(row)}`}
+          checked={view.selection.ids.has(row.id)}
+          onChange={({ nativeEvent }) =>
+            view.select(toggled(view, row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey))
+          }
+        />
+      </Target>
+    ),
+  };
+}

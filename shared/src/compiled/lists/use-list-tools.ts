@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '@console/shared/ui';
+
+/** Safari has no idle callbacks. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 0);
+
+/**
+ * Loads the controls of a list, which its first rows do not wait for: in an idle moment after them, or at once when its
+ * panel is opened. Says so when that fails; opening the panel again tries again.
+ */
+export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean) {
+  const [tools, setTools] = useState<Tools>();
+  /** Whether the person has opened or closed the panel. */
+  const [isOpen, setOpen] = useState<boolean>();
+
+  const start = useCallback(() => load().then((loaded) => setTools(() => loaded)), [load]);
+  useEffect(() => {
+    if (hasRows) whenIdle(() => void start().catch(console.error));
+  }, [start, hasRows]);
+
+  const toggle = (isShown: boolean) => {
+    setOpen(!tools || !isShown);
+    if (!tools)
+      start().catch(() => {
+        setOpen(undefined);
+        const message = 'Check your connection, then try again.';
+        notify({ title: 'This could not be loaded', message, tone: 'danger' });
+      });
+  };
+  return { tools, isOpen, toggle };
+}

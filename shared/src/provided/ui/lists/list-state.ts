@@ -1,0 +1,36 @@
+/** What a person has chosen to see of a list. All of it is in the address, by these names. */
+export type ListState = {
+  search: string;
+  /** The key of a column; with a leading `-`, descending. Empty for the order of the list itself. */
+  sort: string;
+  status: string;
+  /** Days as `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  page: number;
+};
+
+export const wholeList: ListState = { search: '', sort: '', status: '', from: '', to: '', page: 1 };
+
+/** Reads a state from the query of an address. What the list does not know has no effect later. */
+export function readListState(query: string): ListState {
+  const params = new URLSearchParams(query);
+  const given = Object.keys(wholeList).map((name): [string, string] => [name, params.get(name) ?? '']);
+  const texts: Partial<ListState> = Object.fromEntries(given);
+  return { ...wholeList, ...texts, page: Math.max(1, parseInt(params.get('page') ?? '') || 1) };
+}
+
+/**
+ * The query with this state in place of the one that it has. A search for an e-mail is left out: addresses stay in the
+ * browser's history and in logs of servers.
+ */
+export function withListState(query: string, state: ListState): string {
+  const params = new URLSearchParams(query);
+  for (const [name, first] of Object.entries(wholeList)) {
+    const value = String(state[name as keyof ListState]);
+    params.delete(name);
+    if (value !== String(first) && !value.includes('@')) params.set(name, value);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
