@@ -1,8 +1,16 @@
 import type { FormEvent } from 'react';
-import { DraftNotice, FormFeedback, useConsoleForm } from '@console/shared/forms';
+import {
+  DraftNotice,
+  FormFeedback,
+  useConsoleForm,
+  CheckboxField,
+  FormActions,
+  FormCard,
+  TextAreaField,
+} from '@console/shared/forms';
 import { limits, paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
-import { Button, CheckboxField, FormActions, FormCard, TextAreaField } from '@console/shared/ui';
+import { Button } from '@console/shared/ui';
 import { AccountStep } from './account-step';
 import { describeNotSent, sendDeletionRequest, type SentRequest } from './deletion-request.resource';
 import { looksReady, validateDeletion, type DeletionFormValues } from './deletion.validate';

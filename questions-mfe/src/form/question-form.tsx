@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { QuizKey } from '@console/shared/data';
-import { EntityFormCard, type EntityForm } from '@console/shared/forms';
+import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
-import { Button, FormMessage, LinkButton, SelectField, TextAreaField, TextField } from '@console/shared/ui';
+import { Button, FormMessage, LinkButton, SelectField, TextField } from '@console/shared/ui';
 import { optionNames, type QuestionFormValues } from '../question.form';
 import { closedReason } from '../quiz/closed-reason';
 import { useOptionFields } from './use-option-fields';

@@ -1,14 +1,11 @@
-import { EntityFormCard, type EntityForm } from '@console/shared/forms';
 import {
   DateTimeField,
+  EntityFormCard,
+  type EntityForm,
   FieldRow,
-  FormMessage,
-  LinkButton,
-  NumberField,
-  SelectField,
   TextAreaField,
-  TextField,
-} from '@console/shared/ui';
+} from '@console/shared/forms';
+import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { messages, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 

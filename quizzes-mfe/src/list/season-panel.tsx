@@ -1,6 +1,6 @@
 import { paths, pathTo } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
-import { Icon, LinkButton, SelectField } from '@console/shared/ui';
+import { LinkButton, SelectField } from '@console/shared/ui';
 import { SidePanel } from './two-pane';
 
 /** The links of the quiz list: back, to a new quiz, to the settings; between them the shown season. */
@@ -9,10 +9,7 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
   const place = { season: seasonId ?? undefined };
   return (
     <SidePanel label="Season">
-      <LinkButton to={paths.seasonList}>
-        <Icon name="chevronLeft" />
-        Go Back
-      </LinkButton>
+      <LinkButton to={paths.seasonList}>Go Back</LinkButton>
       <SelectField
         label="Season"
         lockedReason="To choose another season, go back."

@@ -40,8 +40,12 @@ const Panel = styled.aside`
       display: contents;
     }
 
-    & > div > div {
+    & > div > div:has(select) {
       flex: 99 1 8rem;
+    }
+
+    & > div > div:has(label) {
+      display: contents;
     }
 
     & > div > p {

@@ -1,7 +1,13 @@
-import { EntityFormCard, type EntityForm } from '@console/shared/forms';
+import {
+  DateTimeField,
+  EntityFormCard,
+  type EntityForm,
+  FieldRow,
+  TextAreaField,
+} from '@console/shared/forms';
 import { paths } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
-import { DateTimeField, FieldRow, LinkButton, TextAreaField, TextField } from '@console/shared/ui';
+import { LinkButton, TextField } from '@console/shared/ui';
 import type { SeasonFormValues } from '../season.form';
 import { SeasonStatusField } from './season-status-field';
 

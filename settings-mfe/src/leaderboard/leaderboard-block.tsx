@@ -1,4 +1,5 @@
-import { FieldRow, NumberField } from '@console/shared/ui';
+import { FieldRow } from '@console/shared/forms';
+import { NumberField } from '@console/shared/ui';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
 import { useLeaderboardQuery } from '../settings.resource';

@@ -1,4 +1,5 @@
-import { FieldRow, TextAreaField, TextField } from '@console/shared/ui';
+import { FieldRow, TextAreaField } from '@console/shared/forms';
+import { TextField } from '@console/shared/ui';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
 import { useTopNotificationQuery } from '../settings.resource';

@@ -1,7 +1,7 @@
-import { DraftNotice, noErrors, useConsoleForm } from '@console/shared/forms';
+import { DraftNotice, noErrors, useConsoleForm, FormCard } from '@console/shared/forms';
 import { paths, pathTo } from '@console/shared/model';
 import { Link, useNavigate, useSearchParams } from '@console/shared/router';
-import { Button, FormCard, Page, TextField } from '@console/shared/ui';
+import { Button, Page, TextField } from '@console/shared/ui';
 import type { TestModule } from './render-console';
 
 type CardFormProps = { stored: () => Promise<void>; season: string | null };

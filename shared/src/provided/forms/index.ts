@@ -8,6 +8,10 @@ export {
   textField,
   type FormValuesOf,
 } from './form/define-form';
+export { CheckboxField } from './fields/checkbox-field';
+export { DateTimeField } from './fields/date-time-field';
+export { FieldRow, FormActions, FormCard } from './fields/form-card';
+export { TextAreaField } from './fields/text-area-field';
 export { DraftNotice } from './drafts/draft-notice';
 export { EntityFormCard, type EntityForm } from './form/entity-form';
 export { validateForm, type FormDefinition } from './form/form-definition';

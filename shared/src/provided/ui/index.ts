@@ -4,18 +4,11 @@ export { BrandMark, Wordmark } from './actions/brand-mark';
 export { Button, type ButtonProps } from './actions/button';
 export { type ButtonVariant } from './actions/button.styles';
 export { Icon, type IconName } from './actions/icon';
-export { CheckboxField } from './fields/checkbox-field';
 export { type Count } from './fields/count-announcement';
 export { type FieldText } from './fields/field';
-export { FieldRow, FormActions, FormCard, FormMessage } from './fields/form-card';
+export { FormMessage } from './fields/form-message';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field';
-export {
-  DateTimeField,
-  NumberField,
-  TextAreaField,
-  TextField,
-  type TextFieldProps,
-} from './fields/text-field';
+export { NumberField, TextField, type TextFieldProps } from './fields/text-field';
 export { Card } from './layout/card';
 export { Page, type PageProps } from './layout/page';
 export { SkipLink } from './layout/skip-link';

@@ -1,4 +1,6 @@
-import { Button, FormActions, FormCard } from '@console/shared/ui';
+import { FormCard } from '../fields/form-card';
+import { FormActions } from '../fields/form-card';
+import { Button } from '@console/shared/ui';
 import type { ReactNode } from 'react';
 import { DraftNotice } from '../drafts/draft-notice';
 import { isRequired, type FormDefinition, type FormTask } from './form-definition';

@@ -1,4 +1,5 @@
-import { TextAreaField, TextField } from '@console/shared/ui';
+import { TextAreaField } from '../fields/text-area-field';
+import { TextField } from '@console/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntityFormCard, useCreateForm, useEditForm, type EntityForm, type FormDefinition } from '..';

@@ -1,4 +1,6 @@
-import { CheckboxField, FormCard, NumberField, SelectField, TextField, Button } from '@console/shared/ui';
+import { FormCard } from '../fields/form-card';
+import { CheckboxField } from '../fields/checkbox-field';
+import { NumberField, SelectField, TextField, Button } from '@console/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@console/shared/router/memory';

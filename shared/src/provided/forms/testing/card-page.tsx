@@ -1,6 +1,8 @@
+import { FormCard } from '../fields/form-card';
+import { CheckboxField } from '../fields/checkbox-field';
 import { readDrafts } from '@console/shared/drafts';
 import { SessionProvider, type Person, type SessionAccess } from '@console/shared/session';
-import { Button, CheckboxField, FormCard, TextField } from '@console/shared/ui';
+import { Button, TextField } from '@console/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DraftNotice, noErrors, useConsoleForm, type ConsoleFormOptions } from '..';

@@ -62,6 +62,8 @@ export const Caption = styled.caption`
 
 export const Header = styled.th`
   align-content: center;
+  /* That of a header that sorts, whose button loads after the rows. */
+  min-height: 40px;
   padding: ${space(2)};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};

@@ -63,7 +63,8 @@ function tracksOf(
     const least = keepWords ? 'min-content' : `min(${width}rem, ${(width / fullWidth) * 100}cqi)`;
     return `minmax(${least}, ${width}fr)`;
   });
-  return [isSelectable && 'auto', ...tracks, hasActions && byContents].filter(Boolean).join(' ');
+  // The checkbox, which loads after the rows, and its padding.
+  return [isSelectable && '48px', ...tracks, hasActions && byContents].filter(Boolean).join(' ');
 }
 
 type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions' | 'isSelectable' | 'tools'> & {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme';
-import { FieldNotes, splitFieldText, useFieldAttributes, type FieldText } from './field';
+import { theme } from '../../ui/theme/theme';
+import { FieldNotes, splitFieldText, useFieldAttributes, type FieldText } from '../../ui/fields/field';
 
 const Frame = styled.div`
   display: flex;

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateTimeField } from '..';
+
+describe('DateTimeField', () => {
+  it('accepts a date and time without a time zone', () => {
+    render(<DateTimeField label="Start Time" defaultValue="2024-02-12T09:05" />);
+    expect(screen.getByLabelText('Start Time')).toHaveValue('2024-02-12T09:05');
+  });
+});
+
+describe('DateTimeField with a value', () => {
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <DateTimeField label="Start Time" value={value} onChange={({ target }) => setValue(target.value)} />
+    );
+  }
+
+  it.each(['2026-11-21 06:00', '2026-11-21T06:00', ' 2026-11-21 06:00:30\n'])(
+    'takes %j from the clipboard, and shows it as the console does',
+    async (text) => {
+      render(<Form />);
+      const field = screen.getByLabelText('Start Time');
+      field.focus();
+      await userEvent.paste(text);
+      expect(field).toHaveValue('2026-11-21T06:00');
+      expect(field).toHaveAccessibleDescription('2026-11-21 06:00');
+    },
+  );
+
+  it('leaves other texts to the browser', async () => {
+    render(<Form />);
+    const field = screen.getByLabelText('Start Time');
+    field.focus();
+    await userEvent.paste('next Sunday');
+    expect(field).toHaveValue('');
+    expect(field).toHaveAccessibleDescription(/YYYY-MM-DD HH:mm/);
+  });
+});
