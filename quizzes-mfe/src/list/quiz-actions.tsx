@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { quizLink, useConfig } from '@console/shared/config';
 import { paths, pathTo, type Quiz } from '@console/shared/model';
 import { quizOpened, useDispatch } from '@console/shared/selection';
@@ -11,17 +10,6 @@ interface QuizActionsProps {
   onDelete: (quiz: Quiz) => void;
 }
 
-/** In a table, beside the panel of the season, four actions take two lines. */
-const Pairs = styled.div`
-  display: contents;
-
-  @container (width > 58rem) {
-    display: flex;
-    flex-wrap: wrap;
-    max-width: 15rem;
-  }
-`;
-
 /** The actions of a quiz in the list. */
 export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   const config = useConfig();
@@ -33,18 +21,16 @@ export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   };
   return (
     <>
-      <Pairs>
-        <LinkButton variant="quiet" to={pathTo(paths.questionList, place)} onClick={handleOpen}>
-          View Questions
-        </LinkButton>
-        <LinkButton variant="quiet" to={pathTo(paths.quizEdit, place)} onClick={handleOpen}>
-          Edit Quiz
-        </LinkButton>
-        <CopyButton text={quizLink(config, seasonId, quiz.id)} label="Copy Quiz" copiedLabel="Link copied" />
-        <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
-          Delete Quiz
-        </Button>
-      </Pairs>
+      <LinkButton variant="quiet" to={pathTo(paths.questionList, place)} onClick={handleOpen}>
+        View Questions
+      </LinkButton>
+      <LinkButton variant="quiet" to={pathTo(paths.quizEdit, place)} onClick={handleOpen}>
+        Edit Quiz
+      </LinkButton>
+      <CopyButton text={quizLink(config, seasonId, quiz.id)} label="Copy Quiz" copiedLabel="Link copied" />
+      <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
+        Delete Quiz
+      </Button>
     </>
   );
 }

@@ -183,7 +183,7 @@ export const Value = styled(Cell)<{ $isShort: boolean }>`
   }
 `;
 
-/** On one line if the other columns leave room, otherwise on several. */
+/** In a table, two on a line: four never leave one alone. */
 export const Actions = styled(Cell)`
   @media print {
     display: none;
@@ -202,6 +202,10 @@ export const Actions = styled(Cell)`
     min-height: 24px;
     padding: ${space(0.5)} ${space(1.5)};
     font-size: ${theme.fontSize.small};
+  }
+
+  ${asTable} {
+    max-width: 16.5rem;
   }
 
   ${asCards} {
