@@ -181,7 +181,10 @@ test.describe('addresses', () => {
     await visit.goto('/quizzes');
     await heading(visit, `Given quiz ${given.quiz}`).waitFor();
     await visit.goto('/settings');
-    await visit.getByText(`Season: Given season ${given.season}`).waitFor();
+    await visit
+      .getByRole('main')
+      .getByRole('link', { name: `Given season ${given.season}` })
+      .waitFor();
     await visit.goto('/create-quiz');
     await visit
       .getByRole('main')

@@ -26,7 +26,7 @@ async function openForm(page: Page, path: string, ids: Record<string, string>): 
 /** What the shell loads in idle time would be missing without a connection. */
 const loadedInIdleTime = (page: Page) =>
   page.waitForFunction(() =>
-    ['/notices.', '/drafts.'].every((part) =>
+    ['/notices.', '/idle.'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
     ),
   );

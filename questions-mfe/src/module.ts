@@ -14,5 +14,8 @@ export const remoteModule = defineModule(
     [paths.questionCreate]: { ...createScreen },
     [paths.questionEdit]: { ...editScreen },
   },
-  { sendDraft: async () => (await import('./send-draft')).sendDraft },
+  {
+    sendDraft: async () => (await import('./send-draft')).sendDraft,
+    paletteItems: async () => (await import('./palette-items')).QuestionItems,
+  },
 );

@@ -12,5 +12,8 @@ export const remoteModule = defineModule(
     [paths.quizCreate]: { ...createScreen },
     [paths.quizEdit]: { ...editScreen },
   },
-  { sendDraft: async () => (await import('./send-draft')).sendDraft },
+  {
+    sendDraft: async () => (await import('./send-draft')).sendDraft,
+    paletteItems: async () => (await import('./palette-items')).QuizItems,
+  },
 );

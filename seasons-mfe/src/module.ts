@@ -15,5 +15,8 @@ export const remoteModule = defineModule(
     [paths.seasonCreate]: { ...createScreen, allows: can.createSeason },
     [paths.seasonEdit]: { ...editScreen, allows: can.editSeason },
   },
-  { sendDraft: async () => (await import('./send-draft')).sendDraft },
+  {
+    sendDraft: async () => (await import('./send-draft')).sendDraft,
+    paletteItems: async () => (await import('./palette-items')).SeasonItems,
+  },
 );

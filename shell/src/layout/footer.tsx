@@ -4,6 +4,7 @@ import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
+import { setPalette } from '../palette/palette-state';
 
 const Line = styled.footer`
   display: flex;
@@ -29,13 +30,19 @@ const Links = styled.nav`
   flex-wrap: wrap;
   gap: ${theme.space(1)} ${theme.space(5)};
 
-  a {
+  a,
+  button {
     min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
     color: inherit;
+    text-decoration: underline;
+    cursor: pointer;
   }
 `;
 
-/** The copyright line, the public pages, and for Admins the modules page. */
+/** The copyright line, the public pages, and for staff the command palette; for Admins the modules page. */
 export function Footer() {
   const { brand } = useConfig();
   const { session } = useSessionAccess();
@@ -44,9 +51,10 @@ export function Footer() {
       <span>
         © {new Date().getFullYear()} {brand}. All rights reserved.
       </span>
-      {session && can.seeModuleStatus(session) && (
-        <Links aria-label="Administration">
-          <Link to={paths.moduleStatus}>Modules</Link>
+      {session && (
+        <Links aria-label="Console">
+          <button onClick={() => setPalette('palette')}>Go to…</button>
+          {can.seeModuleStatus(session) && <Link to={paths.moduleStatus}>Modules</Link>}
         </Links>
       )}
       <Links aria-label="Legal">

@@ -3,9 +3,9 @@ import { hasUnsavedWork, type Draft } from '@console/shared/drafts';
 import { useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, type Toast } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
-import { loadDrafts } from '../drafts/load-drafts';
+import { loadIdleParts } from '../idle/load-idle-parts';
 
-const LogoutDialog = lazy(async () => ({ default: (await loadDrafts()).LogoutDialog }));
+const LogoutDialog = lazy(async () => ({ default: (await loadIdleParts()).LogoutDialog }));
 
 const notLoggedOut: Toast = {
   title: 'You are still signed in',
@@ -66,6 +66,6 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
 
 /** @throws when the code for it does not load */
 async function readDrafts(): Promise<readonly Draft[]> {
-  const drafts = await loadDrafts();
+  const drafts = await loadIdleParts();
   return withTimeout(drafts.readDrafts(), 1000).catch(() => []);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, theme } from '@console/shared/ui';
-import { DraftsButton } from '../drafts/lazy-drafts';
+import { DraftsButton } from '../idle/lazy-idle-parts';
 import { LogoutButton } from './logout-button';
 
 /** The layout of the controls at the right of the bar. */

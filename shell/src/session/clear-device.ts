@@ -3,7 +3,7 @@ import { clearStorageByKey, endLogout, isLogoutPending } from '@console/shared/s
 import { withTimeout } from '../app/with-timeout';
 
 /** How long, in milliseconds, the deletion may take before it counts as failed. */
-const limitMs = 2000;
+const limitMs = 5000;
 
 const lockName = 'session';
 

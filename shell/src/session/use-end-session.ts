@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { readStoredSession } from '@console/shared/session';
 import { beginLogout, clearStorageByKey, storageKeys } from '@console/shared/storage';
 import { withTimeout } from '../app/with-timeout';
-import { loadDrafts } from '../drafts/load-drafts';
+import { loadIdleParts } from '../idle/load-idle-parts';
 import { openedStaffRuntime } from '../staff/open-staff-runtime';
 import { clearDevice } from './clear-device';
 import { leave, type LeaveReason } from './leave';
@@ -68,6 +68,6 @@ async function endSession(reason?: LeaveReason): Promise<void> {
 
 /** Also those in memory. Where the code for them does not load there are none, and those on the device are deleted with the rest. */
 const deleteDrafts = async (): Promise<void> => {
-  const drafts = await loadDrafts().catch(() => undefined);
+  const drafts = await loadIdleParts().catch(() => undefined);
   await drafts?.deleteAllDrafts();
 };

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/data';
 import { useSession } from '@console/shared/session';
-import { PendingSaves } from '../drafts/lazy-drafts';
 import { useFonts } from '../fonts/use-fonts';
+import { PaletteHost, PendingSaves } from '../idle/lazy-idle-parts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
@@ -24,6 +24,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
       <Provider store={opened.store}>
         {!ended && <SeasonBreadcrumb />}
         {!ended && <PendingSaves />}
+        {!ended && <PaletteHost />}
         <WhileSignedIn ended={ended}>{children}</WhileSignedIn>
       </Provider>
     </GatewayProvider>

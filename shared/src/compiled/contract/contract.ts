@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { DataGateway } from '@console/shared/data';
 import type { Draft } from '@console/shared/drafts';
 import type { Remember } from '@console/shared/forms';
@@ -30,8 +30,26 @@ export type SendContext = { gateway: DataGateway; session: Session; remember: Re
  */
 export type SendDraft = (draft: Draft, context: SendContext) => Promise<Toast>;
 
+/** A place of a module that the command palette leads to. */
+export type PaletteItem = {
+  id: string;
+  title: string;
+  /** What tells it from others, such as a status. */
+  hint?: string;
+  /** Its address, with the ids that it needs. */
+  to: string;
+};
+
+/** What the palette shows of a module: the title of its group, and its items; none while they load. */
+export type PaletteGroup = { title: string; items: readonly PaletteItem[]; hasFailed: boolean };
+
+/** Renders its children with the items that this person can go to. Mounted while the palette is open. */
+export type PaletteItems = ComponentType<{ children: (group: PaletteGroup) => ReactNode }>;
+
 /** What a module does without a screen. */
 type Services = {
+  /** Loads what the module adds to the command palette. */
+  paletteItems?: () => Promise<PaletteItems>;
   /** Loads what sends saves that wait; without it they are sent only while their form is open. */
   sendDraft?: () => Promise<SendDraft>;
 };

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
+import { expect, test } from '../fixtures/fixtures';
+import { heading, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to, or do' });
+const result = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+
+/** The keys are heard once the shell has loaded what its first screen does not need. */
+async function open(page: Page, person: 'Admin' | 'Manager' | 'Host'): Promise<void> {
+  await enter(page, person);
+  await heading(page, 'Seasons').waitFor();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle.')),
+  );
+  await page.waitForTimeout(100);
+}
+
+test.describe('the command palette', () => {
+  test('leads by keyboard from the seasons to a question of another season', async ({ page, product }) => {
+    const { season, quiz, question } = await givenContest(databaseOf(product));
+    await open(page, 'Host');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(`given ${season}`);
+    await expect(result(page, `Given season ${season}`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname, search }) => pathname + search === address('/home', { season }));
+
+    await page.keyboard.press('/');
+    await page.keyboard.type(quiz);
+    await result(page, new RegExp(`Given quiz ${quiz}`)).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/quizzes/);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('right answer number 1');
+    await result(page, /Which is the right answer to number 1/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ searchParams }) => searchParams.get('question') === question);
+  });
+
+  test('presses a button of the screen, and Escape returns the focus', async ({ page }) => {
+    await open(page, 'Manager');
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(search).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('create season');
+    await result(page, 'Create Season').waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Create Season').waitFor();
+  });
+
+  test('leaves / and ? to fields, and to people who switch them off', async ({ page }) => {
+    await open(page, 'Manager');
+    const search = page.getByRole('searchbox');
+    await search.fill('a');
+    await search.press('/');
+    await search.press('?');
+    await expect(search).toHaveValue('a/?');
+    await search.fill('');
+    await heading(page, 'Seasons').focus();
+    await page.keyboard.press('?');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await shortcuts.getByLabel('Use / and ? as shortcuts in this tab').uncheck();
+    await press(shortcuts, 'Close');
+    await page.keyboard.press('/');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+  });
+
+  for (const [width, scheme] of [
+    [390, 'light'],
+    [320, 'dark'],
+  ] as const)
+    test(`opens from the footer at ${width} px, and has no faults for axe, ${scheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await open(page, 'Admin');
+      await press(page, 'Go to…');
+      await result(page, /Through the Bible/).waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        [],
+      );
+      await result(page, 'Modules').click();
+      await page.waitForURL(/\/modules/);
+    });
+
+  test('says which module cannot be searched, and finds the rest', async ({ page, expectErrors }) => {
+    expectErrors(/./);
+    await page.route(/quizzes-mfe|quizzes_mfe/, (route) => route.abort());
+    await open(page, 'Admin');
+    await page.keyboard.press('Control+k');
+    await result(page, /Through the Bible/).waitFor();
+  });
+});

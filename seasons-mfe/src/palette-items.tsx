@@ -1,0 +1,23 @@
+import type { PaletteItems } from '@console/shared/contract';
+import { seasonName } from '@console/shared/format';
+import { isOpen, paths, pathTo, titles, type Season } from '@console/shared/model';
+import { can, useSession, type Session } from '@console/shared/session';
+import { scopeOf, useSeasonsQuery } from './season.resource';
+
+/** The seasons of this person: an active one leads to its quizzes, as in the list, another one to its form. */
+export const SeasonItems: PaletteItems = ({ children }) => {
+  const session = useSession();
+  const { currentData, isError } = useSeasonsQuery(scopeOf(session));
+  const items = (currentData?.rows ?? []).map((season) => ({
+    id: season.id,
+    title: seasonName(season),
+    hint: season.status,
+    to: targetOf(season, session),
+  }));
+  return children({ title: titles[paths.seasonList], items, hasFailed: isError });
+};
+
+function targetOf(season: Season, session: Session): string {
+  if (isOpen(season)) return pathTo(paths.quizList, { season: season.id });
+  return can.editSeason(session) ? pathTo(paths.seasonEdit, { season: season.id }) : paths.seasonList;
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadInIdleTime } from './load-idle-parts';
+
+/** Nothing where it cannot be loaded: the next page shows it. */
+const lazily = <Props extends object>(
+  choose: (parts: Awaited<ReturnType<typeof loadInIdleTime>>) => ComponentType<Props>,
+) => {
+  const Part = lazy(async () => {
+    const parts = await loadInIdleTime().catch(() => undefined);
+    return { default: parts ? choose(parts) : () => null };
+  });
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+};
+
+export const DraftsButton = lazily((parts) => parts.DraftsButton);
+export const PaletteHost = lazily((parts) => parts.PaletteHost);
+export const PendingSaves = lazily((parts) => parts.PendingSaves);

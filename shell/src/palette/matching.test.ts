@@ -1,0 +1,22 @@
+import { matching } from './matching';
+
+const items = ['Gospels 2026', 'Évangiles', 'మత్తయి సువార్త', 'The Gospels again'].map((title) => ({ title }));
+const found = (search: string) => matching(items, search).map(({ title }) => title);
+
+describe('the search of the palette', () => {
+  it.each([
+    ['', items.map(({ title }) => title)],
+    ['gospels', ['Gospels 2026', 'The Gospels again']],
+    ['2026 gosp', ['Gospels 2026']],
+    ['evang', ['Évangiles']],
+    ['సువార్త', ['మత్తయి సువార్త']],
+    ['సువర్త', []],
+    ['nothing', []],
+  ])('finds for %j: %j', (search, expected) => {
+    expect(found(search)).toEqual(expected);
+  });
+
+  it('finds by the hint, too', () => {
+    expect(matching([{ title: 'Week 1', hint: 'Upcoming' }], 'week upco')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import type { PaletteItems, RegistryEntry } from '@console/shared/contract';
+import { loadRemoteModule } from '../remotes/load/load-remote';
+import { matching } from './matching';
+import { Hint } from './palette.styles';
+import { Results } from './palette';
+
+type ModuleItemsProps = { entry: RegistryEntry; search: string; onSelect: (to: string) => void };
+
+/** What a module adds to the palette. A module that fails, or has nothing, takes no other with it. */
+export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
+  const [Items] = useState(() => lazy(async () => ({ default: await itemsOf(entry) })));
+  const failed = <Hint role="status">{entry.title} cannot be searched now.</Hint>;
+  return (
+    <Boundary failed={failed}>
+      <Suspense fallback={<Hint role="status">Loading {entry.title}…</Hint>}>
+        <Items>
+          {({ title, items, hasFailed }) =>
+            hasFailed ? (
+              failed
+            ) : (
+              <Results title={title} items={matching(items, search)} onSelect={({ to }) => onSelect(to)} />
+            )
+          }
+        </Items>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+const none: PaletteItems = () => null;
+
+async function itemsOf(entry: RegistryEntry): Promise<PaletteItems> {
+  const { paletteItems } = await loadRemoteModule(entry);
+  return paletteItems ? paletteItems() : none;
+}
+
+class Boundary extends Component<{ failed: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(error: unknown): void {
+    console.error('A module could not be searched', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}

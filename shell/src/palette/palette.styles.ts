@@ -1,0 +1,58 @@
+import { Command } from 'cmdk';
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+
+const { color, space } = theme;
+
+export const Field = styled(Command.Input)`
+  width: 100%;
+  min-height: 44px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.control};
+  background: ${color.surface};
+  color: inherit;
+  font: inherit;
+  font-size: max(16px, ${theme.fontSize.body});
+`;
+
+export const List = styled(Command.List)`
+  min-height: 12rem;
+  max-height: min(24rem, 50dvh);
+  margin-top: ${space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Group = styled(Command.Group)`
+  [cmdk-group-heading] {
+    padding: ${space(2)} ${space(2)} ${space(1)};
+    color: ${color.textMuted};
+    font-size: ${theme.fontSize.small};
+    font-weight: 600;
+  }
+`;
+
+export const Item = styled(Command.Item)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  min-height: 44px;
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${theme.radius.control};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+    background: ${color.surfaceSunken};
+  }
+`;
+
+export const Hint = styled.span`
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

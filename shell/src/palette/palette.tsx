@@ -1,0 +1,103 @@
+import { Command } from 'cmdk';
+import { useState } from 'react';
+import { can, useSession } from '@console/shared/session';
+import { paths, titles } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
+import { Button, Dialog } from '@console/shared/ui';
+import { useRegistry } from '../app/registry-context';
+import { matching } from './matching';
+import { ModuleItems } from './module-items';
+import { Field, Group, Item, List, Hint } from './palette.styles';
+import { screenActions } from './screen-actions';
+import { setPalette } from './palette-state';
+
+/** How many items of a group are shown: who does not find one types more. */
+export const shownItems = 20;
+
+/** Leads to seasons, quizzes, questions and pages, and presses the buttons of the screen behind it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [actions] = useState(() => screenActions(document.querySelector('main')));
+  const { entries } = useRegistry();
+  const navigate = useNavigate();
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const press = (element: HTMLElement) => {
+    onClose();
+    // After the dialog has returned the focus.
+    requestAnimationFrame(() => {
+      element.focus();
+      element.click();
+    });
+  };
+  return (
+    <Dialog open title="Go to, or do" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Command label="Go to, or do" shouldFilter={false} loop>
+        <Field
+          autoFocus
+          data-safe
+          dir="auto"
+          placeholder="Season, quiz, question or action"
+          value={search}
+          onValueChange={setSearch}
+        />
+        <List label="Results">
+          <Command.Empty>
+            Nothing is called that here. Choose a season first to find its quizzes.
+          </Command.Empty>
+          <Results
+            title="On this screen"
+            items={matching(actions, search)}
+            onSelect={({ element }) => press(element)}
+          />
+          {entries
+            .filter(({ access }) => access === 'staff')
+            .map((entry) => (
+              <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
+            ))}
+          <Pages search={search} onSelect={go} />
+        </List>
+      </Command>
+    </Dialog>
+  );
+}
+
+type ResultsProps<Result> = { title: string; items: readonly Result[]; onSelect: (item: Result) => void };
+
+/** One group of results. */
+export function Results<Result extends { id: string; title: string; hint?: string }>(
+  props: ResultsProps<Result>,
+) {
+  const { title, items, onSelect } = props;
+  if (items.length === 0) return null;
+  return (
+    <Group heading={title}>
+      {items.slice(0, shownItems).map((item) => (
+        <Item key={item.id} value={`${title} ${item.id}`} onSelect={() => onSelect(item)}>
+          <span dir="auto">{item.title}</span>
+          {item.hint && <Hint>{item.hint}</Hint>}
+        </Item>
+      ))}
+      {items.length > shownItems && <Hint>{items.length - shownItems} more. Type more letters.</Hint>}
+    </Group>
+  );
+}
+
+function Pages({ search, onSelect }: { search: string; onSelect: (to: string) => void }) {
+  const session = useSession();
+  const pages = [
+    { id: 'seasons', title: titles[paths.seasonList], to: paths.seasonList },
+    ...(can.seeModuleStatus(session)
+      ? [{ id: 'modules', title: titles[paths.moduleStatus], to: paths.moduleStatus }]
+      : []),
+  ];
+  const shortcuts = [{ id: 'shortcuts', title: 'Keyboard shortcuts' }];
+  return (
+    <>
+      <Results title="Pages" items={matching(pages, search)} onSelect={({ to }) => onSelect(to)} />
+      <Results title="Help" items={matching(shortcuts, search)} onSelect={() => setPalette('shortcuts')} />
+    </>
+  );
+}

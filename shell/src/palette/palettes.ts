@@ -1,0 +1,2 @@
+export { Palette } from './palette';
+export { Shortcuts } from './shortcuts';

@@ -1,0 +1,21 @@
+/** A button or link of the present screen. */
+export type ScreenAction = { id: string; title: string; element: HTMLElement };
+
+const nameOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+
+const isShown = (element: HTMLElement): boolean =>
+  !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * The buttons and links of the screen by their names, as a person finds them. Those of rows are left out, because several
+ * have the same name, and so is what is disabled.
+ */
+export function screenActions(main: ParentNode | null): ScreenAction[] {
+  const all = [...(main?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
+    .filter((element) => !element.closest('table, li') && isShown(element))
+    .map((element) => ({ title: nameOf(element), element }))
+    .filter(({ title }) => /\p{L}{2}/u.test(title));
+  const isOnly = (title: string) => all.filter((other) => other.title === title).length === 1;
+  return all.filter(({ title }) => isOnly(title)).map((action) => ({ ...action, id: action.title }));
+}
