@@ -1,14 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { notify, type Toast } from '@console/shared/ui';
 import { handlePaletteKey } from './palette-keys';
 import { setPalette, usePaletteState } from './palette-state';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palettes');
-const Palette = lazy(async () => ({ default: (await load()).Palette }));
-const Shortcuts = lazy(async () => ({ default: (await load()).Shortcuts }));
+
+const notLoaded: Toast = {
+  title: 'The palette could not be loaded',
+  message: 'Check your connection, then try again.',
+  tone: 'danger',
+};
 
 /** The command palette and the list of shortcuts on staff screens; loaded when asked for. */
 export function PaletteHost() {
   const open = usePaletteState();
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
     document.addEventListener('keydown', handlePaletteKey);
     return () => {
@@ -16,12 +22,14 @@ export function PaletteHost() {
       setPalette(undefined);
     };
   }, []);
-  const Opened = open === 'shortcuts' ? Shortcuts : Palette;
-  return (
-    open && (
-      <Suspense>
-        <Opened onClose={() => setPalette(undefined)} />
-      </Suspense>
-    )
-  );
+  useEffect(() => {
+    if (!open) return;
+    load().then(setParts, () => {
+      setPalette(undefined);
+      notify(notLoaded);
+    });
+  }, [open]);
+  if (!open || !parts) return null;
+  const Opened = open === 'shortcuts' ? parts.Shortcuts : parts.Palette;
+  return <Opened onClose={() => setPalette(undefined)} />;
 }
