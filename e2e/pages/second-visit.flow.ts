@@ -53,7 +53,8 @@ async function visitAgain(context: BrowserContext, path = '/seasons'): Promise<P
 }
 
 /** What the console logs without a connection. */
-const offline = /Reading ".+" failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|last registry|Could not reach Cloud Firestore/;
+const offline =
+  /Reading ".+" failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|last registry|Could not reach Cloud Firestore/;
 
 const asOf = (page: Page) => page.getByText(/^as of \d\d:\d\d$/);
 const rows = (page: Page) => page.getByRole('link', { name: 'View Quizzes' });
