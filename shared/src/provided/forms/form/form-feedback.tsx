@@ -57,8 +57,8 @@ export function FormFeedback({ form }: FormFeedbackProps) {
       )}
       {waiting && (
         <FormMessage tone="info">
-          Waiting for a connection. Your input is kept on this device and saved when the connection is back.
-          You can leave this page, or close it.
+          Waiting for a connection. Your input is kept on this device and saved when the connection is back,
+          also after you leave this page. Until then you can discard it in your drafts.
           <div>
             <Retry busy={saving} onClick={retry}>
               Retry
