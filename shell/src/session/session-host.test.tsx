@@ -104,7 +104,10 @@ describe('Logout', () => {
 
 describe('data that the browser does not delete', () => {
   const firestore = 'firestore/[DEFAULT]/demo-quiz/main';
-  const notDeleted = () => screen.findByText('Data of the last session is still on this device');
+  // The console waits 5 s for a deletion before it reports that it failed.
+  const afterTheLimit = { timeout: 15_000 };
+  const notDeleted = () =>
+    screen.findByText('Data of the last session is still on this device', {}, afterTheLimit);
   let databases: ReturnType<typeof fakeDatabases>;
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -123,7 +126,8 @@ describe('data that the browser does not delete', () => {
     await notDeleted();
     authenticator.choose(host().person);
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByText(/^You weren’t signed in, because data/)).toBeVisible();
+    const refusal = await screen.findByText(/^You weren’t signed in, because data/, {}, afterTheLimit);
+    expect(refusal).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(authenticator.person()).toBeNull();
   });
