@@ -11,7 +11,8 @@ const notes = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}
 
 /**
  * Renders the browser's components to HTML. The library names classes by the order in which modules run, so that the
- * same name belongs to another component in the browser and in the page of another build: each name gets this prefix.
+ * same name belongs to another component in the browser and in the page of another build: each class that has styles
+ * gets this prefix and a number.
  */
 export function paint(element: ReactElement, beginning: string): Painted {
   const sheet = new ServerStyleSheet();
@@ -29,14 +30,19 @@ const minified = (styles: string): string =>
   transformSync(styles, { loader: 'css', minify: true }).code.trim();
 
 function renamed({ markup, styles }: Painted, beginning: string): Painted {
-  const names = new Set<string>();
-  const begun = (name: string) => beginning + name;
+  const className = /(?<=\.)[a-z][\w-]*/gi;
+  const styled = new Set(styles.match(className));
+  const names = new Map<string, string>();
+  const nameOf = (name: string): string => {
+    const known = names.get(name) ?? beginning + names.size.toString(36);
+    names.set(name, known);
+    return known;
+  };
   return {
-    markup: markup.replace(/(?<= class=")[^"]+/g, (list) => {
-      const each = list.split(' ');
-      each.forEach((name) => names.add(name));
-      return each.map(begun).join(' ');
+    markup: markup.replace(/ class="([^"]+)"/g, (_attribute, list: string) => {
+      const kept = list.split(' ').filter((name) => styled.has(name));
+      return kept.length > 0 ? ` class="${kept.map(nameOf).join(' ')}"` : '';
     }),
-    styles: styles.replace(/(?<=\.)[a-z][\w-]*/gi, (name) => (names.has(name) ? begun(name) : name)),
+    styles: styles.replace(className, (name) => names.get(name) ?? name),
   };
 }
