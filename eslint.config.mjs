@@ -83,6 +83,48 @@ const kebabCase = {
   }),
 };
 
+/** Attributes and properties that are shown or read aloud. */
+const shownNames =
+  /^(title|label|help|message|missing|incomplete|alt|placeholder|aria-(label|description)|(confirm|cancel)Label)$/;
+
+/** A sentence, or a label of several words. */
+const sentence = /^\P{L}*\p{Lu}\p{L}*[’,]?\p{L}*\s\S/u;
+
+/** Where texts are not for people who use the console. */
+const isUnseen = ({ type, callee }) =>
+  type === 'TaggedTemplateExpression' ||
+  type === 'TSLiteralType' ||
+  (type === 'NewExpression' && callee.name === 'Error') ||
+  (type === 'CallExpression' && callee.object?.name === 'console');
+
+/** Every text that people see is the message of a `t` or `rich`: docs/languages.md. */
+const translated = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { text: 'Show texts by t() or rich(), in the language of the interface: docs/languages.md.' },
+  },
+  create(context) {
+    const ancestors = (node) => context.sourceCode.getAncestors(node);
+    const isTranslated = (node) => /^(t|rich)$/.test(node.parent.callee?.name ?? '');
+    const check = (node, text) => {
+      const { type, key, name } = node.parent;
+      const isShown = /^(Property|JSXAttribute)$/.test(type) && shownNames.test((key ?? name).name);
+      const looksShown = isShown ? /\p{L}/u.test(text) : sentence.test(text);
+      if (looksShown && !isTranslated(node) && !ancestors(node).some(isUnseen))
+        context.report({ node, messageId: 'text' });
+    };
+    return {
+      JSXText: (node) => /\p{L}/u.test(node.value) && context.report({ node, messageId: 'text' }),
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join('0')),
+    };
+  },
+};
+
+/** The workspaces whose texts are translated. */
+const translatedWorkspaces = ['public-mfe'];
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/coverage/', '**/.cache/', 'test-results/'] },
   // Its packages, and so its types, are here only while it is measured.
@@ -114,7 +156,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { console: { rules: { 'kebab-case': kebabCase } } },
+    plugins: { console: { rules: { 'kebab-case': kebabCase, translated } } },
     // Names that the field has another word for (docs/glossary.md).
     rules: { 'console/kebab-case': 'error', 'id-denylist': ['error', ...deniedNames] },
   },
@@ -132,6 +174,16 @@ export default tseslint.config(
     files: ['{shared,shell,*-mfe}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/src/compiled/model/**'],
     rules: { 'no-restricted-syntax': ['error', avoided.permissions, ...avoided.html] },
+  },
+  {
+    files: translatedWorkspaces.map((workspace) => `${workspace}/src/**/*.{ts,tsx}`),
+    // The policy is a legal text, in English.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/{testing,development}/**',
+      'public-mfe/src/legal/{sections/*,contents.tsx,policy.ts}',
+    ],
+    rules: { 'console/translated': 'error' },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   {

@@ -41,6 +41,7 @@ module.exports = {
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
       testMatch: ['<rootDir>/{bench,local-firebase,tools}/**/!(*.official).test.ts'],
+      transformIgnorePatterns: ['/node_modules/(?!@formatjs/)'],
     },
     {
       ...base,

@@ -163,7 +163,8 @@ test.describe('drafts and people', () => {
     await other.goto('/delete-user-request');
     await restoresNothing(other, 'Submit');
     const opening = page.waitForEvent('popup');
-    await press(page.getByRole('form', { name: 'Account Deletion Request' }), 'Sign In');
+    await page.getByRole('checkbox', { name: /^I understand/ }).check();
+    await press(page, 'Submit');
     await (await opening).getByRole('button', { name: emailOf('Host') }).click();
     await page.getByText('You are signed in with this account.').waitFor();
     assert.equal(await field(page, 'Reason').inputValue(), 'Typed before signing in');

@@ -10,7 +10,13 @@ if ('connect' in document.documentElement.dataset)
     () => undefined,
   );
 
-import(/* webpackChunkName: "app" */ './app/start').catch((error: unknown) => {
+async function begin(): Promise<void> {
+  if (process.env.NODE_ENV === 'development') await import('./development/development-language');
+  await window.languageReady;
+  await import(/* webpackChunkName: "app" */ './app/start');
+}
+
+begin().catch((error: unknown) => {
   console.error('The console could not be loaded', error);
   document.documentElement.dataset.unloaded = '';
 });

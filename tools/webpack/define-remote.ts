@@ -5,6 +5,7 @@ import { moduleIn } from '../registry/module-facts';
 import { baseConfig, type Mode } from './base-config';
 import { contractUse } from './contract-use';
 import { buildName, uniqueNameOf } from './build-name';
+import { moduleMessages } from './module-messages';
 import { modulePages } from './pages/module-pages';
 import { reactRefresh } from './react-refresh';
 import { scriptIntegrity } from './script-integrity';
@@ -43,6 +44,7 @@ export const defineRemote =
           experiments: { externalRuntime: true },
         }),
         contractUse(statementOf(dir)),
+        moduleMessages(dir),
         // In development, chunks change without the registry.
         ...(mode === 'production'
           ? [buildName(), scriptIntegrity(), ...(access === 'public' ? [modulePages(dir)] : [])]

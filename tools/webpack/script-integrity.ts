@@ -15,8 +15,8 @@ const manifestFile = 'mf-manifest.json';
 const name = 'script-integrity';
 
 /**
- * The hash of a remote's manifest covers all its scripts: the manifest contains the hashes of all, and the entry loads
- * each chunk with that chunk's hash.
+ * The hash of a remote's manifest covers all its scripts and messages: the manifest contains the hashes of all, and the
+ * entry loads each chunk with that chunk's hash.
  */
 export const scriptIntegrity = (): WebpackPluginInstance => ({
   apply({ hooks }: Compiler) {
@@ -92,8 +92,9 @@ function writeChunkHashes(compilation: Compilation): void {
 }
 
 function writeManifest(compilation: Compilation): void {
-  const scripts = scriptsOf(Object.keys(compilation.assets));
-  const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)]));
+  const files = Object.keys(compilation.assets);
+  const hashed = [...scriptsOf(files), ...files.filter((file) => /^assets\/locales\//.test(file))];
+  const integrity = Object.fromEntries(hashed.map((file) => [file, integrityOf(compilation, file)]));
   compilation.updateAsset(manifestFile, (source) => {
     const manifest = JSON.parse(String(source.source())) as object;
     return new sources.RawSource(JSON.stringify({ ...manifest, integrity }));

@@ -21,6 +21,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     why: 'one style sheet and theme context',
   },
   '@console/shared/router': { package: '@console/shared', why: 'one location and its context' },
+  '@console/shared/i18n': {
+    package: '@console/shared',
+    why: 'one language; messages of all modules',
+  },
   '@console/shared/config': { package: '@console/shared', why: 'one configuration context' },
   '@console/shared/session': { package: '@console/shared', why: 'one session context' },
   '@console/shared/ui': { package: '@console/shared', why: 'the frame is drawn with it' },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useSessionAccess, type Person } from '@console/shared/session';
 import { Button, FormMessage, TextField, theme } from '@console/shared/ui';
+import { t } from '../i18n';
 import type { SignInHere } from './use-sign-in-here';
 
 const Step = styled.div`
@@ -20,42 +21,38 @@ const OtherAccount = styled(Button)`
 
 type AccountStepProps = { person: Person | null; signIn: SignInHere };
 
-/** Shows which account the request is for. Without a signed-in person it prompts for a sign-in. */
+/** Shows which account the request is for. Without a signed-in person, Submit signs in first. */
 export function AccountStep({ person, signIn }: AccountStepProps) {
   const { warmUp } = useSessionAccess();
   const { attempted, signingIn, failure, startSignIn } = signIn;
-  const button = {
-    busy: signingIn,
-    onClick: startSignIn,
-    onPointerEnter: warmUp,
-    onPointerDown: warmUp,
-    onFocus: warmUp,
-  };
   return (
     <Step>
       {person ? (
         <>
           <TextField
-            label="Email"
+            label={t('Email')}
             value={person.email}
             readOnly
             autoFocus={attempted}
-            help="You are signed in with this account. We will delete this account."
+            help={t('You are signed in with this account. We will delete this account.')}
           />
-          <OtherAccount variant="quiet" {...button}>
-            Use another account
+          <OtherAccount
+            variant="quiet"
+            busy={signingIn}
+            onClick={startSignIn}
+            onPointerEnter={warmUp}
+            onPointerDown={warmUp}
+            onFocus={warmUp}
+          >
+            {t('Use another account')}
           </OtherAccount>
         </>
       ) : (
-        <>
-          <p>
-            Sign in with the account that you want to delete, so that we know it is yours. The form keeps what
-            you typed.
-          </p>
-          <Button variant="primary" {...button}>
-            Sign In
-          </Button>
-        </>
+        <p>
+          {t(
+            'Submit asks you to sign in first, with the account that you want to delete, so that we know it is yours. You see the account before you send the request.',
+          )}
+        </p>
       )}
       {failure && (
         <FormMessage tone={failure.reason === 'failed' ? 'danger' : 'info'}>{failure.message}</FormMessage>

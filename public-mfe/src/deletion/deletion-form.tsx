@@ -11,6 +11,7 @@ import {
 import { limits, paths } from '@console/shared/model';
 import { useSessionAccess } from '@console/shared/session';
 import { Button } from '@console/shared/ui';
+import { t } from '../i18n';
 import { AccountStep } from './account-step';
 import { describeNotSent, sendDeletionRequest, type SentRequest } from './deletion-request.resource';
 import { looksReady, validateDeletion, type DeletionFormValues } from './deletion.validate';
@@ -19,7 +20,7 @@ import { useSignInHere } from './use-sign-in-here';
 const initial: DeletionFormValues = { reason: '', confirmed: false };
 
 export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => void }) {
-  const { session, openDatabase } = useSessionAccess();
+  const { session, openDatabase, warmUp } = useSessionAccess();
   const person = session?.person.email ? session.person : null;
   const signIn = useSignInHere();
 
@@ -32,7 +33,7 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
       onSent(await sendDeletionRequest(openDatabase, person, reason.trim()));
     },
     describeFailure: describeNotSent,
-    fields: { reason: { label: 'Reason' }, confirmed: { label: 'Confirmed' } },
+    fields: { reason: { label: t('Reason') }, confirmed: { label: t('Confirmed') } },
     draftKey: paths.deletionRequest,
     forVisitors: true,
   });
@@ -45,23 +46,30 @@ export function DeletionForm({ onSent }: { onSent: (request: SentRequest) => voi
   };
 
   return (
-    <FormCard aria-label="Account Deletion Request" onSubmit={handleSubmit}>
+    <FormCard aria-label={t('Account Deletion Request')} onSubmit={handleSubmit}>
       <DraftNotice form={form} />
       <AccountStep person={person} signIn={signIn} />
       <TextAreaField
-        label="Reason"
-        help="Why are you leaving? Your answer helps us improve."
+        label={t('Reason')}
+        help={t('Why are you leaving? Your answer helps us improve.')}
         {...form.field('reason')}
       />
       <CheckboxField
-        label="I understand that my account and all its data will be permanently deleted and cannot be restored."
+        label={t(
+          'I understand that my account and all its data will be permanently deleted and cannot be restored.',
+        )}
         required
         {...form.field('confirmed')}
       />
       <FormFeedback form={form} />
       <FormActions>
-        <Button type="submit" variant={looksReady(form.values) ? 'primary' : 'secondary'} busy={form.saving}>
-          Submit
+        <Button
+          type="submit"
+          variant={looksReady(form.values) ? 'primary' : 'secondary'}
+          busy={form.saving || signIn.signingIn}
+          {...(!person && { onPointerEnter: warmUp, onPointerDown: warmUp, onFocus: warmUp })}
+        >
+          {t('Submit')}
         </Button>
       </FormActions>
     </FormCard>

@@ -1,6 +1,7 @@
 import type { DataErrorKind, DataGateway } from '@console/shared/data';
 import type { Moment } from '@console/shared/model';
 import type { Person } from '@console/shared/session';
+import { t } from '../i18n';
 
 /** The request that the form has sent, or the one that was open already. */
 export type SentRequest = { openSince?: Moment };
@@ -38,5 +39,9 @@ const isFailure = (error: unknown, kind: DataErrorKind): boolean =>
 /** Returns why a request was not sent and what to do. */
 export const describeNotSent = (error: unknown): string =>
   isFailure(error, 'denied')
-    ? 'The request was not accepted for this account. Your sign-in may have expired. Sign in again, then resend it. The form keeps what you typed.'
-    : 'The request could not be sent. Check your connection, then try again. The form keeps what you typed.';
+    ? t(
+        'The request was not accepted for this account. Your sign-in may have expired. Sign in again, then resend it. The form keeps what you typed.',
+      )
+    : t(
+        'The request could not be sent. Check your connection, then try again. The form keeps what you typed.',
+      );

@@ -152,7 +152,7 @@ describe('a visitor who is not signed in', () => {
     await user.type(await reasonBox(), 'No time');
     await user.click(confirmBox());
     expect(emailBox()).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await user.click(submitButton());
 
     await waitFor(() => expect(emailBox()).toHaveFocus());
     expect(emailBox()).toHaveValue('manager@example.org');
@@ -180,7 +180,10 @@ describe('a visitor who is not signed in', () => {
       session: null,
       access: { signIn: async () => ({ signedIn: false, reason: 'failed', message: 'It was blocked.' }) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await reasonBox();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+    await user.click(confirmBox());
+    await user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('It was blocked.');
   });
 });

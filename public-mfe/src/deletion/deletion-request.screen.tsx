@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths, publicTitles } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { LoadingState, Page, theme } from '@console/shared/ui/text';
+import { rich, t } from '../i18n';
 import type { SentRequest } from './deletion-request.resource';
 import { RequestReceived } from './request-received';
 
@@ -17,7 +18,7 @@ const Intro = styled.p`
 export function DeletionRequestScreen() {
   const [sent, setSent] = useState<SentRequest>();
   return (
-    <Page title={publicTitles[paths.deletionRequest]}>
+    <Page title={t(publicTitles[paths.deletionRequest])}>
       {sent ? <RequestReceived {...sent} /> : <Request onSent={setSent} />}
     </Page>
   );
@@ -27,9 +28,10 @@ function Request({ onSent }: { onSent: (request: SentRequest) => void }) {
   return (
     <>
       <Intro>
-        Use this form to ask us to delete your account. Within 15 days, we permanently delete the account and
-        its data, including your answers and scores. Read more in our{' '}
-        <Link to={`${paths.privacyPolicy}#deletion`}>Privacy Policy</Link>.
+        {rich(
+          'Use this form to ask us to delete your account. Within 15 days, we permanently delete the account and its data, including your answers and scores. Read more in our <link>Privacy Policy</link>.',
+          { link: (text) => <Link to={`${paths.privacyPolicy}#deletion`}>{text}</Link> },
+        )}
       </Intro>
       <Suspense fallback={<LoadingState rows={5} />}>
         <DeletionForm onSent={onSent} />

@@ -1,12 +1,11 @@
 import { emptyFields, noErrors, type FormErrors } from '@console/shared/forms';
+import { t } from '../i18n';
 
 export type DeletionFormValues = { reason: string; confirmed: boolean };
 
-export const messages = { confirm: 'Tick this box to confirm' };
-
 /** Only the confirmation is required; the reason is optional. */
 export function validateDeletion(values: DeletionFormValues): FormErrors<DeletionFormValues> {
-  const missing = emptyFields(values, ['confirmed'], messages.confirm);
+  const missing = emptyFields(values, ['confirmed'], t('Tick this box to confirm'));
   return missing ? { fields: missing } : noErrors;
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { formatMoment } from '@console/shared/format';
 import { Card, theme } from '@console/shared/ui/text';
+import { rich, t } from '../i18n';
 import type { SentRequest } from './deletion-request.resource';
 
 const Slip = styled(Card)`
@@ -26,15 +27,20 @@ export function RequestReceived({ openSince }: SentRequest) {
   return (
     <Slip>
       <h2 ref={heading} tabIndex={-1}>
-        {openSince === undefined ? 'Your request has been received' : 'Your request is already open'}
+        {openSince === undefined ? t('Your request has been received') : t('Your request is already open')}
       </h2>
-      {openSince && <p>You sent it on {formatMoment(openSince)}. You need not send another.</p>}
+      {openSince && (
+        <p>{t('You sent it on {time}. You need not send another.', { time: formatMoment(openSince) })}</p>
+      )}
       <p>
-        Your account and data will be permanently deleted within 15 days
-        {openSince === undefined ? '' : ' of your request'}.
+        {openSince === undefined
+          ? t('Your account and data will be permanently deleted within 15 days.')
+          : t('Your account and data will be permanently deleted within 15 days of your request.')}
       </p>
       <p>
-        If this was a mistake, write immediately to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {rich('If this was a mistake, write immediately to {email}.', {
+          email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+        })}
       </p>
     </Slip>
   );

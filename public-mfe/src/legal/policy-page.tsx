@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
 import { useLocation } from '@console/shared/router';
-import { Page, Prose, ProseSection, theme } from '@console/shared/ui/text';
+import { OnlyInEnglish, Page, Prose, ProseSection, theme } from '@console/shared/ui/text';
 import { Contents } from './contents';
 import { lastUpdated, policy } from './policy';
 
@@ -40,17 +40,18 @@ function useScrollToAnchor(text: RefObject<HTMLElement | null>) {
   }, [hash, text]);
 }
 
-/** The whole policy under one of its two titles. */
+/** The whole policy under one of its two titles. It is a legal text, which exists in English only. */
 export function PolicyPage({ title }: { title: string }) {
   const facts = useConfig();
   const text = useRef<HTMLDivElement>(null);
   useScrollToAnchor(text);
   return (
     <Page title={title}>
-      <Updated>
+      <OnlyInEnglish />
+      <Updated lang="en">
         <time dateTime={lastUpdated.date}>{lastUpdated.words}</time>
       </Updated>
-      <Sheet ref={text}>
+      <Sheet ref={text} lang="en">
         <Contents sections={policy} />
         <Prose>
           {policy.map(({ id, title: heading, body }) => (

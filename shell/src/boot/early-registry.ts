@@ -1,4 +1,9 @@
-import { contractVersion, isServedContract, type RegistryEntry } from '@console/shared/contract';
+import {
+  contractVersion,
+  isServedContract,
+  messagesAddress,
+  type RegistryEntry,
+} from '@console/shared/contract';
 import { preload } from './preload';
 import { pathHere } from './path-here';
 
@@ -29,12 +34,15 @@ export async function entryOfThisPage(): Promise<PartialEntry | undefined> {
 }
 
 /** Preloads the files of a module, with the mode and hashes that the loader uses. */
-export function preloadModule({ entry = '', integrity, scripts = [] }: PartialEntry): void {
+export function preloadModule({ entry = '', integrity, scripts = [], languages = [] }: PartialEntry): void {
   // A module without hashes is served by a development server, whose files may change.
   if (!integrity) return;
   const manifest = new URL(entry, new URL(address(), location.href));
-  // Its hash is checked when it is used: browsers do not check one for a preloaded fetch.
-  preload({ as: 'fetch', href: manifest.href, crossOrigin: 'anonymous' });
+  const { lang } = document.documentElement;
+  const data = [manifest.href, ...(languages.includes(lang) ? [messagesAddress(manifest.href, lang)] : [])];
+
+  // Their hashes are checked when they are used: browsers do not check one for a preloaded fetch.
+  for (const href of data) preload({ as: 'fetch', href, crossOrigin: 'anonymous' });
   for (const { file, integrity: hash } of scripts)
     preload({ as: 'script', href: new URL(file, manifest).href, crossOrigin: 'anonymous', integrity: hash });
 }

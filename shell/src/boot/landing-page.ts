@@ -6,6 +6,7 @@ import { keepSignIn } from './keep-sign-in';
 import { isFromWorker } from '../worker/is-from-worker';
 import { pathHere } from './path-here';
 import type { ShellParts } from './shell-parts';
+import { translateThisPage } from './translate-this-page';
 import { watchShell } from './shell-watch';
 
 /**
@@ -33,6 +34,7 @@ function showNextScreen(signedIn: boolean): void {
 }
 
 async function begin(): Promise<void> {
+  translateThisPage();
   declareFonts();
   watchShell();
   const request = entryOfThisPage();

@@ -4,6 +4,7 @@ import { preload, preloadScripts } from './preload';
 import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import type { ShellParts } from './shell-parts';
+import { translateThisPage } from './translate-this-page';
 import { watchShell } from './shell-watch';
 
 /** Defined by the build. */
@@ -33,6 +34,7 @@ function startShell(): void {
  * on any other path.
  */
 async function begin(): Promise<void> {
+  translateThisPage();
   const request = entryOfThisPage();
   const signedIn = isSignedIn();
   // The shell finishes a logout that was interrupted.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { SessionProvider, type SessionAccess } from '@console/shared/session';
@@ -95,7 +96,7 @@ export function FirstPaint({ page, config, picture, text }: FirstPaintProps) {
 const SignInLink = () => (
   <ControlsRow>
     <LinkButton variant="primary" to={paths.landing}>
-      Sign In
+      {t('Sign In')}
     </LinkButton>
   </ControlsRow>
 );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Banner } from '../layout/banner';
 import { latestQuery } from './latest-query';
 
@@ -14,7 +15,7 @@ const Shown = styled(Banner)`
  */
 export const NewerText = () => (
   <Shown>
-    <span>A newer version of this page is available.</span>
-    <a href={latestQuery}>Show the newer version</a>
+    <span>{t('A newer version of this page is available.')}</span>
+    <a href={latestQuery}>{t('Show the newer version')}</a>
   </Shown>
 );

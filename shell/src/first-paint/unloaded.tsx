@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
 import { Banner } from '../layout/banner';
 
@@ -30,10 +31,12 @@ export const Unloaded = () => (
   <Trouble role="alert">
     <Banner>
       <WhileLate>
-        The console is still loading. Your connection may be slow or lost. We’ll keep trying.
+        {t('The console is still loading. Your connection may be slow or lost. We’ll keep trying.')}
       </WhileLate>
-      <WhenUnloaded>The console could not be loaded. Check your connection, then try again.</WhenUnloaded>
-      <Button variant="primary">Retry</Button>
+      <WhenUnloaded>
+        {t('The console could not be loaded. Check your connection, then try again.')}
+      </WhenUnloaded>
+      <Button variant="primary">{t('Retry')}</Button>
     </Banner>
   </Trouble>
 );

@@ -1,3 +1,4 @@
+import { languages, nameOf } from '@console/shared/i18n';
 import { readStoredSession } from '@console/shared/session';
 import { savesData } from '../app/saves-data';
 import { fontFiles, type FontFile } from './font-files';
@@ -43,4 +44,8 @@ const isShown = (unicodeRange: string): boolean =>
   new RegExp(
     `[${unicodeRange.replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi, (_part, first: string, last: string = first) => `\\u{${first}}-\\u{${last}}`)}]`,
     'u',
-  ).test(document.body.innerText);
+  ).test(shownText());
+
+/** Without the names of languages that can be chosen: each is the only text of its script for those who do not read it. */
+const shownText = (): string =>
+  languages.reduce((text, language) => text.replace(nameOf(language), ''), document.body.innerText);

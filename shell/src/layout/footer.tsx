@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { Link } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
 import { theme } from '@console/shared/ui';
 import { setPalette } from '../palette/palette-state';
+import { LanguageLinks } from './language-links';
 
 const Line = styled.footer`
   display: flex;
@@ -40,27 +42,43 @@ const Links = styled.nav`
     text-decoration: underline;
     cursor: pointer;
   }
+
+  [aria-current] {
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  ${theme.media.phone} {
+    a,
+    button {
+      min-height: 44px;
+      padding-block: ${theme.space(3)};
+    }
+  }
 `;
 
-/** The copyright line, the public pages, and for staff the command palette; for Admins the modules page. */
+/** The copyright line, the public pages, the languages, and for staff the command palette; for Admins the modules page. */
 export function Footer() {
   const { brand } = useConfig();
   const { session } = useSessionAccess();
   return (
     <Line>
       <span>
-        © {new Date().getFullYear()} {brand}. All rights reserved.
+        © {new Date().getFullYear()} {brand}. <span>{t('All rights reserved.')}</span>
       </span>
       {session && (
-        <Links aria-label="Console">
-          <button onClick={() => setPalette('palette')}>Go to…</button>
-          {can.seeModuleStatus(session) && <Link to={paths.moduleStatus}>Modules</Link>}
+        <Links aria-label={t('Console')}>
+          <button onClick={() => setPalette('palette')}>{t('Go to…')}</button>
+          {can.seeModuleStatus(session) && <Link to={paths.moduleStatus}>{t('Modules')}</Link>}
         </Links>
       )}
-      <Links aria-label="Legal">
-        <Link to={paths.privacyPolicy}>Privacy policy</Link>
-        <Link to={paths.terms}>Terms and conditions</Link>
-        <Link to={paths.deletionRequest}>Delete my account</Link>
+      <Links aria-label={t('Legal')}>
+        <Link to={paths.privacyPolicy}>{t('Privacy policy')}</Link>
+        <Link to={paths.terms}>{t('Terms and conditions')}</Link>
+        <Link to={paths.deletionRequest}>{t('Delete my account')}</Link>
+      </Links>
+      <Links aria-label={t('Language')}>
+        <LanguageLinks />
       </Links>
     </Line>
   );

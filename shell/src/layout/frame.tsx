@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { SkipLink, theme } from '@console/shared/ui';
 import { BreadcrumbSlotProvider } from './breadcrumb-slot';
 import { Footer } from './footer';
@@ -40,7 +41,7 @@ export function Frame({ children, controls = <SessionControls />, notices }: Fra
   useHeadingFocus(main);
   return (
     <Sheet>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t('Skip to content')}</SkipLink>
       <TopBar breadcrumbRef={setBreadcrumb} controls={controls} />
       <Main id="main" ref={main} tabIndex={-1}>
         <BreadcrumbSlotProvider value={breadcrumb}>{children}</BreadcrumbSlotProvider>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { roleOf, useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, theme } from '@console/shared/ui';
 import { DraftsButton } from '../idle/lazy-idle-parts';
@@ -63,7 +64,7 @@ function SignedIn({ session }: { session: Session }) {
     <>
       <Who>
         <Name>{session.person.name || session.person.email}</Name>
-        <Role>{roleOf(session)}</Role>
+        <Role>{t(roleOf(session))}</Role>
       </Who>
       <DraftsButton uid={session.person.uid} />
       <LogoutButton session={session} />
@@ -79,7 +80,7 @@ function SignIn() {
     const outcome = await signIn();
     setBusy(false);
     if (!outcome.signedIn && outcome.reason === 'failed') {
-      notify({ title: 'Sign-in failed', message: outcome.message, tone: 'danger' });
+      notify({ title: t('Sign-in failed'), message: outcome.message, tone: 'danger' });
     }
   };
   return (
@@ -91,7 +92,7 @@ function SignIn() {
       onPointerDown={warmUp}
       onFocus={warmUp}
     >
-      Sign In
+      {t('Sign In')}
     </Button>
   );
 }

@@ -3,7 +3,9 @@ import { paths, titles } from '@console/shared/model';
 import { storageKeys } from '@console/shared/storage';
 import type { Compilation } from 'webpack';
 import type { ShellParts } from '../../../shell/src/boot/shell-parts';
+import { languages } from '@console/shared/i18n';
 import { bundleScript } from './bundle-script';
+import { messageScriptAddress } from './message-scripts';
 import type { PaintedPage } from '../../../shell/src/first-paint/first-paint';
 
 /** The inline script at the start of the shell's pages; it contains the names of this build's files. */
@@ -34,7 +36,11 @@ export function bootScript(
     'storageKeys.user': JSON.stringify(storageKeys.user),
   });
   // esbuild would wrap each table that it defines into a module.
-  const named = page === 'public' ? { shellScript, shellParts } : { shellParts, titles, picture };
+  const language = { languages, messageScripts: messageScriptAddress(dir) };
+  const named =
+    page === 'public'
+      ? { ...language, shellScript, shellParts }
+      : { ...language, shellParts, titles, picture };
   const tables = Object.entries(named).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return `{let ${tables.join()};${script}}`;
 }

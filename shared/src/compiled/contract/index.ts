@@ -11,6 +11,7 @@ export {
   type SendContext,
   type SendDraft,
 } from './contract';
+export { messagesAddress, messagesFile } from './messages-file';
 export {
   integritySchema,
   isSecure,

@@ -19,6 +19,8 @@ const statementSchema = v.object({
   needsContract: v.optional(contract),
   paths: v.pipe(v.array(path), v.minLength(1, 'must name a path')),
   access: v.picklist(['staff', 'public'], "must be 'staff' or 'public'"),
+  /** The languages beside English in which the module has messages. */
+  languages: v.optional(v.array(v.string())),
 });
 
 /** A hash in the format of Subresource Integrity. Browsers ignore a malformed one and run the script unchecked. */

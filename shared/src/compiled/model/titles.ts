@@ -25,7 +25,12 @@ export const publicTitles = {
   [paths.terms]: 'Terms and Conditions',
 } as const satisfies Partial<Record<ConsolePath, string>>;
 
-const byPath: Readonly<Record<string, string>> = { ...titles, ...publicTitles };
+const allTitles = { ...titles, ...publicTitles };
+
+/** The document title of a page, in English. */
+export type PageTitle = (typeof allTitles)[keyof typeof allTitles];
+
+const byPath: Readonly<Record<string, PageTitle>> = allTitles;
 
 /** The title of the page at a path; `undefined` for the landing page and for unknown paths. */
-export const titleAt = (path: string): string | undefined => byPath[path.replace(/\/+$/, '')];
+export const titleAt = (path: string): PageTitle | undefined => byPath[path.replace(/\/+$/, '')];

@@ -1,6 +1,7 @@
 import type { RegistryEntry, RemoteModule } from '@console/shared/contract';
 import { assertContract, assertModule } from '../registry/fit';
 import { filesOf, readManifest } from '../registry/module-manifest';
+import { loadMessages } from './load-messages';
 import { loadBypassingCache } from './load-failure';
 import { assertLibraries, runModule } from './run-module';
 
@@ -12,6 +13,7 @@ export async function fetchModule(entry: RegistryEntry, signal: AbortSignal): Pr
   assertContract(entry, manifest);
   assertLibraries(manifest);
   const files = filesOf(entry, manifest);
-  const found = await loadBypassingCache(files, signal, () => runModule(entry.name, files, signal));
+  const messages = loadMessages(entry, manifest, signal);
+  const found = await loadBypassingCache(files, signal, () => runModule(entry.name, files, messages, signal));
   return assertModule(found, entry);
 }

@@ -1,13 +1,14 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as styledComponents from 'styled-components';
 import * as config from '@console/shared/config';
 import { contractVersion } from '@console/shared/contract';
+import * as i18n from '@console/shared/i18n';
 import * as router from '@console/shared/router';
 import * as session from '@console/shared/session';
 import * as text from '@console/shared/ui/text';
 import { loadKit } from './kit';
+import * as styledComponents from './styled-components';
 
 type Provided = { readonly version: string } & (
   { readonly lib: () => object } | { readonly get: () => Promise<() => object> }
@@ -33,6 +34,7 @@ export const provided: Readonly<Record<string, Provided>> = {
   'styled-components': here(styledComponents.version, styledComponents),
   '@console/shared/router': here(contractVersion, router),
   '@console/shared/config': here(contractVersion, config),
+  '@console/shared/i18n': here(contractVersion, i18n),
   '@console/shared/session': here(contractVersion, session),
   '@console/shared/ui/text': here(contractVersion, text),
   '@console/shared/drafts': later(() => import('@console/shared/drafts')),

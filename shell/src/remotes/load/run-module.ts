@@ -6,10 +6,14 @@ import { preloadScript, runScript } from './scripts';
 const requested = new Set<string>();
 let runs = 0;
 
-/** Runs a module's scripts, the first of which is its entry, and returns what it exposes. */
+/**
+ * Runs a module's scripts, the first of which is its entry, and returns what it exposes. Its own code runs when its
+ * `messages` are loaded.
+ */
 export async function runModule(
   name: string,
   scripts: readonly [ModuleFile, ...ModuleFile[]],
+  messages: Promise<void>,
   signal: AbortSignal,
 ): Promise<unknown> {
   const [entry, ...chunks] = scripts.map(withFreshAddress(scripts[0]));
@@ -24,6 +28,7 @@ export async function runModule(
   Reflect.set(globalThis, name, undefined);
   await runScript(entry, signal);
   if (!Reflect.get(globalThis, name)) throw new Error(`${entry.entry} is not the entry of ${name}`);
+  await messages;
   return federation.loadRemote(`${run}/module`);
 }
 

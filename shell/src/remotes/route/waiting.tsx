@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { t, translateIfKnown } from '@console/shared/i18n';
 import { titleAt } from '@console/shared/model';
 import { useLocation } from '@console/shared/router';
 import { LoadingState, theme, useDocumentTitle } from '@console/shared/ui';
@@ -20,7 +21,8 @@ const Sheet = styled.div`
  * part of the screen itself.
  */
 export function Waiting({ title }: { title?: string }) {
-  useDocumentTitle(titleAt(useLocation().pathname) ?? title);
+  const known = titleAt(useLocation().pathname);
+  useDocumentTitle(known ? t(known) : title && translateIfKnown(title));
   return (
     <Sheet>
       <LoadingState />

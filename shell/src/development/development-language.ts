@@ -1,0 +1,18 @@
+import { chooseLanguage } from '../boot/choose-language';
+import { languages, type Messages } from '@console/shared/i18n';
+
+type Load = () => Promise<{ default: Messages }>;
+
+const sources: Readonly<Record<string, readonly Load[]>> = {
+  te: [() => import('@console/shared/locales/te.json'), () => import('../locales/te.json')],
+  hi: [() => import('@console/shared/locales/hi.json'), () => import('../locales/hi.json')],
+};
+
+/** The page of a development server has no inline script that chooses the language and loads its messages. */
+async function load(): Promise<void> {
+  const loads = sources[chooseLanguage(languages)]?.map((source) => source()) ?? [];
+  const messages = (await Promise.all(loads)).map((loaded) => loaded.default);
+  if (messages.length > 0) window.consoleMessages = Object.assign({}, ...messages) as Messages;
+}
+
+window.languageReady = load();

@@ -1,0 +1,20 @@
+import { translatePage } from './translate-page';
+
+const { documentElement: root } = document;
+
+it('a prerendered page is translated before it is shown', () => {
+  root.lang = 'te';
+  root.dataset.untranslated = '';
+  document.title = 'Seasons · Bible Quiz Console';
+  document.body.innerHTML =
+    '<div id="static"><nav aria-label="Language"><a lang="en">English</a></nav><h1>Seasons</h1><p>Other</p>' +
+    '<div lang="en"><p>Seasons</p></div></div>';
+  translatePage({ Seasons: 'సీజన్లు', Language: 'భాష', English: 'ఇంగ్లీషు' });
+  expect(document.title).toBe('సీజన్లు · Bible Quiz Console');
+  expect(document.body.textContent).toBe('Englishసీజన్లుOtherSeasons');
+  expect(document.querySelector('nav')).toHaveAccessibleName('భాష');
+  expect(root.dataset.untranslated).toBeUndefined();
+  document.body.innerHTML = '';
+  root.lang = 'en';
+  delete window.consoleMessages;
+});
