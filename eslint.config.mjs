@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { translatedTexts } from './tools/lint/translated-texts.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 const remotes = workspaces.filter((name) => name.endsWith('-mfe'));
@@ -83,47 +84,10 @@ const kebabCase = {
   }),
 };
 
-/** Attributes and properties that are shown or read aloud. */
-const shownNames =
-  /^(title|label|help|message|missing|incomplete|alt|placeholder|aria-(label|description)|(confirm|cancel)Label)$/;
-
-/** A sentence, or a label of several words. */
-const sentence = /^\P{L}*\p{Lu}\p{L}*[’,]?\p{L}*\s\S/u;
-
-/** Where texts are not for people who use the console. */
-const isUnseen = ({ type, callee }) =>
-  type === 'TaggedTemplateExpression' ||
-  type === 'TSLiteralType' ||
-  (type === 'NewExpression' && callee.name === 'Error') ||
-  (type === 'CallExpression' && callee.object?.name === 'console');
-
-/** Every text that people see is the message of a `t` or `rich`: docs/languages.md. */
-const translated = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { text: 'Show texts by t() or rich(), in the language of the interface: docs/languages.md.' },
-  },
-  create(context) {
-    const ancestors = (node) => context.sourceCode.getAncestors(node);
-    const isTranslated = (node) => /^(t|rich)$/.test(node.parent.callee?.name ?? '');
-    const check = (node, text) => {
-      const { type, key, name } = node.parent;
-      const isShown = /^(Property|JSXAttribute)$/.test(type) && shownNames.test((key ?? name).name);
-      const looksShown = isShown ? /\p{L}/u.test(text) : sentence.test(text);
-      if (looksShown && !isTranslated(node) && !ancestors(node).some(isUnseen))
-        context.report({ node, messageId: 'text' });
-    };
-    return {
-      JSXText: (node) => /\p{L}/u.test(node.value) && context.report({ node, messageId: 'text' }),
-      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
-      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join('0')),
-    };
-  },
-};
-
-/** The workspaces whose texts are translated. */
-const translatedWorkspaces = ['public-mfe'];
+/** The workspaces whose texts are translated: those with catalogues. */
+const translatedWorkspaces = workspaces.filter((name) =>
+  existsSync(join(import.meta.dirname, name, 'src/locales')),
+);
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/coverage/', '**/.cache/', 'test-results/'] },
@@ -156,7 +120,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { console: { rules: { 'kebab-case': kebabCase, translated } } },
+    plugins: { console: { rules: { 'kebab-case': kebabCase, 'translated-texts': translatedTexts } } },
     // Names that the field has another word for (docs/glossary.md).
     rules: { 'console/kebab-case': 'error', 'id-denylist': ['error', ...deniedNames] },
   },
@@ -177,13 +141,15 @@ export default tseslint.config(
   },
   {
     files: translatedWorkspaces.map((workspace) => `${workspace}/src/**/*.{ts,tsx}`),
-    // The policy is a legal text, in English.
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/{testing,development}/**',
+      // A legal text, in English.
       'public-mfe/src/legal/{sections/*,contents.tsx,policy.ts}',
+      // Titles are translated where they are shown; what is wrong with a file is for the operator.
+      'shared/src/compiled/{model/**,contract/registry.ts}',
     ],
-    rules: { 'console/translated': 'error' },
+    rules: { 'console/translated-texts': 'error' },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node, sourceType: 'commonjs' } },
   {

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { UserFacingError } from '../errors/user-facing-error';
 
 /** How long a part of the console may take before the screen reports it. */
@@ -13,7 +14,7 @@ export const timeLeft = (began: number): number => Math.max(0, began + timeoutMs
 export function withTimeout<T>(work: Promise<T>, limitMs = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UserFacingError('Its server did not answer in time.')), limitMs);
+    timer = setTimeout(() => reject(new UserFacingError(t('Its server did not answer in time.'))), limitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

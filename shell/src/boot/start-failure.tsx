@@ -1,4 +1,5 @@
 import { ConfigError } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
 import { ConsoleTheme, ErrorState, Page } from '@console/shared/ui';
 
 const handleRetry = () => location.reload();
@@ -8,10 +9,10 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <ConsoleTheme>
       <main>
-        <Page title="The console cannot start">
+        <Page title={t('The console cannot start')}>
           {error instanceof ConfigError ? (
-            <ErrorState title="Its configuration is invalid" onRetry={handleRetry}>
-              <p>Please show this to the person who runs the console:</p>
+            <ErrorState title={t('Its configuration is invalid')} onRetry={handleRetry}>
+              <p>{t('Please show this to the person who runs the console:')}</p>
               <ul>
                 {error.problems.map((problem) => (
                   <li key={problem}>{problem}</li>
@@ -19,8 +20,8 @@ export function StartFailure({ error }: { error: unknown }) {
               </ul>
             </ErrorState>
           ) : (
-            <ErrorState title="Its server could not be reached" onRetry={handleRetry}>
-              <p>Check your connection, then try again.</p>
+            <ErrorState title={t('Its server could not be reached')} onRetry={handleRetry}>
+              <p>{t('Check your connection, then try again.')}</p>
             </ErrorState>
           )}
         </Page>

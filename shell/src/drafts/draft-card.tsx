@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '@console/shared/drafts';
 import { takeCharacters, formatMoment } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { titleAt } from '@console/shared/model';
 import { Button, CopyButton, LinkButton, theme } from '@console/shared/ui';
 
@@ -48,23 +49,23 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
   const id = useId();
   const { address, text } = draft;
   const { text: beginning, cut } = takeCharacters(text, shownLength);
-  const title = titleAt(new URL(address, location.origin).pathname) ?? address;
+  const title = titleAt(new URL(address, location.origin).pathname);
   return (
     <Sheet aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <Since>{isDiscarded ? 'Draft discarded.' : stateOf(draft)}</Since>
+      <h3 id={id}>{title ? t(title) : address}</h3>
+      <Since>{isDiscarded ? t('Draft discarded.') : stateOf(draft)}</Since>
       {!isDiscarded && <Text dir="auto">{cut ? `${beginning}…` : beginning}</Text>}
       <Actions>
         {!isDiscarded && (
           <>
             <LinkButton to={address} onClick={onOpen}>
-              Open
+              {t('Open')}
             </LinkButton>
-            <CopyButton variant="secondary" text={text} label="Copy text" copiedLabel="Copied" />
+            <CopyButton variant="secondary" text={text} label={t('Copy text')} copiedLabel={t('Copied')} />
           </>
         )}
         <Button key="discard" onClick={isDiscarded ? onUndo : onDiscard}>
-          {isDiscarded ? 'Undo' : 'Discard'}
+          {isDiscarded ? t('Undo') : t('Discard')}
         </Button>
       </Actions>
     </Sheet>
@@ -72,7 +73,7 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
 }
 
 function stateOf({ updatedAt, pending }: Draft): string {
-  if (!pending) return `Last typed ${formatMoment(updatedAt)}`;
-  if (pending.state === 'refused') return `Not saved. ${pending.reason ?? ''}`;
-  return `Saved ${formatMoment(pending.since)}, waiting for a connection`;
+  if (!pending) return t('Last typed {time}', { time: formatMoment(updatedAt) });
+  if (pending.state === 'refused') return `${t('Not saved.')} ${pending.reason ?? ''}`;
+  return t('Saved {time}, waiting for a connection', { time: formatMoment(pending.since) });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDrafts } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
 import { DraftsDialog } from './drafts-dialog';
 
@@ -12,7 +13,7 @@ export function DraftsButton({ uid }: { uid: string }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        Drafts ({drafts.length})
+        {t('Drafts ({count})', { count: drafts.length })}
       </Button>
       {isOpen && <DraftsDialog drafts={drafts} onClose={() => setIsOpen(false)} />}
     </>

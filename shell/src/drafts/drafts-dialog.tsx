@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chooseDraft, deleteDraft, writeDraft, type Draft } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { Button, Dialog, EmptyState } from '@console/shared/ui';
 import { DraftCard } from './draft-card';
 
@@ -16,15 +17,15 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   return (
     <Dialog
       open
-      title="Your drafts"
+      title={t('Your drafts')}
       onClose={onClose}
       actions={
         <Button data-safe onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       }
     >
-      {listed.length === 0 && <EmptyState title="No drafts" />}
+      {listed.length === 0 && <EmptyState title={t('No drafts')} />}
       {listed.map((known) => {
         const stored = drafts.find(({ id }) => id === known.id);
         const draft = stored ?? known;

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { notify } from '@console/shared/ui';
 
 /**
@@ -22,5 +23,5 @@ export function takeOver(prerendered: Element | null, rendered: Element): void {
 /** A browser opens a window only within seconds of a user action. */
 function pressLate(signIn: HTMLElement): void {
   if ('userActivation' in navigator && navigator.userActivation.isActive) signIn.click();
-  else notify({ title: 'The console is ready', message: 'Press Sign In again.', tone: 'info' });
+  else notify({ title: t('The console is ready'), message: t('Press Sign In again.'), tone: 'info' });
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
 import { theme, VisuallyHidden } from '@console/shared/ui';
 
 // The basis is a length because the frame has no fixed height: 0% would resolve to the picture's own 900 px
@@ -23,7 +24,7 @@ export function Landing({ picture, loading }: { picture: string; loading?: 'lazy
       </VisuallyHidden>
       <Picture
         src={picture}
-        alt="Wallpaper"
+        alt={t('Wallpaper')}
         width={1600}
         height={900}
         fetchPriority="high"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { hasUnsavedWork, type Draft } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { useSessionAccess, type Session } from '@console/shared/session';
 import { Button, notify, type Toast } from '@console/shared/ui';
 import { withTimeout } from '../app/with-timeout';
@@ -8,8 +9,8 @@ import { loadIdleParts } from '../idle/load-idle-parts';
 const LogoutDialog = lazy(async () => ({ default: (await loadIdleParts()).LogoutDialog }));
 
 const notLoggedOut: Toast = {
-  title: 'You are still signed in',
-  message: 'The console could not check whether you have drafts. Check your connection, then try again.',
+  title: t('You are still signed in'),
+  message: t('The console could not check whether you have drafts. Check your connection, then try again.'),
   tone: 'danger',
 };
 
@@ -53,7 +54,7 @@ export function LogoutButton({ session: { person } }: { session: Session }) {
         onFocus={prefetchDrafts}
         onClick={() => void handleClick()}
       >
-        Logout
+        {t('Logout')}
       </Button>
       {lost && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { ConfirmDialog } from '@console/shared/ui';
 
 type LogoutDialogProps = {
@@ -11,14 +12,14 @@ type LogoutDialogProps = {
 export const LogoutDialog = ({ lost, onConfirm, onClose }: LogoutDialogProps) => (
   <ConfirmDialog
     open
-    title="Log out and delete drafts?"
-    confirmLabel="Log out"
-    cancelLabel="Stay signed in"
+    title={t('Log out and delete drafts?')}
+    confirmLabel={t('Log out')}
+    cancelLabel={t('Stay signed in')}
     onConfirm={onConfirm}
     onClose={onClose}
   >
-    {lost.own && 'You have drafts that aren’t saved. '}
-    {lost.others && 'Someone else has drafts on this device. '}
-    Logging out deletes them.
+    {lost.own && `${t('You have drafts that aren’t saved.')} `}
+    {lost.others && `${t('Someone else has drafts on this device.')} `}
+    {t('Logging out deletes them.')}
   </ConfirmDialog>
 );

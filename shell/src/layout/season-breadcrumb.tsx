@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { isRefused } from '@console/shared/access';
 import { skipToken, useSeasonQuery } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { isOpen, pathTo, paths } from '@console/shared/model';
 import { Link, useSearchParams } from '@console/shared/router';
 import { useStoredSelection } from '@console/shared/selection';
@@ -28,8 +29,8 @@ export function SeasonBreadcrumb() {
   if (!season || isRefused(error) || !isOpen(season) || !can.workIn(session, season)) return null;
   return (
     <InBreadcrumbSlot>
-      <Trail aria-label="Current season">
-        <Link to={paths.seasonList}>Seasons</Link> <span aria-hidden="true">›</span>{' '}
+      <Trail aria-label={t('Current season')}>
+        <Link to={paths.seasonList}>{t('Seasons')}</Link> <span aria-hidden="true">›</span>{' '}
         <Link to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</Link>
       </Trail>
     </InBreadcrumbSlot>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '@console/shared/i18n';
 import { Facts } from './facts';
 
 /** The entries of the registry that were refused, each with its reason. */
@@ -6,8 +7,8 @@ export function LeftOut({ problems }: { problems: readonly string[] }) {
   const heading = useId();
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
-      <h2 id={heading}>Left out</h2>
-      <p>These registry entries are invalid, so their modules are not available.</p>
+      <h2 id={heading}>{t('Left out')}</h2>
+      <p>{t('These registry entries are invalid, so their modules are not available.')}</p>
       <Facts.Problems>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { formatMoment } from '@console/shared/format';
+import { rich, t } from '@console/shared/i18n';
 import { Button, StatusLabel, VisuallyHidden } from '@console/shared/ui';
 import { useModuleTrace, type ModuleTrace } from '../remotes/load/load-metrics';
+import { moduleTitle } from '../remotes/route/module-title';
 import { Facts } from './facts';
 import { NeededLibraries } from './needed-libraries';
 import type { Checked } from './use-checks';
@@ -14,14 +16,15 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
   const heading = useId();
   const trace = useModuleTrace(entry);
   const { isChecking, last } = checked;
-  const { title, version, release, releasedAt } = entry;
+  const { version, release, releasedAt } = entry;
+  const title = moduleTitle(entry.title);
   return (
     <Facts.Card as="article" aria-labelledby={heading}>
       <Facts.Head>
         <h2 id={heading}>{title}</h2>
         <Verdict {...checked} />
         <Button busy={isChecking} onClick={onCheck}>
-          Check <VisuallyHidden>{title}</VisuallyHidden>
+          {rich('Check {title}', { title: <VisuallyHidden>{title}</VisuallyHidden> })}
         </Button>
       </Facts.Head>
       {last && last.problems.length > 0 && (
@@ -32,37 +35,41 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
         </Facts.Problems>
       )}
       <Facts.List>
-        <Facts.Fact name="Version">{version}</Facts.Fact>
-        <Facts.Fact name="Release">{release ?? 'None: this machine serves it'}</Facts.Fact>
-        {releasedAt && <Facts.Fact name="Released">{formatMoment(Date.parse(releasedAt))}</Facts.Fact>}
-        <Facts.Fact name="Contract">{describeContract(entry)}</Facts.Fact>
-        <Facts.Fact name="Needs">
+        <Facts.Fact name={t('Version')}>{version}</Facts.Fact>
+        <Facts.Fact name={t('Release')}>{release ?? t('None: this machine serves it')}</Facts.Fact>
+        {releasedAt && <Facts.Fact name={t('Released')}>{formatMoment(Date.parse(releasedAt))}</Facts.Fact>}
+        <Facts.Fact name={t('Contract')}>{describeContract(entry)}</Facts.Fact>
+        <Facts.Fact name={t('Needs')}>
           <NeededLibraries checked={checked} />
         </Facts.Fact>
-        <Facts.Fact name="Load time">{describeLoad(trace)}</Facts.Fact>
-        <Facts.Fact name="Last error">{describeFailure(trace)}</Facts.Fact>
-        <Facts.Fact name="Checked">{last ? formatMoment(last.at) : 'Checking…'}</Facts.Fact>
+        <Facts.Fact name={t('Load time')}>{describeLoad(trace)}</Facts.Fact>
+        <Facts.Fact name={t('Last error')}>{describeFailure(trace)}</Facts.Fact>
+        <Facts.Fact name={t('Checked')}>{last ? formatMoment(last.at) : t('Checking…')}</Facts.Fact>
       </Facts.List>
     </Facts.Card>
   );
 }
 
 function Verdict({ isChecking, last }: Checked) {
-  if (isChecking || !last) return <StatusLabel tone="muted">Checking…</StatusLabel>;
+  if (isChecking || !last) return <StatusLabel tone="muted">{t('Checking…')}</StatusLabel>;
   return last.problems.length > 0 ? (
-    <StatusLabel tone="danger">Problem</StatusLabel>
+    <StatusLabel tone="danger">{t('Problem')}</StatusLabel>
   ) : (
-    <StatusLabel tone="success">Fits</StatusLabel>
+    <StatusLabel tone="success">{t('Fits')}</StatusLabel>
   );
 }
 
 const describeContract = ({ contract, needsContract }: RegistryEntry): string =>
-  needsContract && needsContract !== contract ? `${contract}, needs ${needsContract}` : contract;
+  needsContract && needsContract !== contract
+    ? t('{contract}, needs {needed}', { contract, needed: needsContract })
+    : contract;
 
 function describeLoad({ isLoading, loaded }: ModuleTrace): string {
-  if (isLoading) return 'Loading…';
-  return loaded ? `${Math.round(loaded.took)} ms, ${formatMoment(loaded.at)}` : 'Not loaded in this tab yet';
+  if (isLoading) return t('Loading…');
+  return loaded
+    ? `${Math.round(loaded.took)} ms, ${formatMoment(loaded.at)}`
+    : t('Not loaded in this tab yet');
 }
 
 const describeFailure = ({ failed }: ModuleTrace): string =>
-  failed ? `${formatMoment(failed.at)}: ${failed.message}` : 'None in this tab';
+  failed ? `${formatMoment(failed.at)}: ${failed.message}` : t('None in this tab');

@@ -1,4 +1,5 @@
 import { WhileAllowed } from '@console/shared/access';
+import { t } from '@console/shared/i18n';
 import { paths, titles } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { can, useSessionAccess } from '@console/shared/session';
@@ -10,7 +11,7 @@ import { useLoading } from '../remotes/load/use-loading';
 import { Waiting } from '../remotes/route/waiting';
 import { Boundary } from '../errors/boundary';
 
-const title = titles[paths.moduleStatus];
+const title = t(titles[paths.moduleStatus]);
 
 const loadScreen = async () => {
   const { ModuleStatusScreen } = await withTimeout(

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { paths, titles } from '@console/shared/model';
 import { Button, EmptyState, Page, theme } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
@@ -30,11 +31,11 @@ export function ModuleStatusScreen() {
   const checks = entries.map(checkOf);
   return (
     <Page
-      title={titles[paths.moduleStatus]}
+      title={t(titles[paths.moduleStatus])}
       count={entries.length}
       actions={
         <Button busy={checks.some(({ isChecking }) => isChecking)} onClick={() => check(entries)}>
-          Check all
+          {t('Check all')}
         </Button>
       }
     >
@@ -44,8 +45,8 @@ export function ModuleStatusScreen() {
         <ShellCard />
         {problems.length > 0 && <LeftOut problems={problems} />}
         {entries.length === 0 && (
-          <EmptyState title="No modules">
-            <p>The registry lists no usable module. Release a module to add it.</p>
+          <EmptyState title={t('No modules')}>
+            <p>{t('The registry lists no usable module. Release a module to add it.')}</p>
           </EmptyState>
         )}
         <Cards>
@@ -64,16 +65,16 @@ export function ModuleStatusScreen() {
 }
 
 function summaryOf(checks: readonly Checked[], isIncomplete: boolean): string {
-  if (checks.some(({ isChecking }) => isChecking)) return 'Checking…';
-  return [fitOf(checks, isIncomplete), isIncomplete ? 'Some registry entries are invalid.' : '']
+  if (checks.some(({ isChecking }) => isChecking)) return t('Checking…');
+  return [fitOf(checks, isIncomplete), isIncomplete ? t('Some registry entries are invalid.') : '']
     .filter(Boolean)
     .join(' ');
 }
 
 function fitOf(checks: readonly Checked[], isIncomplete: boolean): string {
   const unfit = checks.filter(({ last }) => last?.problems.length).length;
-  if (unfit === 1) return '1 module has a problem.';
-  if (unfit > 1) return `${unfit} modules have a problem.`;
+  if (unfit > 0)
+    return t('{unfit, plural, one {# module has a problem.} other {# modules have a problem.}}', { unfit });
   if (checks.length === 0) return '';
-  return isIncomplete ? 'All listed modules fit this shell.' : 'All fit this shell.';
+  return isIncomplete ? t('All listed modules fit this shell.') : t('All fit this shell.');
 }

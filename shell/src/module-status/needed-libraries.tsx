@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
 import type { SharedNeed } from '../remotes/registry/fit-shared';
 import type { Checked } from './use-checks';
@@ -15,13 +16,19 @@ const Opener = styled.summary`
 
 /** The shared libraries that a module needs, each with the versions that the shell has. */
 export function NeededLibraries({ checked: { isChecking, last } }: { checked: Checked }) {
-  if (!last) return 'Checking…';
-  if (!last.needs) return isChecking ? 'Checking…' : 'Unknown: its manifest could not be read';
+  if (!last) return t('Checking…');
+  if (!last.needs) return isChecking ? t('Checking…') : t('Unknown: its manifest could not be read');
+  const count = last.needs.length;
   const misfits = last.needs.filter(({ fits }) => !fits).length;
   return (
     <details open={misfits > 0}>
       <Opener>
-        {last.needs.length} libraries, {misfits === 0 ? 'all fit' : `${misfits} of them do not fit`}
+        {misfits === 0
+          ? t('{count, plural, one {# library, which fits} other {# libraries, all fit}}', { count })
+          : t('{count, plural, one {# library} other {# libraries}}, {misfits} of them do not fit', {
+              count,
+              misfits,
+            })}
       </Opener>
       <ul>{[...last.needs].sort(byName).map(line)}</ul>
     </details>
@@ -31,6 +38,10 @@ export function NeededLibraries({ checked: { isChecking, last } }: { checked: Ch
 const byName = (one: SharedNeed, other: SharedNeed) => one.name.localeCompare(other.name);
 
 const line = ({ name, needed, here, fits }: SharedNeed) => {
-  const text = `${name} ${needed}: ${here.join(', ') || 'none'} here`;
-  return fits ? <li key={name}>{text}</li> : <Misfit key={name}>{text}, does not fit</Misfit>;
+  const library = { name, needed, here: here.join(', ') || t('none') };
+  return fits ? (
+    <li key={name}>{t('{name} {needed}: {here} here', library)}</li>
+  ) : (
+    <Misfit key={name}>{t('{name} {needed}: {here} here, does not fit', library)}</Misfit>
+  );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contractVersion } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
 import shell from '../../package.json';
 import { providedVersions } from '../remotes/load/run-module';
@@ -16,11 +17,11 @@ export function ShellCard() {
   const heading = useId();
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
-      <h2 id={heading}>Shell</h2>
+      <h2 id={heading}>{t('Shell')}</h2>
       <Facts.List>
-        <Facts.Fact name="Version">{shell.version}</Facts.Fact>
-        <Facts.Fact name="Contract">{contractVersion}</Facts.Fact>
-        <Facts.Fact name="Provides">
+        <Facts.Fact name={t('Version')}>{shell.version}</Facts.Fact>
+        <Facts.Fact name={t('Contract')}>{contractVersion}</Facts.Fact>
+        <Facts.Fact name={t('Provides')}>
           <Columns>
             {Object.entries(providedVersions()).map(([name, versions]) => (
               <li key={name}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMoment } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
 import { useRefresh } from '../app/registry-context';
 import { Facts } from './facts';
@@ -16,14 +17,16 @@ export function StaleRegistryCard({ since }: { since: number }) {
   return (
     <Facts.Card as="section" aria-labelledby={heading}>
       <Facts.Head>
-        <h2 id={heading}>The registry could not be read</h2>
+        <h2 id={heading}>{t('The registry could not be read')}</h2>
         <Button busy={isReading} onClick={handleRead}>
-          Read again
+          {t('Read again')}
         </Button>
       </Facts.Head>
       <p>
-        These modules are from the last time it could be read: {formatMoment(since)}. Releases since then are
-        not shown.
+        {t(
+          'These modules are from the last time it could be read: {time}. Releases since then are not shown.',
+          { time: formatMoment(since) },
+        )}
       </p>
     </Facts.Card>
   );

@@ -8,6 +8,7 @@ import {
   type PendingSave,
 } from '@console/shared/drafts';
 import { SaveRefused } from '@console/shared/forms';
+import { t } from '@console/shared/i18n';
 import { notify } from '@console/shared/ui';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
@@ -49,7 +50,11 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
     console.error('A save could not be sent', error);
     if (!(error instanceof SaveRefused)) return wait(draft);
     await update(draft, { ...draft.pending, state: 'refused', reason: error.message });
-    notify({ title: 'Not saved', message: `${error.message} It is in your drafts.`, tone: 'danger' });
+    notify({
+      title: t('Not saved'),
+      message: `${error.message} ${t('It is in your drafts.')}`,
+      tone: 'danger',
+    });
     return 'done';
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGateway } from '@console/shared/data';
 import type { Draft } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { useSession } from '@console/shared/session';
 import { notify, type Toast } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
@@ -12,8 +13,8 @@ import { sendPendingSave } from './send-pending-save';
 const [releaseMs, retryMs] = [500, 20_000];
 
 const delayed: Toast = {
-  title: 'Waiting for a connection',
-  message: 'What you saved is kept on this device, in your drafts, and sent when the connection is back.',
+  title: t('Waiting for a connection'),
+  message: t('What you saved is kept on this device, in your drafts, and sent when the connection is back.'),
   tone: 'info',
 };
 

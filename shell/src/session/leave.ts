@@ -1,11 +1,12 @@
 import { forgetVisitor } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { notify } from '@console/shared/ui';
 import { loadPage } from './page';
 
 const messages = {
-  ended: 'Your session has ended. Sign in again to continue.',
-  elsewhere: 'You have logged out in another tab.',
+  ended: t('Your session has ended. Sign in again to continue.'),
+  elsewhere: t('You have logged out in another tab.'),
 };
 
 /** Why the session ended and the landing page was opened. */
@@ -42,7 +43,7 @@ export function explainLeaving(): void {
     const reason = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (reason && isReason(reason))
-      notify({ title: 'You are signed out', message: messages[reason], tone: 'info' });
+      notify({ title: t('You are signed out'), message: messages[reason], tone: 'info' });
   } catch {
     // A browser that refuses storage has no stored reason.
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConsoleConfig } from '@console/shared/config';
 import { hasUnsavedWork } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { roleOf, SessionProvider, type SessionAccess } from '@console/shared/session';
@@ -53,7 +54,11 @@ export function SessionHost({ config, cleared, children }: SessionHostProps) {
         if (!known || known.role === role) return;
         const next = { ...known, role };
         change(next);
-        notify({ title: 'Your role has changed', message: `You are now ${roleOf(next)}.`, tone: 'info' });
+        notify({
+          title: t('Your role has changed'),
+          message: t('You are now {role}.', { role: t(roleOf(next)) }),
+          tone: 'info',
+        });
       },
       sessionEnded: () => (hasUnsavedWork() ? setEnded(true) : void end('ended')),
       sessionKnown: () => setEnded(false),
@@ -83,7 +88,7 @@ function useGoTo(): (path: string) => void {
 function useClearingNotice(cleared: Promise<boolean>): void {
   useEffect(() => {
     let isCurrent = true;
-    const title = 'Data of the last session is still on this device';
+    const title = t('Data of the last session is still on this device');
     void cleared.then((isCleared) => {
       if (isCurrent && !isCleared) notify({ title, message: clearingHelp, tone: 'danger' });
     });

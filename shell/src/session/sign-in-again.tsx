@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { useSession, useSessionAccess } from '@console/shared/session';
 import { Button, EmptyState, Page } from '@console/shared/ui';
 import { useCoverFocus } from './use-cover-focus';
@@ -51,16 +52,16 @@ function SignInAgain() {
   };
   return (
     <Message ref={message} role="alert" tabIndex={-1}>
-      <Page title="Your sign-in has ended">
+      <Page title={t('Your sign-in has ended')}>
         <EmptyState
-          title={`Sign in again as ${person.email || person.name}`}
+          title={t('Sign in again as {person}', { person: person.email || person.name })}
           action={
             <Button variant="primary" busy={busy} onClick={() => void handleSignIn()}>
-              Sign in again
+              {t('Sign in again')}
             </Button>
           }
         >
-          <p>Your changes are not saved yet. Sign in again to continue; no one else can see them.</p>
+          <p>{t('Your changes are not saved yet. Sign in again to continue; no one else can see them.')}</p>
           {failure && <p>{failure}</p>}
         </EmptyState>
       </Page>

@@ -1,4 +1,5 @@
 import type { ConsoleConfig } from '@console/shared/config';
+import { t } from '@console/shared/i18n';
 import { readStoredSession, type Person, type Session, type SignInOutcome } from '@console/shared/session';
 import type { StaffRuntime } from '../staff/staff-runtime';
 import { withTimeout } from '../app/with-timeout';
@@ -9,20 +10,26 @@ const failed = (message: string): SignInOutcome => ({ signedIn: false, reason: '
 const cancelled: SignInOutcome = {
   signedIn: false,
   reason: 'cancelled',
-  message: 'The sign-in window was closed.',
+  message: t('The sign-in window was closed.'),
 };
 
 /** What to do when the browser does not delete data. */
-export const clearingHelp =
-  'Close all tabs of this site and open it again. If that doesn’t help, clear this site’s data in the browser.';
+export const clearingHelp = t(
+  'Close all tabs of this site and open it again. If that doesn’t help, clear this site’s data in the browser.',
+);
 
 const messages = {
-  blocked: 'The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.',
-  failed:
+  blocked: t('The browser blocked the sign-in window. Allow pop-up windows for this site, then try again.'),
+  failed: t(
     'We couldn’t sign you in. Check your connection, allow pop-up windows for this site, then try again.',
-  late: 'Signing in took long to load, so the browser would now block its window. It is ready: press Sign In again.',
-  notCleared: `You weren’t signed in, because data of the last session is still on this device. ${clearingHelp}`,
-  noRole: 'You were signed in, but your role could not be read. Check your connection, then sign in again.',
+  ),
+  late: t(
+    'Signing in took long to load, so the browser would now block its window. It is ready: press Sign In again.',
+  ),
+  notCleared: `${t('You weren’t signed in, because data of the last session is still on this device.')} ${clearingHelp}`,
+  noRole: t(
+    'You were signed in, but your role could not be read. Check your connection, then sign in again.',
+  ),
 };
 
 /** The dependencies of a sign-in. */

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { usePerson } from '@console/shared/session';
 import { Icon, useIsOnline } from '@console/shared/ui';
 import { Banner, BannerRegion } from '../layout/banner';
@@ -9,8 +10,9 @@ export function OfflineNotice() {
     <Banner>
       <Icon name="alert" />
       <span>
-        You are offline. This page may be out of date. What you save is kept on this device and sent when you
-        are back online.
+        {t(
+          'You are offline. This page may be out of date. What you save is kept on this device and sent when you are back online.',
+        )}
       </span>
     </Banner>
   );

@@ -1,9 +1,10 @@
+import { t } from '@console/shared/i18n';
 import { Button, Icon } from '@console/shared/ui';
 import { Banner, BannerRegion } from '../layout/banner';
 
 type UpdateNoticeProps = {
-  /** The name of the part with a newer version; without it, nothing is shown. */
-  what: string | undefined;
+  /** That there is a newer version; without it, nothing is shown. */
+  message: string | undefined;
   action: 'Update' | 'Reload';
   onAct: () => void;
 };
@@ -12,7 +13,7 @@ type UpdateNoticeProps = {
  * Shows that a newer version is ready, and offers it. Unsaved input is kept as a draft, which the form
  * restores.
  */
-export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
+export function UpdateNotice({ message, action, onAct }: UpdateNoticeProps) {
   const handleClick = () => {
     onAct();
     // The button is removed, and the focus with it.
@@ -21,9 +22,9 @@ export function UpdateNotice({ what, action, onAct }: UpdateNoticeProps) {
   const banner = (
     <Banner>
       <Icon name="info" />
-      <span>A newer version of {what} is ready.</span>
-      <Button onClick={handleClick}>{action}</Button>
+      <span>{message}</span>
+      <Button onClick={handleClick}>{t(action)}</Button>
     </Banner>
   );
-  return <BannerRegion>{what !== undefined && banner}</BannerRegion>;
+  return <BannerRegion>{message !== undefined && banner}</BannerRegion>;
 }

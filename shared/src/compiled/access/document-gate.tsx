@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { ErrorState, LoadingState } from '@console/shared/ui';
 import type { ReactNode } from 'react';
 import { isRefused } from './is-refused';
@@ -39,9 +40,9 @@ export function DocumentGate<Entity extends object>(props: DocumentGateProps<Ent
   if (stored === null) return missing;
   // A permission denial is shown until the database answers otherwise, also during a refetch.
   if (refused && isRefused(error)) return refused;
-  if (!error || isFetching) return frame(loading ?? <LoadingState label={`Loading the ${what}…`} />);
+  if (!error || isFetching) return frame(loading ?? <LoadingState label={t(`Loading the ${what}…`)} />);
   return frame(
-    <ErrorState title={`The ${what} could not be loaded`} onRetry={() => void query.refetch()}>
+    <ErrorState title={t(`The ${what} could not be loaded`)} onRetry={() => void query.refetch()}>
       {error.message}
     </ErrorState>,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@console/shared/i18n';
 import { Redirect } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 
@@ -16,8 +17,8 @@ export function RedirectMissing({ what, to }: Missing) {
     if (notified.current) return;
     notified.current = true;
     notify({
-      title: `This ${what} no longer exists`,
-      message: 'Someone may have deleted it.',
+      title: t(`This ${what} no longer exists`),
+      message: t('Someone may have deleted it.'),
       tone: 'info',
     });
   }, [what]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '@console/shared/config';
 import { formatMoment, seasonName } from '@console/shared/format';
+import { rich, t } from '@console/shared/i18n';
 import { paths, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, LinkButton, Page } from '@console/shared/ui';
@@ -19,26 +20,33 @@ export function SeasonClosed({ openBefore, onCheck }: SeasonClosedProps) {
   const actions = (
     <>
       <LinkButton variant="primary" to={paths.seasonList}>
-        Go to seasons
+        {t('Go to seasons')}
       </LinkButton>
       <Button busy={checking} onClick={check}>
-        Check again
+        {t('Check again')}
       </Button>
-      <p role="status">{checkedAt && `Checked at ${checkedAt}: you still have no access.`}</p>
+      <p role="status">
+        {checkedAt && t('Checked at {time}: you still have no access.', { time: checkedAt })}
+      </p>
     </>
   );
   return openBefore ? (
-    <Page title="No access to this season">
-      <EmptyState title={`You no longer have access to ${seasonName(openBefore)}`} action={actions}>
+    <Page title={t('No access to this season')}>
+      <EmptyState
+        title={t('You no longer have access to {season}', { season: seasonName(openBefore) })}
+        action={actions}
+      >
         <p>
-          Your role or the season’s host e-mails changed while it was open. Ask an administrator for access.
+          {t(
+            'Your role or the season’s host e-mails changed while it was open. Ask an administrator for access.',
+          )}
         </p>
         <p>{draftKeptMessage}</p>
       </EmptyState>
     </Page>
   ) : (
-    <Page title="This season isn’t yours">
-      <EmptyState title="You cannot open this season" action={actions}>
+    <Page title={t('This season isn’t yours')}>
+      <EmptyState title={t('You cannot open this season')} action={actions}>
         <NotListed />
       </EmptyState>
     </Page>
@@ -51,12 +59,15 @@ function NotListed() {
   return (
     <>
       <p>
-        {email ? `Your e-mail, ${email},` : 'The account you signed in with'} isn’t listed as a host of this
-        season.
+        {email
+          ? t('Your e-mail, {email}, isn’t listed as a host of this season.', { email })
+          : t('The account you signed in with isn’t listed as a host of this season.')}
       </p>
       <p>
-        Ask the season’s host to have your e-mail entered as Host Additional Email, or write to{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {rich(
+          'Ask the season’s host to have your e-mail entered as Host Additional Email, or write to {email}.',
+          { email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> },
+        )}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Activity, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 
 /** Has no box of its own, so that the children take part in the surrounding layout. */
 const Holder = styled.div`
@@ -14,8 +15,9 @@ const Message = styled.div`
 `;
 
 /** Shown when an open screen or block is closed. */
-export const draftKeptMessage =
-  'Your unsaved changes stay on this device and return when you get access again.';
+export const draftKeptMessage = t(
+  'Your unsaved changes stay on this device and return when you get access again.',
+);
 
 interface WhileAllowedProps {
   allowed: boolean;

@@ -1,3 +1,5 @@
+import { t } from '@console/shared/i18n';
+
 /** The reason why a database operation failed. */
 export type DataErrorKind =
   'denied' | 'unavailable' | 'missing' | 'exists' | 'conflict' | 'invalid' | 'unknown';
@@ -18,7 +20,7 @@ export class DataError extends Error {
 export const asDataError = (error: unknown): DataError =>
   error instanceof DataError ? error : new DataError('unknown', String(error), { cause: error });
 
-const messages: Record<DataErrorKind, string> = {
+const messages = {
   denied:
     'The database refused this: your account isn’t allowed to do it, or a value isn’t valid. Ask an administrator if neither seems right.',
   unavailable: 'The database could not be reached. Check your connection, then try again.',
@@ -28,7 +30,7 @@ const messages: Record<DataErrorKind, string> = {
   conflict: 'Someone else changed it at the same time. Try again.',
   invalid: 'The database did not accept these values.',
   unknown: 'Something went wrong. Try again.',
-};
+} as const satisfies Record<DataErrorKind, string>;
 
 /** A serializable error that can be kept in the store and shown to the user. */
 export type DataFailure = { kind: DataErrorKind; message: string };
@@ -36,5 +38,5 @@ export type DataFailure = { kind: DataErrorKind; message: string };
 /** Converts any error to a serializable one with a message for the user. */
 export function describeFailure(error: unknown): DataFailure {
   const { kind } = asDataError(error);
-  return { kind, message: messages[kind] };
+  return { kind, message: t(messages[kind]) };
 }

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleFile } from '../registry/module-manifest';
 import { isMissingPart } from './missing-part';
@@ -44,9 +45,9 @@ async function faultOf({ entry, integrity }: ModuleFile, signal: AbortSignal): P
     fetch(entry, { cache: 'reload', credentials: 'same-origin', signal, ...init }).catch(() => undefined);
   const released = await request({ integrity });
   const response = released ?? (await request({}));
-  if (!response) return 'Its server could not be reached.';
-  if (!response.ok) return `Its server answered with status ${response.status}.`;
+  if (!response) return t('Its server could not be reached.');
+  if (!response.ok) return t('Its server answered with status {status}.', { status: `${response.status}` });
   if (/html/.test(response.headers.get('Content-Type') ?? ''))
-    return 'Its server sent a web page instead of a script.';
-  return released ? undefined : 'Its files differ from the release, so the console did not run them.';
+    return t('Its server sent a web page instead of a script.');
+  return released ? undefined : t('Its files differ from the release, so the console did not run them.');
 }

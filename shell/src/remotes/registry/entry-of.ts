@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import { publicTitles, titleAt } from '@console/shared/model';
 
 /** Returns the module that the registry names for a path. */
@@ -11,9 +12,13 @@ export type UnavailablePage = Pick<RegistryEntry, 'title' | 'access'> & { readon
 /** Why a path has no usable entry: its entry was refused, or is missing. `undefined` for an unknown path. */
 export function unavailableAt({ refused }: Registry, path: string): UnavailablePage | undefined {
   const line = refused.find(({ paths }) => paths.includes(path));
-  if (line) return { ...line, reason: `Its registry entry is invalid: ${line.wrong.join('; ')}.` };
+  if (line)
+    return {
+      ...line,
+      reason: t('Its registry entry is invalid: {problems}.', { problems: line.wrong.join('; ') }),
+    };
   const title = titleAt(path);
   if (!title) return undefined;
   const access = path in publicTitles ? 'public' : 'staff';
-  return { title, access, reason: 'The list of modules does not name it. It may be back soon.' };
+  return { title, access, reason: t('The list of modules does not name it. It may be back soon.') };
 }

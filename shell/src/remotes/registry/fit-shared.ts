@@ -1,4 +1,5 @@
 import { satisfy } from '@module-federation/runtime';
+import { t } from '@console/shared/i18n';
 import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleManifest } from './module-manifest';
 
@@ -22,7 +23,11 @@ export const sharedNeeds = ({ shared }: ModuleManifest, provided: ProvidedVersio
 export function assertShared(needs: readonly SharedNeed[]): void {
   const misfits = needs
     .filter(({ fits }) => !fits)
-    .map(({ name, needed, here }) => `${name} ${needed} (${here.join(', ') || 'none'} here)`);
+    .map(({ name, needed, here }) =>
+      t('{name} {needed} ({here} here)', { name, needed, here: here.join(', ') || t('none') }),
+    );
   if (misfits.length > 0)
-    throw new UserFacingError(`It needs other versions of shared libraries: ${misfits.join('; ')}.`);
+    throw new UserFacingError(
+      t('It needs other versions of shared libraries: {libraries}.', { libraries: misfits.join('; ') }),
+    );
 }

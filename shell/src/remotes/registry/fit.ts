@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
   type RemoteModule,
 } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import { UserFacingError } from '../../errors/user-facing-error';
 import type { ModuleManifest } from './module-manifest';
 
@@ -25,13 +26,21 @@ export function assertContract(
   const missing = newExports.filter(({ since }) => !isServedContract(since));
   if (missing.length > 0)
     throw new UserFacingError(
-      `It uses ${missing.map(({ name, library, since }) => `${name} of ${library}, new in contract ${since}`).join('; ')}; this console serves ${contractVersion}.`,
+      t('It uses {exports}; this console serves {contract}.', {
+        exports: missing.map((each) => t('{name} of {library}, new in contract {since}', each)).join('; '),
+        contract: contractVersion,
+      }),
     );
   if (isServed(entry)) return;
   const { contract, needsContract } = entry;
-  const needed = needsContract && needsContract !== contract ? ` and needs ${needsContract}` : '';
+  const versions = { contract, served: contractVersion };
   throw new UserFacingError(
-    `It was built for contract ${contract}${needed}; this console serves ${contractVersion}.`,
+    needsContract && needsContract !== contract
+      ? t('It was built for contract {contract} and needs {needed}; this console serves {served}.', {
+          ...versions,
+          needed: needsContract,
+        })
+      : t('It was built for contract {contract}; this console serves {served}.', versions),
   );
 }
 
@@ -45,7 +54,7 @@ export function assertModule(exposed: unknown, { needsContract }: RegistryEntry)
       ? exposed.remoteModule
       : undefined;
   if (!isRemoteModule(found))
-    throw new UserFacingError('It does not match the contract between modules and console.');
+    throw new UserFacingError(t('It does not match the contract between modules and console.'));
   assertContract({ contract: found.contract, needsContract });
   return found;
 }

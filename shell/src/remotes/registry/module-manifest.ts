@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { integritySchema, type RegistryEntry } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import { UserFacingError } from '../../errors/user-facing-error';
 import { ScriptLoadError } from '../load/script-load-error';
 
@@ -46,7 +47,7 @@ export function filesOf(line: RegistryEntry, manifest: ModuleManifest): [ModuleF
   const withHash = (file: string): ModuleFile => {
     const integrity = manifest.integrity?.[file];
     if (line.integrity && !v.is(integritySchema, integrity))
-      throw new UserFacingError('Its files cannot be verified, so the console did not run them.');
+      throw new UserFacingError(t('Its files cannot be verified, so the console did not run them.'));
     return { entry: new URL(file, line.entry).href, integrity };
   };
   return [withHash(`${path}${name}`), ...(exposed?.assets.js.sync ?? []).map(withHash)];

@@ -1,4 +1,5 @@
 import { draftKeptMessage } from '@console/shared/access';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { roleOf, type Session } from '@console/shared/session';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
@@ -12,14 +13,14 @@ type NotAllowedProps = {
 /** A screen that the person's role does not allow. The database would refuse as well. */
 export function NotAllowed({ session, wasOpen }: NotAllowedProps) {
   return (
-    <Page title="No access with your role">
+    <Page title={t('No access with your role')}>
       <EmptyState
-        title={`As ${roleOf(session)} you cannot do this`}
-        action={<LinkButton to={paths.seasonList}>Go to seasons</LinkButton>}
+        title={t('As {role} you cannot do this', { role: t(roleOf(session)) })}
+        action={<LinkButton to={paths.seasonList}>{t('Go to seasons')}</LinkButton>}
       >
         <p>
-          {wasOpen && 'Your role changed while this screen was open. '}
-          Ask an administrator for access.
+          {wasOpen && `${t('Your role changed while this screen was open.')} `}
+          {t('Ask an administrator for access.')}
         </p>
         {wasOpen && <p>{draftKeptMessage}</p>}
       </EmptyState>

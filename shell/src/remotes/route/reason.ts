@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { UserFacingError } from '../../errors/user-facing-error';
 import { isMissingPart } from '../load/missing-part';
 
@@ -5,6 +6,6 @@ import { isMissingPart } from '../load/missing-part';
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UserFacingError) return error.message;
   if (isMissingPart(error))
-    return 'A part of it could not be loaded. A new version may be out. Retry loads it.';
+    return t('A part of it could not be loaded. A new version may be out. Retry loads it.');
   return undefined;
 }

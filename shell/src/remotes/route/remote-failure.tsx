@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import { ErrorState, Page } from '@console/shared/ui';
 import { recordFailure } from '../load/load-metrics';
+import { moduleTitle } from './module-title';
 import { reasonOf } from './reason';
 
 type FailureProps = { error: unknown; onRetry: () => void };
@@ -15,10 +17,11 @@ export function PartFailure({ title, error, onRetry }: FailureProps & { title: s
   const reason = reasonOf(error);
   return (
     <Page title={title}>
-      <ErrorState title={`${title} is not available right now`} onRetry={onRetry}>
+      <ErrorState title={t('{title} is not available right now', { title })} onRetry={onRetry}>
         <p>
-          This part of the console could not be shown. Everything else works, and your saved data is safe. Try
-          again in a moment.
+          {t(
+            'This part of the console could not be shown. Everything else works, and your saved data is safe. Try again in a moment.',
+          )}
         </p>
         {reason && <p>{reason}</p>}
       </ErrorState>
@@ -31,5 +34,5 @@ type RemoteFailureProps = { entry: RegistryEntry; error: unknown; onRetry: (erro
 /** Replaces a module's failed screen. Admins also find the failure on the modules page. */
 export function RemoteFailure({ entry, error, onRetry }: RemoteFailureProps) {
   useEffect(() => recordFailure(entry, error), [entry, error]);
-  return <PartFailure title={entry.title} error={error} onRetry={() => onRetry(error)} />;
+  return <PartFailure title={moduleTitle(entry.title)} error={error} onRetry={() => onRetry(error)} />;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { Redirect, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
@@ -8,6 +9,7 @@ import { WithStaffRuntime } from '../../staff/with-staff-runtime';
 import { UpdateNotice } from '../../updates/update-notice';
 import { unavailableAt } from '../registry/entry-of';
 import { loadedModule, loadRemoteModule } from '../load/load-remote';
+import { moduleTitle } from './module-title';
 import { RemoteScreen } from './remote-screen';
 import { usePinnedRelease, type PinnedRelease } from '../registry/use-pinned-release';
 import { useLoading } from '../load/use-loading';
@@ -41,7 +43,11 @@ export function RemoteRoute({ unknown }: { unknown: ReactNode }) {
       ) : (
         unavailable && <UnavailableModule page={unavailable} />
       )}
-      <UpdateNotice what={newer?.title} action="Update" onAct={() => newer && take(newer)} />
+      <UpdateNotice
+        message={newer && t('A newer version of {title} is ready.', { title: moduleTitle(newer.title) })}
+        action="Update"
+        onAct={() => newer && take(newer)}
+      />
     </>
   );
 }
@@ -77,7 +83,7 @@ function PublicRoute(props: RouteProps) {
 function StaffRoute(props: RouteProps) {
   const remote = useRemote(props.pinned);
   return (
-    <WithStaffRuntime title={props.pinned.entry.title}>
+    <WithStaffRuntime title={moduleTitle(props.pinned.entry.title)}>
       <RemoteScreen {...props} remote={remote} />
     </WithStaffRuntime>
   );

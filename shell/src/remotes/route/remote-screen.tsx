@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { WhileAllowed } from '@console/shared/access';
 import type { RemoteModule } from '@console/shared/contract';
 import { useDraftChoices } from '@console/shared/drafts';
+import { t } from '@console/shared/i18n';
 import { paths } from '@console/shared/model';
 import { Redirect, useLocation } from '@console/shared/router';
 import { useSessionAccess } from '@console/shared/session';
@@ -52,7 +53,7 @@ function GuardedScreen({ path, module, onShown }: GuardedScreenProps) {
   const { session } = useSessionAccess();
   useEffect(onShown);
   const definition = module.screens[path];
-  if (!definition) throw new UserFacingError(`It has no screen for ${path}.`);
+  if (!definition) throw new UserFacingError(t('It has no screen for {path}.', { path }));
   const { Screen, allows } = definition;
   if (!allows) return <Screen />;
   if (!session) return <Redirect to={paths.landing} />;

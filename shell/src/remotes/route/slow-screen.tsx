@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
+import { t } from '@console/shared/i18n';
 import type { Wait } from '../../app/wait';
 import { UserFacingError } from '../../errors/user-facing-error';
+import { moduleTitle } from './module-title';
 import { RemoteFailure } from './remote-failure';
 import { Waiting } from './waiting';
 
 const overdue = {
-  module: new UserFacingError('Its server did not answer in time. It appears here when it has loaded.'),
-  screen: new UserFacingError('This takes longer than usual. It appears here when it is ready.'),
+  module: new UserFacingError(t('Its server did not answer in time. It appears here when it has loaded.')),
+  screen: new UserFacingError(t('This takes longer than usual. It appears here when it is ready.')),
 };
 
 type SlowScreenProps = {
@@ -31,6 +33,6 @@ export function SlowScreen({ entry, missing, wait, onRetry }: SlowScreenProps) {
   return isOverdue ? (
     <RemoteFailure entry={entry} error={overdue[missing]} onRetry={onRetry} />
   ) : (
-    <Waiting title={entry.title} />
+    <Waiting title={moduleTitle(entry.title)} />
   );
 }

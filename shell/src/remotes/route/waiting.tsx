@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t, translateIfKnown } from '@console/shared/i18n';
+import { t } from '@console/shared/i18n';
 import { titleAt } from '@console/shared/model';
 import { useLocation } from '@console/shared/router';
 import { LoadingState, theme, useDocumentTitle } from '@console/shared/ui';
@@ -22,7 +22,7 @@ const Sheet = styled.div`
  */
 export function Waiting({ title }: { title?: string }) {
   const known = titleAt(useLocation().pathname);
-  useDocumentTitle(known ? t(known) : title && translateIfKnown(title));
+  useDocumentTitle(known ? t(known) : title);
   return (
     <Sheet>
       <LoadingState />

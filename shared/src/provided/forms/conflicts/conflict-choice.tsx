@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { Icon } from '@console/shared/ui';
 import { useId } from 'react';
 import * as Styled from './conflict.styles';
@@ -36,13 +37,13 @@ export function ConflictChoice({ conflict, side, missing, onChoose }: ConflictCh
     <Styled.Choice aria-describedby={missing ? `${id}-missing` : undefined}>
       <legend>{conflict.label}</legend>
       <Styled.Sides>
-        {option('theirs', 'Theirs', conflict.theirs)}
-        {option('mine', 'Mine', conflict.mine)}
+        {option('theirs', t('Theirs'), conflict.theirs)}
+        {option('mine', t('Mine'), conflict.mine)}
       </Styled.Sides>
       {missing && (
         <Styled.Missing id={`${id}-missing`}>
           <Icon name="alert" />
-          Choose one of the two
+          {t('Choose one of the two')}
         </Styled.Missing>
       )}
     </Styled.Choice>

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { Button, Dialog } from '@console/shared/ui';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -28,18 +29,18 @@ export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }
     <Dialog
       open
       wide
-      title={isStale ? 'A newer version is stored' : 'Someone else changed this, too'}
+      title={isStale ? t('A newer version is stored') : t('Someone else changed this, too')}
       onClose={dismiss}
       actions={
         <>
-          <Button onClick={dismiss}>Back to the form</Button>
+          <Button onClick={dismiss}>{t('Back to the form')}</Button>
           <Button variant="primary" onClick={handleSave}>
-            Save
+            {t('Save')}
           </Button>
         </>
       }
     >
-      <p>Not saved yet. Choose which change to keep. Changes to other fields are kept.</p>
+      <p>{t('Not saved yet. Choose which change to keep. Changes to other fields are kept.')}</p>
       <div ref={body}>
         {conflicts.map((conflict) => (
           <ConflictChoice

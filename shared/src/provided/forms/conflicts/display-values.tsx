@@ -1,4 +1,5 @@
 import { takeCharacters } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { limits } from '@console/shared/model';
 import * as Styled from './conflict.styles';
 import type { DisplayValue } from '../edit/remote-changes';
@@ -19,7 +20,7 @@ export function DisplayValues({ id, values }: DisplayValuesProps) {
         <div key={label ?? ''}>
           {label && <Styled.Name>{label}</Styled.Name>}
           {text === '' ? (
-            <Styled.Nothing $differs={differs}>Empty</Styled.Nothing>
+            <Styled.Nothing $differs={differs}>{t('Empty')}</Styled.Nothing>
           ) : (
             <LongText text={text} isDifferent={differs} />
           )}
@@ -36,7 +37,9 @@ function LongText({ text, isDifferent }: { text: string; isDifferent: boolean })
       <Styled.Text $differs={isDifferent} dir="auto">
         {shortened.cut ? `${shortened.text.trimEnd()}…` : shortened.text}
       </Styled.Text>
-      {shortened.cut && <Styled.Nothing $differs={false}>Only the beginning is shown here.</Styled.Nothing>}
+      {shortened.cut && (
+        <Styled.Nothing $differs={false}>{t('Only the beginning is shown here.')}</Styled.Nothing>
+      )}
     </>
   );
 }

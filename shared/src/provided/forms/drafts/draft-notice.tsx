@@ -1,4 +1,5 @@
 import { formatMoment } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { styled } from 'styled-components';
 import type { RestoredDraft } from './use-draft';
@@ -16,9 +17,11 @@ export function DraftNotice({ form: { draft } }: { form: { draft?: RestoredDraft
   const { updatedAt, isDiscarded, discard, undo } = draft;
   return (
     <FormMessage tone="info">
-      {isDiscarded ? 'Draft discarded.' : `Draft restored. You typed it on ${formatMoment(updatedAt)}.`}
+      {isDiscarded
+        ? t('Draft discarded.')
+        : t('Draft restored. You typed it on {time}.', { time: formatMoment(updatedAt) })}
       <div>
-        <Action onClick={isDiscarded ? undo : discard}>{isDiscarded ? 'Undo' : 'Discard'}</Action>
+        <Action onClick={isDiscarded ? undo : discard}>{isDiscarded ? t('Undo') : t('Discard')}</Action>
       </div>
     </FormMessage>
   );

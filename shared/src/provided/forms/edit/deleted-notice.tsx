@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -19,11 +20,11 @@ export function DeletedNotice({ form: { remoteChanges, saving } }: DeletedNotice
   if (!gone) return null;
   return (
     <FormMessage key={gone} ref={message} tone={gone === 'refused' ? 'danger' : 'info'}>
-      Someone deleted this, so you can no longer update it. Your changes are still here.
+      {t('Someone deleted this, so you can no longer update it. Your changes are still here.')}
       {saveAsNew && (
         <div>
           <SaveAsNew busy={saving} onClick={saveAsNew}>
-            Save as new
+            {t('Save as new')}
           </SaveAsNew>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import type { Count } from '@console/shared/ui';
 import type { FormErrors } from './form-errors';
 import type { FormValues } from '../conflicts/merge-values';
@@ -7,10 +8,6 @@ export type Limits<T> = { readonly [Field in keyof T]?: number };
 
 /** The share of the limit from which the counter is shown; a permanent counter would be ignored. */
 const isNear = (length: number, limit: number) => length > limit * 0.9;
-
-const figures = new Intl.NumberFormat('en');
-const counted = (characters: number) =>
-  `${figures.format(characters)} ${characters === 1 ? 'character' : 'characters'}`;
 
 /** The length of the stored text: forms store texts without surrounding spaces. */
 const lengthOf = (text: string): number => text.trim().length;
@@ -36,8 +33,16 @@ export function characterCount<T extends FormValues>(
   if (!measured || !isNear(measured.length, measured.limit)) return undefined;
   const { length, limit } = measured;
   return length > limit
-    ? { text: `${counted(length - limit)} too many`, isOver: true }
-    : { text: `${figures.format(length)} of ${counted(limit)}`, isOver: false };
+    ? {
+        text: t('{count, plural, one {# character} other {# characters}} too many', {
+          count: length - limit,
+        }),
+        isOver: true,
+      }
+    : {
+        text: t('{length} of {limit, plural, one {# character} other {# characters}}', { length, limit }),
+        isOver: false,
+      };
 }
 
 /**
@@ -54,8 +59,10 @@ export function tooLongFields<T extends FormValues>(
     const measured = measure(field, limits, values, stored);
     if (!measured || measured.length <= measured.limit) continue;
     const { length, limit } = measured;
-    fields[field] =
-      `Use at most ${counted(limit)}. You have ${figures.format(length)}: remove ${figures.format(length - limit)}.`;
+    fields[field] = t(
+      'Use at most {limit, plural, one {# character} other {# characters}}. You have {length}: remove {excess}.',
+      { limit, length, excess: length - limit },
+    );
   }
   return fields;
 }

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import type { Limits } from './character-limit';
 import { isEmpty, noErrors, type FormErrors } from './form-errors';
 import type { Rules } from './validate-with-limits';
@@ -73,7 +74,7 @@ export function validateForm<Entity, Values>(
   for (const name in definitions) {
     const field = definitions[name];
     if (!isRequired(field, task) || !isEmpty(values[name])) continue;
-    errors.fields[name] = field.missing ?? 'Fill in this field';
+    errors.fields[name] = field.missing ?? t('Fill in this field');
     errors.form ??= incomplete;
   }
   return errors;

@@ -1,4 +1,5 @@
 import { isBlank } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 
 /** The errors of a form: a message for the form as a whole, and messages for fields. */
 export interface FormErrors<T> {
@@ -23,7 +24,7 @@ export const isEmpty = (value: unknown): boolean => (typeof value === 'string' ?
 export function emptyFields<T extends object, Name extends keyof T & string>(
   values: T,
   names: readonly Name[],
-  message = 'Fill in this field',
+  message: string = t('Fill in this field'),
 ): Partial<Record<Name, string>> | undefined {
   const empty: Partial<Record<Name, string>> = {};
   for (const name of names) if (isEmpty(values[name])) empty[name] = message;

@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -52,16 +53,17 @@ export function FormFeedback({ form }: FormFeedbackProps) {
       {remoteChanges && remoteChanges.conflicts.length > 0 && <ConflictDialog {...remoteChanges} />}
       {savedMeanwhile && (
         <FormMessage tone="info">
-          Saved, but without your latest changes. Save again to keep them.
+          {t('Saved, but without your latest changes. Save again to keep them.')}
         </FormMessage>
       )}
       {waiting && (
         <FormMessage tone="info">
-          Waiting for a connection. Your input is kept on this device and saved when the connection is back,
-          also after you leave this page. Until then you can discard it in your drafts.
+          {t(
+            'Waiting for a connection. Your input is kept on this device and saved when the connection is back, also after you leave this page. Until then you can discard it in your drafts.',
+          )}
           <div>
             <Retry busy={saving} onClick={retry}>
-              Retry
+              {t('Retry')}
             </Retry>
           </div>
         </FormMessage>
@@ -76,7 +78,7 @@ export function FormFeedback({ form }: FormFeedbackProps) {
           {saveFailure}
           <div>
             <Retry busy={saving} onClick={retry}>
-              Retry
+              {t('Retry')}
             </Retry>
           </div>
         </FormMessage>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '@console/shared/i18n';
 import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
@@ -11,19 +12,19 @@ import { useIsUnmounted } from './use-is-unmounted';
 import type { useRefusal } from './use-refusal';
 
 const saveFailed = () =>
-  'It was not saved. Your changes are still here. Check your connection, then try again.';
+  t('It was not saved. Your changes are still here. Check your connection, then try again.');
 
 /** Toasts for a save that ends after the user has left the form; they do not navigate. */
-const savedAfterLeaving: Toast = { title: 'Saved', message: 'The form that you left is saved.' };
+const savedAfterLeaving: Toast = { title: t('Saved'), message: t('The form that you left is saved.') };
 const notSavedAfterLeaving: Toast = {
-  title: 'Not saved',
-  message: 'Some of your changes weren’t saved. Reopen the form to restore them.',
+  title: t('Not saved'),
+  message: t('Some of your changes weren’t saved. Reopen the form to restore them.'),
   tone: 'danger',
 };
 
 const waitsAfterLeaving: Toast = {
-  title: 'Waiting for a connection',
-  message: 'The form that you left is kept on this device and saved when the connection is back.',
+  title: t('Waiting for a connection'),
+  message: t('The form that you left is kept on this device and saved when the connection is back.'),
 };
 
 /** How often an open form tries to send what waits, in milliseconds. */

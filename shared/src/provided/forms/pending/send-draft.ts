@@ -7,6 +7,7 @@ import {
   type Decide,
   type NewDocument,
 } from '@console/shared/data';
+import { t } from '@console/shared/i18n';
 import { decideEdit, type Decision, type EditOutcome } from '../conflicts/decide-edit';
 import type { FormValues } from '../conflicts/merge-values';
 import { readDraft } from '../drafts/draft-values';
@@ -16,9 +17,9 @@ import { SaveRefused, type Remember } from './save-refused';
 import { validateWithLimits } from '../form/validate-with-limits';
 
 const reasons = {
-  conflict: 'Someone else has changed the same fields since. Open it, and save it again to choose.',
-  invalid: 'Together with what someone else has changed since, it is not valid. Open it to see why.',
-  gone: 'Someone has deleted it since. Open it to save it as new, or copy its text.',
+  conflict: t('Someone else has changed the same fields since. Open it, and save it again to choose.'),
+  invalid: t('Together with what someone else has changed since, it is not valid. Open it to see why.'),
+  gone: t('Someone has deleted it since. Open it to save it as new, or copy its text.'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatRecent } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
 import { theme } from '../theme/theme';
 import { useDocumentTitle } from './use-document-title';
 import { VisuallyHidden } from './visually-hidden';
@@ -93,8 +94,8 @@ function CountText({ count, found }: { count: number; found?: number }) {
   const isAll = found === count;
   return (
     <Count role="status">
-      {isAll ? count : `${found} of ${count}`}
-      <VisuallyHidden>{isAll ? ' in all' : ' found'}</VisuallyHidden>
+      {isAll ? count : t('{found} of {count}', { found: `${found}`, count: `${count}` })}
+      <VisuallyHidden> {isAll ? t('in all') : t('found')}</VisuallyHidden>
     </Count>
   );
 }
@@ -109,7 +110,7 @@ export function Page({ title, count, found, asOf, actions, breadcrumb, isNarrow,
         <Heading>
           <Title tabIndex={-1}>{title}</Title>
           {count !== undefined && <CountText count={count} found={found} />}
-          {asOf !== undefined && <AsOf>as of {formatRecent(asOf)}</AsOf>}
+          {asOf !== undefined && <AsOf>{t('as of {time}', { time: formatRecent(asOf) })}</AsOf>}
         </Heading>
         {actions}
       </Head>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { t } from '@console/shared/i18n';
 import * as Styled from './data-table.styles';
 
 export interface Column<Row> {
@@ -101,7 +102,7 @@ export function DataTable<Row>({ caption, rows, rowKey, ...rest }: DataTableProp
               ))}
               {actions && (
                 <Styled.Header role="columnheader" scope="col">
-                  Actions
+                  {t('Actions')}
                 </Styled.Header>
               )}
             </tr>

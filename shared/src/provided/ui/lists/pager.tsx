@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { pageSize } from '@console/shared/model';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
@@ -89,19 +90,23 @@ export function Pager({ view: { page, count, found: total, requestedAt, setPage 
   const isAnnounced = useIsAnnounced(page, total, isComplete);
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, total);
+  const range = `${first}–${Math.min(page * pageSize, total)}`;
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label={t('Pages')}>
       <span role="status" aria-live={isAnnounced ? 'polite' : 'off'}>
-        {`rows ${first}–${last}`}
-        {isComplete ? ` of ${total}` : '; '}
-        {!isComplete && <RemainingRows requestedAt={requestedAt} />}
+        {isComplete ? (
+          t('rows {range} of {total}', { range, total: `${total}` })
+        ) : (
+          <>
+            {t('rows {range}', { range })}; <RemainingRows requestedAt={requestedAt} />
+          </>
+        )}
       </span>
       {pages > 1 && (
         <Pages>
           <li>
             <IconButton
-              label="Previous page"
+              label={t('Previous page')}
               icon="chevronLeft"
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
@@ -114,7 +119,7 @@ export function Pager({ view: { page, count, found: total, requestedAt, setPage 
               <li key={step}>
                 <Step
                   type="button"
-                  aria-label={`Page ${step}`}
+                  aria-label={t('Page {number}', { number: `${step}` })}
                   aria-current={step === page ? 'page' : undefined}
                   onClick={() => setPage(step)}
                 >
@@ -125,7 +130,7 @@ export function Pager({ view: { page, count, found: total, requestedAt, setPage 
           )}
           <li>
             <IconButton
-              label="Next page"
+              label={t('Next page')}
               icon="chevronRight"
               disabled={page === pages}
               onClick={() => setPage(page + 1)}

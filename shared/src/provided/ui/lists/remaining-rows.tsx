@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '@console/shared/i18n';
 import { LoadingState } from '../states/loading-state';
 import { useIsOnline } from '../states/use-is-online';
 
@@ -24,17 +25,25 @@ function useDelay({ requestedAt }: RestProps): string | undefined {
     return () => clearTimeout(timer);
   }, [requestedAt]);
   if (!isLate) return undefined;
-  return isOnline ? 'Your connection may be slow; we’ll keep trying.' : 'You’re offline; we’ll keep trying.';
+  return isOnline
+    ? t('Your connection may be slow; we’ll keep trying.')
+    : t('You’re offline; we’ll keep trying.');
 }
 
 /** Shown after the loaded rows until the list is complete. */
 export function RemainingRows(props: RestProps) {
   const delay = useDelay(props);
-  return delay ? `still loading. ${delay}` : 'loading more';
+  return delay ? `${t('still loading.')} ${delay}` : t('loading more');
 }
 
 /** Shown instead of rows while none are loaded and the list is not complete. */
 export function LoadingAllRows({ what, ...props }: RestProps & { what: string }) {
   const delay = useDelay(props);
-  return <LoadingState label={delay ? `Still loading all ${what}. ${delay}` : `Loading all ${what}…`} />;
+  return (
+    <LoadingState
+      label={
+        delay ? `${t('Still loading all {what}.', { what })} ${delay}` : t('Loading all {what}…', { what })
+      }
+    />
+  );
 }

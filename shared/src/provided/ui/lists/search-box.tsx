@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Icon } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
 import { controlStyles } from '../fields/control.styles';
@@ -72,7 +73,7 @@ export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {value && <Clear label="Clear search" icon="close" onClick={handleClear} />}
+      {value && <Clear label={t('Clear search')} icon="close" onClick={handleClear} />}
     </Frame>
   );
 }

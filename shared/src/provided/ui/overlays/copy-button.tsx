@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '@console/shared/i18n';
 import { Button, type ButtonProps } from '../actions/button';
 import { Icon } from '../actions/icon';
 import { TextField } from '../fields/text-field';
@@ -44,10 +45,10 @@ export function CopyButton({ text, label, copiedLabel, variant = 'quiet' }: Copy
         open={state === 'refused'}
         title={label}
         onClose={handleClose}
-        actions={<Button onClick={handleClose}>Close</Button>}
+        actions={<Button onClick={handleClose}>{t('Close')}</Button>}
       >
         <TextField
-          label="Your browser blocked copying. Copy this text:"
+          label={t('Your browser blocked copying. Copy this text:')}
           value={text}
           readOnly
           data-safe

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '@console/shared/i18n';
 import { Icon, type IconName } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
@@ -40,7 +41,11 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
         <Title>{title}</Title>
         {message}
       </div>
-      <IconButton label="Close" icon="close" onClick={({ currentTarget }) => onClose(id, currentTarget)} />
+      <IconButton
+        label={t('Close')}
+        icon="close"
+        onClick={({ currentTarget }) => onClose(id, currentTarget)}
+      />
     </Item>
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { t } from '@console/shared/i18n';
 import { ToastItem } from './toast-item';
 import { addToast, removeToast, removeToasts, useToasts, type ShownToast } from './toast-store';
 import { Region, Stack } from './toast.styles';
@@ -18,7 +19,7 @@ const atOnce = 3;
 export function Toasts() {
   const toasts = useToasts();
   return (
-    <Region aria-label="Notices" aria-live="polite">
+    <Region aria-label={t('Notices')} aria-live="polite">
       {toasts.length > 0 && <ToastStack toasts={toasts.slice(-atOnce)} />}
     </Region>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Button } from '../actions/button';
 import { BrandMark } from '../actions/brand-mark';
 import { Icon } from '../actions/icon';
@@ -65,7 +66,7 @@ export function ErrorState({ title, children, onRetry }: StateProps & { onRetry?
       {children && <Description>{children}</Description>}
       {onRetry && (
         <Button variant="primary" onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       )}
     </Sheet>

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { theme } from '../theme/theme';
 
 const turn = keyframes`
@@ -23,7 +24,7 @@ const Ring = styled.span`
 `;
 
 /** A progress indicator; also announced to screen readers. */
-export function Spinner({ label = 'Loading…' }: { label?: string }) {
+export function Spinner({ label = t('Loading…') }: { label?: string }) {
   return (
     <Label role="status">
       <Ring aria-hidden="true" />
