@@ -3,6 +3,7 @@ import { skipToken, useQuizQuery } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
+import { t } from './i18n';
 import { useQuestionsQuery } from './question.resource';
 import { questionName } from './question-text';
 
@@ -17,5 +18,9 @@ export const QuestionItems: PaletteItems = ({ children }) => {
     title: `${index + 1}. ${questionName(question)}`,
     to: pathTo(paths.questionList, { season: seasonId ?? undefined, quiz: quiz?.id, question: question.id }),
   }));
-  return children({ title: `Questions of ${quiz ? quizName(quiz) : ''}`, items, hasFailed: isError });
+  return children({
+    title: t('Questions of {quiz}', { quiz: quiz ? quizName(quiz) : '' }),
+    items,
+    hasFailed: isError,
+  });
 };

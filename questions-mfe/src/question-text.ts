@@ -1,5 +1,6 @@
 import { isBlank, nameOf, takeCharacters, truncate } from '@console/shared/format';
 import type { Toast } from '@console/shared/ui';
+import { t } from './i18n';
 import type { Question } from './question';
 
 /**
@@ -9,7 +10,7 @@ import type { Question } from './question';
 const longest = 2000;
 
 /** A question's short name. */
-export const questionName = ({ text }: Question): string => nameOf(text, 'No question text');
+export const questionName = ({ text }: Question): string => nameOf(text, t('No question text'));
 
 /** The beginning of a question in quotes, for a sentence about it. */
 export function quotedQuestion(question: Question): string {
@@ -19,12 +20,12 @@ export function quotedQuestion(question: Question): string {
 
 /** The toasts after a save. */
 export const questionAdded = (question: Question): Toast => ({
-  title: 'Question added',
-  message: `${quotedQuestion(question)} was added.`,
+  title: t('Question added'),
+  message: t('{question} was added.', { question: quotedQuestion(question) }),
 });
 export const questionUpdated = (question: Question): Toast => ({
-  title: 'Question updated',
-  message: `${quotedQuestion(question)} was updated.`,
+  title: t('Question updated'),
+  message: t('{question} was updated.', { question: quotedQuestion(question) }),
 });
 
 /** Returns a text of a question for display; `none` when it is blank. */

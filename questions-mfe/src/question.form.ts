@@ -1,6 +1,7 @@
 import { noErrors, type FormDefinition, type FormErrors } from '@console/shared/forms';
 import { oneLine } from '@console/shared/format';
 import { limits } from '@console/shared/model';
+import { t } from './i18n';
 import { blankQuestion, type Question } from './question';
 import { describeRefusal } from './question.resource';
 
@@ -17,22 +18,22 @@ export type QuestionFormValues = {
 export const optionNames = ['option1', 'option2', 'option3', 'option4'] as const;
 
 export const messages = {
-  selectOption: 'Please select correct option',
-  incomplete: 'Please all fields',
-  sameOption: 'Another option has the same text',
+  selectOption: t('Please select correct option'),
+  incomplete: t('Please all fields'),
+  sameOption: t('Another option has the same text'),
 };
 
 /** The form of a question. The answer is the text of an option, so the two are one unit. */
 export const questionForm: FormDefinition<Question, QuestionFormValues> = {
   fields: {
-    question: { label: 'Question', required: true },
-    option1: { label: 'Option One', required: true },
-    option2: { label: 'Option Two', required: true },
-    option3: { label: 'Option Three', required: true },
-    option4: { label: 'Option Four', required: true },
-    answer: { label: 'Correct Option', required: true },
+    question: { label: t('Question'), required: true },
+    option1: { label: t('Option One'), required: true },
+    option2: { label: t('Option Two'), required: true },
+    option3: { label: t('Option Three'), required: true },
+    option4: { label: t('Option Four'), required: true },
+    answer: { label: t('Correct Option'), required: true },
   },
-  groups: [{ label: 'Options and Correct Option', fields: [...optionNames, 'answer'] }],
+  groups: [{ label: t('Options and Correct Option'), fields: [...optionNames, 'answer'] }],
   blank: blankQuestion(''),
   toValues,
   toEntity,
@@ -40,7 +41,9 @@ export const questionForm: FormDefinition<Question, QuestionFormValues> = {
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    `The question was not saved. ${describeRefusal(error)} Your changes are still here.`,
+    t('The question was not saved. {reason} Your changes are still here.', {
+      reason: describeRefusal(error),
+    }),
 };
 
 /**

@@ -1,14 +1,15 @@
 import { quizName } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
 import type { Toast } from '@console/shared/ui';
+import { t } from './i18n';
 
 /** The toasts after a save. */
 export const quizCreated = (quiz: Quiz): Toast => ({
-  title: 'Quiz created',
-  message: `“${quizName(quiz)}” was created.`,
+  title: t('Quiz created'),
+  message: t('“{quiz}” was created.', { quiz: quizName(quiz) }),
 });
 
 export const quizUpdated = (quiz: Quiz): Toast => ({
-  title: 'Quiz updated',
-  message: `“${quizName(quiz)}” was updated.`,
+  title: t('Quiz updated'),
+  message: t('“{quiz}” was updated.', { quiz: quizName(quiz) }),
 });

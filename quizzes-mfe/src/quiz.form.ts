@@ -12,19 +12,21 @@ import {
 } from '@console/shared/forms';
 import { fromInputValue } from '@console/shared/format';
 import { limits, quizStatuses, acceptsQuestions, type Quiz } from '@console/shared/model';
+import { t } from './i18n';
 
 export const messages = {
-  incomplete: 'Please all fields',
-  wholeMinutes: 'Enter whole minutes, 1 or more',
-  tooLong: 'Enter at most 525,600 minutes, which is a year',
-  endAfterStart: 'The end must be after the start',
-  reopensQuestions:
+  incomplete: t('Please all fields'),
+  wholeMinutes: t('Enter whole minutes, 1 or more'),
+  tooLong: t('Enter at most 525,600 minutes, which is a year'),
+  endAfterStart: t('The end must be after the start'),
+  reopensQuestions: t(
     'Saving this quiz as Upcoming lets its questions be changed again. Players’ results may then no longer match the questions.',
+  ),
 };
 
 const longestDuration = 525_600;
 
-export const statusOptions = quizStatuses.map((status) => ({ value: status, label: status }));
+export const statusOptions = quizStatuses.map((status) => ({ value: status, label: t(status) }));
 
 const blank: Quiz = {
   id: '',
@@ -41,21 +43,23 @@ const blank: Quiz = {
 export const quizForm = defineForm({
   blank,
   fields: {
-    title: textField({ label: 'Title', required: true }),
-    duration: numberField({ label: 'Duration', required: true }),
-    language: textField({ label: 'Languages', required: true }),
-    start: momentField({ label: 'Start Time', required: true }),
-    end: momentField({ label: 'End Time', required: true }),
+    title: textField({ label: t('Title'), required: true }),
+    duration: numberField({ label: t('Duration'), required: true }),
+    language: textField({ label: t('Languages'), required: true }),
+    start: momentField({ label: t('Start Time'), required: true }),
+    end: momentField({ label: t('End Time'), required: true }),
     // The specification requires a description only on update.
-    description: multilineField({ label: 'Description', required: 'update' }),
-    status: choiceField({ label: 'Status', required: 'update', options: statusOptions }),
+    description: multilineField({ label: t('Description'), required: 'update' }),
+    status: choiceField({ label: t('Status'), required: 'update', options: statusOptions }),
   },
-  groups: [{ label: 'Start Time and End Time', fields: ['start', 'end'], separable: true }],
+  groups: [{ label: t('Start Time and End Time'), fields: ['start', 'end'], separable: true }],
   limits: () => limits.quiz,
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    `The quiz was not saved. ${describeFailure(error).message} Your changes are still here.`,
+    t('The quiz was not saved. {reason} Your changes are still here.', {
+      reason: describeFailure(error).message,
+    }),
 });
 
 export type QuizFormValues = FormValuesOf<typeof quizForm>;

@@ -2,6 +2,8 @@ import type { PaletteItems } from '@console/shared/contract';
 import { seasonName } from '@console/shared/format';
 import { isOpen, paths, pathTo, titles, type Season } from '@console/shared/model';
 import { can, useSession, type Session } from '@console/shared/session';
+import { t } from './i18n';
+import { nameOfStatus } from './name-of-status';
 import { scopeOf, useSeasonsQuery } from './season.resource';
 
 /** The seasons of this person: an active one leads to its quizzes, as in the list, another one to its form. */
@@ -11,10 +13,10 @@ export const SeasonItems: PaletteItems = ({ children }) => {
   const items = (currentData?.rows ?? []).map((season) => ({
     id: season.id,
     title: seasonName(season),
-    hint: season.status,
+    hint: nameOfStatus(season.status),
     to: targetOf(season, session),
   }));
-  return children({ title: titles[paths.seasonList], items, hasFailed: isError });
+  return children({ title: t(titles[paths.seasonList]), items, hasFailed: isError });
 };
 
 function targetOf(season: Season, session: Session): string {

@@ -12,16 +12,17 @@ import {
 import { fromInputValue } from '@console/shared/format';
 import { limits, seasonStatuses, type Season, type SeasonStatus } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
+import { t } from './i18n';
 
 export const messages = {
-  incomplete: 'Please all fields',
-  emailForm: 'Enter an e-mail address, such as name@example.org',
-  invisible: 'This e-mail contains an invisible character. Clear the field and type the e-mail.',
-  endAfterStart: 'The end must be after the start',
-  wrongClock: 'If the date on this device is wrong, correct it, then press Retry.',
+  incomplete: t('Please all fields'),
+  emailForm: t('Enter an e-mail address, such as name@example.org'),
+  invisible: t('This e-mail contains an invisible character. Clear the field and type the e-mail.'),
+  endAfterStart: t('The end must be after the start'),
+  wrongClock: t('If the date on this device is wrong, correct it, then press Retry.'),
 };
 
-const statusLabels: Record<SeasonStatus, string> = { active: 'Activate', deactivated: 'Deactivate' };
+const statusLabels: Record<SeasonStatus, string> = { active: t('Activate'), deactivated: t('Deactivate') };
 
 /** The statuses as the form labels them. */
 export const statusOptions = seasonStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
@@ -50,21 +51,23 @@ const emailField = (label: string) => ({
 export const seasonForm = defineForm({
   blank,
   fields: {
-    name: textField({ label: 'Season', required: true }),
-    host: textField({ label: 'Host', required: true }),
-    hostEmail: emailField('Host Email'),
-    additionalEmail: emailField('Host Additional Email'),
-    start: momentField({ label: 'Start Time', required: true }),
-    end: momentField({ label: 'End Time', required: true }),
-    description: multilineField({ label: 'Description', required: true }),
-    status: choiceField({ label: 'Status', required: true, options: statusOptions }),
+    name: textField({ label: t('Season'), required: true }),
+    host: textField({ label: t('Host'), required: true }),
+    hostEmail: emailField(t('Host Email')),
+    additionalEmail: emailField(t('Host Additional Email')),
+    start: momentField({ label: t('Start Time'), required: true }),
+    end: momentField({ label: t('End Time'), required: true }),
+    description: multilineField({ label: t('Description'), required: true }),
+    status: choiceField({ label: t('Status'), required: true, options: statusOptions }),
   },
-  groups: [{ label: 'Start Time and End Time', fields: ['start', 'end'], separable: true }],
+  groups: [{ label: t('Start Time and End Time'), fields: ['start', 'end'], separable: true }],
   limits: () => limits.season,
   incomplete: messages.incomplete,
   validate,
   describeFailure: (error) =>
-    `The season was not saved. ${describeFailure(error).message} Your changes are still here.`,
+    t('The season was not saved. {reason} Your changes are still here.', {
+      reason: describeFailure(error).message,
+    }),
 });
 
 export type SeasonFormValues = FormValuesOf<typeof seasonForm>;

@@ -3,6 +3,7 @@ import { draftKeptMessage, WhileAllowed } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
 import { EmptyState, theme } from '@console/shared/ui';
+import { t } from './i18n';
 import { AdsBlock } from './ads/ads-block';
 import { LeaderboardBlock } from './leaderboard/leaderboard-block';
 import { TopNotificationBlock } from './notification/top-notification-block';
@@ -27,8 +28,8 @@ const Column = styled.div`
 `;
 
 const AdsClosed = () => (
-  <EmptyState title="Only admins can change ads settings">
-    <p>Your role changed while they were open.</p>
+  <EmptyState title={t('Only admins can change ads settings')}>
+    <p>{t('Your role changed while they were open.')}</p>
     <p>{draftKeptMessage}</p>
   </EmptyState>
 );

@@ -4,6 +4,7 @@ import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { BackLink, Page } from '@console/shared/ui';
+import { t } from './i18n';
 import { PrefetchSettings, SettingsBlocks } from './settings-blocks';
 
 export function SettingsScreen() {
@@ -11,7 +12,7 @@ export function SettingsScreen() {
   const id = seasonId ?? '';
   const page = (content: ReactNode, season?: Season) => (
     <Page
-      title={titles[paths.settings]}
+      title={t(titles[paths.settings])}
       breadcrumb={
         season && <BackLink to={pathTo(paths.quizList, { season: id })}>{seasonName(season)}</BackLink>
       }

@@ -4,13 +4,14 @@ import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
 import { Button, Page } from '@console/shared/ui';
+import { t } from '../i18n';
 import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
 import { useQuestionCreation } from '../form/use-question-creation';
 import { useShowQuestion } from '../form/use-show-question';
 import { questionForm } from '../question.form';
 
-const title = titles[paths.questionCreate];
+const title = t(titles[paths.questionCreate]);
 
 /** `/create-question`: a new question of the selected quiz. */
 export function QuestionCreateScreen() {
@@ -69,7 +70,7 @@ function NewQuestion({ quiz, quizKey, added, onAdd }: NewQuestionProps) {
       startsTyping={added.length > 0}
       actions={
         <Button type="submit" value={another} disabled={form.saving} aria-keyshortcuts="Control+Enter">
-          Save and add another
+          {t('Save and add another')}
         </Button>
       }
     />

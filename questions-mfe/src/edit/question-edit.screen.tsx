@@ -5,6 +5,7 @@ import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { notify, Page } from '@console/shared/ui';
+import { t } from '../i18n';
 import { questionDraftKey } from '../form/draft-keys';
 import { QuestionForm } from '../form/question-form';
 import { QuestionFormPage } from '../form/question-form-page';
@@ -16,7 +17,7 @@ import { questionUpdated } from '../question-text';
 import { editQuestion } from '../question.resource';
 import { useTrackedQuestion } from './use-tracked-question';
 
-const title = titles[paths.questionEdit];
+const title = t(titles[paths.questionEdit]);
 
 /** `/update-question`: a question of the selected quiz. */
 export function QuestionEditScreen() {

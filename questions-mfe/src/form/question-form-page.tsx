@@ -3,6 +3,7 @@ import type { OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, acceptsQuestions } from '@console/shared/model';
 import { BackLink, EmptyState, Page } from '@console/shared/ui';
+import { t } from '../i18n';
 import { closedReason } from '../quiz/closed-reason';
 
 type Props = OpenQuiz & {
@@ -26,7 +27,7 @@ export function QuestionFormPage({ title, quiz, quizKey, question, children }: P
       {opens ? (
         children
       ) : (
-        <EmptyState title="The questions of this quiz are closed">{closedReason(quiz)}</EmptyState>
+        <EmptyState title={t('The questions of this quiz are closed')}>{closedReason(quiz)}</EmptyState>
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/
 import { truncate } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
 import { Button, FormMessage, LinkButton, SelectField, TextField } from '@console/shared/ui';
+import { t } from '../i18n';
 import { optionNames, type QuestionFormValues } from '../question.form';
 import { closedReason } from '../quiz/closed-reason';
 import { useOptionFields } from './use-option-fields';
@@ -35,7 +36,7 @@ export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, starts
       actions={
         <>
           {actions}
-          <LinkButton to={list}>Cancel</LinkButton>
+          <LinkButton to={list}>{t('Cancel')}</LinkButton>
         </>
       }
     >
@@ -43,16 +44,22 @@ export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, starts
       <TextAreaField
         dir="auto"
         autoFocus={startsTyping}
-        help="You can write the four options below the question, each on a line of its own, and mark the answer with * or with a last line such as Answer: B."
+        help={t(
+          'You can write the four options below the question, each on a line of its own, and mark the answer with * or with a last line such as Answer: B.',
+        )}
         {...questionField}
       />
       {undo && (
         <FormMessage tone="info">
-          <p>The last lines are now the options.</p>
+          <p>{t('The last lines are now the options.')}</p>
           {unclearAnswer && (
-            <p>“{truncate(unclearAnswer, 60)}” does not name one of them. Choose the correct option.</p>
+            <p>
+              {t('“{answer}” does not name one of them. Choose the correct option.', {
+                answer: truncate(unclearAnswer, 60),
+              })}
+            </p>
           )}
-          <Button onClick={undo}>Undo</Button>
+          <Button onClick={undo}>{t('Undo')}</Button>
         </FormMessage>
       )}
       {optionNames.map((name) => (
@@ -60,13 +67,15 @@ export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, starts
       ))}
       <SelectField
         dir="auto"
-        placeholder="Choose the correct option"
-        help="Offers the four options as you typed them; the keys 1 to 4 choose one. Changing an option clears this choice."
+        placeholder={t('Choose the correct option')}
+        help={t(
+          'Offers the four options as you typed them; the keys 1 to 4 choose one. Changing an option clears this choice.',
+        )}
         {...answerField}
       />
       {answerCleared && (
         <FormMessage tone="info">
-          You changed an option, so the correct option was cleared. Choose it again.
+          {t('You changed an option, so the correct option was cleared. Choose it again.')}
         </FormMessage>
       )}
     </EntityFormCard>

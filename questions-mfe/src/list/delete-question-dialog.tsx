@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
 import { useDialogSubject } from '@console/shared/lists';
 import { ConfirmDialog, FormMessage, notify } from '@console/shared/ui';
+import { rich, t } from '../i18n';
 import type { Question } from '../question';
 import { displayText, questionName, quotedQuestion } from '../question-text';
 import { deleteQuestion, describeRefusal, isSameQuestion } from '../question.resource';
@@ -19,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-const meanwhile = 'Someone else has changed this question. This is the new version.';
+const meanwhile = t('Someone else has changed this question. This is the new version.');
 
 /** Prompts for confirmation with the stored version of a question, and deletes only that version. */
 export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted, onClose }: Props) {
@@ -57,18 +58,20 @@ export function DeleteQuestionDialog({ quizKey, opened, live, onGone, onDeleted,
   return (
     <ConfirmDialog
       open
-      title="Delete this question?"
-      confirmLabel="Delete"
-      cancelLabel="Close"
+      title={t('Delete this question?')}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Close')}
       busy={busy}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
-      {failure && <FormMessage>The question was not deleted. {failure}</FormMessage>}
+      {failure && (
+        <FormMessage>{t('The question was not deleted. {reason}', { reason: failure })}</FormMessage>
+      )}
       {changed && !failure && <FormMessage>{meanwhile}</FormMessage>}
       <Clipped dir="auto">{questionName(shown)}</Clipped>
       {changed && <Choices question={shown} />}
-      <p>Once deleted, it cannot be recovered.</p>
+      <p>{t('Once deleted, it cannot be recovered.')}</p>
     </ConfirmDialog>
   );
 }
@@ -80,23 +83,28 @@ function Choices({ question: { options, answer } }: { question: Question }) {
       <ol type="A">
         {options.map((option, index) => (
           <li key={index}>
-            <OptionText dir="auto">{displayText(option, 'Empty')}</OptionText>
+            <OptionText dir="auto">{displayText(option, t('Empty'))}</OptionText>
           </li>
         ))}
       </ol>
       <p>
-        Correct Answer: <OptionText dir="auto">{displayText(answer, 'None')}</OptionText>
+        {rich('Correct Answer: {answer}', {
+          answer: <OptionText dir="auto">{displayText(answer, t('None'))}</OptionText>,
+        })}
       </p>
     </>
   );
 }
 
 const notifyDeleted = (question: Question) =>
-  notify({ title: 'Question deleted', message: `${quotedQuestion(question)} was deleted.` });
+  notify({
+    title: t('Question deleted'),
+    message: t('{question} was deleted.', { question: quotedQuestion(question) }),
+  });
 
 const notifyMissing = () =>
   notify({
-    title: 'This question no longer exists',
-    message: 'Someone may have deleted it.',
+    title: t('This question no longer exists'),
+    message: t('Someone may have deleted it.'),
     tone: 'info',
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { QuizKey } from '@console/shared/data';
 import { Button } from '@console/shared/ui';
+import { t } from '../i18n';
 import { findQuestion } from '../order/question-order';
 import type { Question } from '../question';
 import { DeleteQuestionDialog } from './delete-question-dialog';
@@ -33,7 +34,7 @@ export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted
   return (
     <>
       <Button variant="quietDanger" onClick={() => setOpened(question)}>
-        Delete
+        {t('Delete')}
       </Button>
       {opened && (
         <DeleteQuestionDialog

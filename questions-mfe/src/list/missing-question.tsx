@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { EmptyState } from '@console/shared/ui';
+import { t } from '../i18n';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -14,8 +15,8 @@ const Later = styled.div`
 export function MissingQuestion() {
   return (
     <Later>
-      <EmptyState title="This question no longer exists">
-        Someone may have deleted it. Choose another one from the list.
+      <EmptyState title={t('This question no longer exists')}>
+        {t('Someone may have deleted it. Choose another one from the list.')}
       </EmptyState>
     </Later>
   );

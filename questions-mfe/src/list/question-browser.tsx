@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { paths, pathTo, acceptsQuestions, type PartialList } from '@console/shared/model';
 import { BackLink, LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
+import { t } from '../i18n';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderLine } from '../order/order-line';
 import { useQuestionMoves } from '../order/use-question-moves';
@@ -35,7 +36,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
     <>
       {isMovable && <OrderLine status={status} />}
       <Panes ref={panes} $detail={named}>
-        <nav aria-label="Questions">
+        <nav aria-label={t('Questions')}>
           <QuestionButtons
             questions={questions}
             chosenId={chosen?.id}
@@ -44,14 +45,14 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
           />
           {!list.isComplete && (
             <Rest role="status">
-              {`questions 1–${questions.length}; `}
+              {t('questions 1–{count};', { count: questions.length })}{' '}
               <RemainingRows requestedAt={list.requestedAt} />
             </Rest>
           )}
         </nav>
         <div>
           <PhoneOnly>
-            <BackLink to={pathTo(paths.questionList, quizIds)}>All questions</BackLink>
+            <BackLink to={pathTo(paths.questionList, quizIds)}>{t('All questions')}</BackLink>
           </PhoneOnly>
           {chosen ? (
             <QuestionDetail
@@ -61,7 +62,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
                 acceptsQuestions(quiz) && (
                   <>
                     <LinkButton to={pathTo(paths.questionEdit, { ...quizIds, question: chosen.id })}>
-                      Update
+                      {t('Update')}
                     </LinkButton>
                     <DeleteQuestion
                       quizKey={quizKey}
@@ -84,7 +85,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
           ) : list.isComplete ? (
             <MissingQuestion />
           ) : (
-            <LoadingAllRows what="questions" requestedAt={list.requestedAt} />
+            <LoadingAllRows what={t('questions')} requestedAt={list.requestedAt} />
           )}
         </div>
       </Panes>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isBlank } from '@console/shared/format';
 import { Icon, Toolbar } from '@console/shared/ui';
+import { t } from '../i18n';
 import type { Question } from '../question';
 import { displayText } from '../question-text';
 import * as Styled from './question-detail.styles';
@@ -13,29 +14,31 @@ type Props = { question: Question; number: number; actions?: ReactNode };
 export function QuestionDetail({ question: { text, options, answer }, number, actions }: Props) {
   const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
-    <Styled.Sheet as="article" aria-label={`Question ${number}`}>
+    <Styled.Sheet as="article" aria-label={t('Question {number}', { number })}>
       <Styled.Text dir="auto" tabIndex={-1}>
-        {displayText(text, 'No question text')}
+        {displayText(text, t('No question text'))}
       </Styled.Text>
       <Styled.Options role="list">
         {options.map((option, index) => (
           <Styled.Option key={letters[index]} $correct={isCorrect(option)}>
             <Styled.Letter>{letters[index]}</Styled.Letter>{' '}
-            <Styled.OptionText dir="auto">{displayText(option, 'Empty')}</Styled.OptionText>{' '}
+            <Styled.OptionText dir="auto">{displayText(option, t('Empty'))}</Styled.OptionText>{' '}
             {isCorrect(option) && (
               <Styled.Correct>
                 <Icon name="check" />
-                Correct
+                {t('Correct')}
               </Styled.Correct>
             )}
           </Styled.Option>
         ))}
       </Styled.Options>
       <Styled.Answer>
-        <dt>Correct Answer</dt>
-        <dd dir="auto">{displayText(answer, 'None')}</dd>
+        <dt>{t('Correct Answer')}</dt>
+        <dd dir="auto">{displayText(answer, t('None'))}</dd>
       </Styled.Answer>
-      {!options.some(isCorrect) && <Styled.Odd>The correct answer isn’t one of the four options.</Styled.Odd>}
+      {!options.some(isCorrect) && (
+        <Styled.Odd>{t('The correct answer isn’t one of the four options.')}</Styled.Odd>
+      )}
       {actions && <Toolbar>{actions}</Toolbar>}
     </Styled.Sheet>
   );

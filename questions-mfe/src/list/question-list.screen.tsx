@@ -14,6 +14,7 @@ import {
   Page,
   theme,
 } from '@console/shared/ui';
+import { t } from '../i18n';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
 import { QuestionBrowser } from './question-browser';
@@ -28,7 +29,7 @@ export function QuestionListScreen() {
   return (
     <QuizGate
       frame={(state, quizKey) => (
-        <Page title={titles[paths.questionList]}>
+        <Page title={t(titles[paths.questionList])}>
           {state}
           <PrefetchQuestions quizKey={quizKey} />
         </Page>
@@ -72,7 +73,7 @@ function AddQuestion({ quizKey }: { quizKey: QuizKey }) {
   const to = pathTo(paths.questionCreate, { season: quizKey.seasonId, quiz: quizKey.quizId });
   return (
     <LinkButton variant="primary" to={to}>
-      Add Question
+      {t('Add Question')}
     </LinkButton>
   );
 }
@@ -82,18 +83,18 @@ function Questions(open: OpenQuiz) {
   useFocusWhenEmptied(data?.rows.length);
   if (isError) {
     return (
-      <ErrorState title="The questions could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t('The questions could not be loaded')} onRetry={() => void refetch()}>
         {error?.message}
       </ErrorState>
     );
   }
   if (!data) return <LoadingState />;
   if (data.rows.length === 0 && !data.isComplete)
-    return <LoadingAllRows what="questions" requestedAt={data.requestedAt} />;
+    return <LoadingAllRows what={t('questions')} requestedAt={data.requestedAt} />;
   if (data.rows.length > 0) return <QuestionBrowser {...open} list={data} />;
   return (
     <EmptyState
-      title="No questions yet"
+      title={t('No questions yet')}
       action={acceptsQuestions(open.quiz) && <AddQuestion quizKey={open.quizKey} />}
     />
   );

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { nameOf, seasonName } from '@console/shared/format';
+import { seasonName } from '@console/shared/format';
 import { paths, pathTo } from '@console/shared/model';
 import { BackLink, StatusLabel, theme, type StatusTone } from '@console/shared/ui';
 import type { OpenQuiz } from '@console/shared/access';
+import { nameOfStatus } from '../quiz/name-of-status';
 
 const Line = styled.div`
   display: flex;
@@ -22,7 +23,7 @@ export function QuizLine({ season, quiz }: OpenQuiz) {
   return (
     <Line>
       <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
-      <StatusLabel tone={tones.get(quiz.status) ?? 'warning'}>{nameOf(quiz.status, 'No status')}</StatusLabel>
+      <StatusLabel tone={tones.get(quiz.status) ?? 'warning'}>{nameOfStatus(quiz.status)}</StatusLabel>
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, theme } from '@console/shared/ui';
+import { t } from '../i18n';
 import { MoveToDialog } from './move-to-dialog';
 
 const Move = styled(Button)`
@@ -34,13 +35,13 @@ export function MoveButtons({ place, count, onMove }: Props) {
   return (
     <>
       <Move variant="quiet" aria-disabled={place === 0 || undefined} onClick={move(place - 1)}>
-        Move up
+        {t('Move up')}
       </Move>
       <Move variant="quiet" aria-disabled={place === count - 1 || undefined} onClick={move(place + 1)}>
-        Move down
+        {t('Move down')}
       </Move>
       <Move variant="quiet" onClick={() => setDialogOpen(true)}>
-        Move to position…
+        {t('Move to position…')}
       </Move>
       {isDialogOpen && (
         <MoveToDialog place={place} count={count} onMove={onMove} onClose={() => setDialogOpen(false)} />

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button, Dialog, NumberField } from '@console/shared/ui';
+import { t } from '../i18n';
 
 type Props = {
   /** Zero-based. */
@@ -28,13 +29,13 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
   return (
     <Dialog
       open
-      title={`Move question ${place + 1}`}
+      title={t('Move question {number}', { number: place + 1 })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <Button type="submit" form={formId} variant="primary">
-            Move
+            {t('Move')}
           </Button>
         </>
       }
@@ -42,11 +43,11 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <NumberField
           data-safe
-          label="Position"
-          help={`1 to ${count}`}
+          label={t('Position')}
+          help={t('1 to {count}', { count })}
           value={input}
           onChange={({ target }) => setInput(target.value)}
-          error={isRefused && !isValid ? `Enter a whole number from 1 to ${count}` : undefined}
+          error={isRefused && !isValid ? t('Enter a whole number from 1 to {count}', { count }) : undefined}
         />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { asDataError } from '@console/shared/data';
 import { isBlank } from '@console/shared/format';
+import { t } from '../i18n';
 import type { Question } from '../question';
 import { describeRefusal } from '../question.resource';
 
@@ -10,5 +11,5 @@ const isComplete = ({ text, options, answer }: Question): boolean =>
 /** Returns a message why a question was not moved. */
 export const notMoved = (question: Question, error: unknown): string =>
   asDataError(error).kind === 'denied' && !isComplete(question)
-    ? 'The question is incomplete. Update it, then move it.'
+    ? t('The question is incomplete. Update it, then move it.')
     : describeRefusal(error);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
+import { t } from '../i18n';
 
 const Line = styled.p`
   margin-bottom: ${theme.space(3)};
@@ -13,14 +14,26 @@ const NotOnPhone = styled.span`
   }
 `;
 
+const OnPhone = styled.span`
+  display: none;
+
+  ${theme.media.phone} {
+    display: inline;
+  }
+`;
+
 /** Shows how to move questions, then the last move. */
 export function OrderLine({ status }: { status: string }) {
   return (
     <Line role="status">
       {status || (
         <>
-          To change the order, drag a question by its handle
-          <NotOnPhone>, or press Alt with the up or down arrow key</NotOnPhone>.
+          <OnPhone>{t('To change the order, drag a question by its handle.')}</OnPhone>
+          <NotOnPhone>
+            {t(
+              'To change the order, drag a question by its handle, or press Alt with the up or down arrow key.',
+            )}
+          </NotOnPhone>
         </>
       )}
     </Line>

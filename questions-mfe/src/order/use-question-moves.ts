@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
+import { t } from '../i18n';
 import type { Question } from '../question';
 import { moveQuestion } from '../question.resource';
 import { notMoved } from './move.messages';
@@ -43,11 +44,11 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     if (!first) return;
     try {
       const isThere = await moveQuestion(gateway, quizKey, first, others);
-      if (!isThere) return undo('This question no longer exists', 'Someone may have deleted it.');
+      if (!isThere) return undo(t('This question no longer exists'), t('Someone may have deleted it.'));
       setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
     } catch (error) {
       console.error('A question could not be moved', error);
-      undo('Question not moved', notMoved(question, error));
+      undo(t('Question not moved'), notMoved(question, error));
     }
   };
 
@@ -57,7 +58,11 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     const to = Math.min(Math.max(place, 0), questions.length - 1);
     if (!question || from === to) return;
     const move = { plan: planMove(questions, from, to), isStored: false };
-    const message = `Question ${from + 1} moved to position ${to + 1} of ${questions.length}.`;
+    const message = t('Question {number} moved to position {position} of {count}.', {
+      number: from + 1,
+      position: to + 1,
+      count: questions.length,
+    });
     setMoves((all) => [...all, move]);
     setStatus(message);
 
@@ -68,7 +73,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
       if (queue.current !== mine) return;
       await store(move, question);
       mine.open -= 1;
-      if (queue.current === mine && mine.open === 0) setStatus(`${message} Saved.`);
+      if (queue.current === mine && mine.open === 0) setStatus(`${message} ${t('Saved.')}`);
     });
   };
 

@@ -1,7 +1,17 @@
-import { isBlank, nameOf } from '@console/shared/format';
+import { isBlank } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
+import { t } from '../i18n';
+import { nameOfStatus } from './name-of-status';
 
 /** Returns why the questions of a quiz cannot be changed. */
 export const closedReason = ({ status }: Quiz): string =>
-  `Questions can be added, updated and deleted only while the quiz is Upcoming. ` +
-  (isBlank(status) ? 'This quiz has no status.' : `This quiz is ${nameOf(status, '')}.`);
+  isBlank(status)
+    ? t(
+        'Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz has no status.',
+      )
+    : t(
+        'Questions can be added, updated and deleted only while the quiz is Upcoming. This quiz is {status}.',
+        {
+          status: nameOfStatus(status),
+        },
+      );

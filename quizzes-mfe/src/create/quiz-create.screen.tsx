@@ -4,6 +4,7 @@ import { locations } from '@console/shared/data';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
 import { paths, titles, type Quiz, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
+import { t } from '../i18n';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
@@ -12,7 +13,7 @@ import { useSuggestedEnd } from '../form/use-suggested-end';
 import { quizForm, type QuizFormValues } from '../quiz.form';
 import { useQuizzesQuery } from '../quiz.resource';
 
-const title = titles[paths.quizCreate];
+const title = t(titles[paths.quizCreate]);
 
 export function QuizCreateScreen() {
   const { seasonId } = useSelection();

@@ -4,6 +4,7 @@ import { useDialogSubject } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { ConfirmDialog, FormMessage, notify } from '@console/shared/ui';
+import { t } from '../i18n';
 import { isSameQuiz } from '../quiz.resource';
 import { DeletionReport } from './deletion-report';
 import { changedMessage } from './deletion.messages';
@@ -47,16 +48,20 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
   const isMissing = live === null && isConfirming;
   useEffect(() => {
     if (!isMissing) return;
-    notify({ title: 'This quiz no longer exists', message: 'Someone may have deleted it.', tone: 'info' });
+    notify({
+      title: t('This quiz no longer exists'),
+      message: t('Someone may have deleted it.'),
+      tone: 'info',
+    });
     onClose();
   }, [isMissing, onClose]);
 
   return (
     <ConfirmDialog
       open
-      title={`${nameOf(season.name, '')} Season Deletion`.trim()}
-      cancelLabel="Close"
-      confirmLabel="Delete"
+      title={t('{season} Season Deletion', { season: nameOf(season.name, '') }).trim()}
+      cancelLabel={t('Close')}
+      confirmLabel={t('Delete')}
       busy={deletion.state === 'running'}
       onConfirm={() =>
         start({ quiz: shown, ...(counted.state === 'counted' && { contents: counted.contents }) })
@@ -64,7 +69,7 @@ export function DeleteQuizDialog({ season, opened, live, onDeleted, onClose }: D
       onClose={onClose}
     >
       {isConfirming && (changed || refused) && <FormMessage>{changedMessage(shown, refused)}</FormMessage>}
-      <p>Are you certain? Once Deleted, it cannot be recovered.</p>
+      <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
       <DeletionReport title={title} counted={counted} deletion={deletion} />
     </ConfirmDialog>
   );

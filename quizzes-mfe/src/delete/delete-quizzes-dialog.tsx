@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { nameOf } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button, Dialog, FormMessage } from '@console/shared/ui';
+import { t } from '../i18n';
 import { describeContents } from './deletion.messages';
 import { useQuizzesDeletion } from './use-quizzes-deletion';
 
@@ -23,9 +24,6 @@ interface DeleteQuizzesDialogProps {
 
 const titleOf = ({ title, id }: Quiz) => nameOf(title, id);
 
-const counted = (quizzes: readonly Quiz[]) =>
-  `${quizzes.length} ${quizzes.length === 1 ? 'quiz' : 'quizzes'}`;
-
 /**
  * Asks once for confirmation before several quizzes are deleted with what they contain. Each is deleted as it was when
  * the dialog opened; one that somebody has changed since stays, and the dialog names it.
@@ -42,18 +40,22 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
       return (
         <>
           <p role="status">
-            Deleted {deletion.done} of {counted(quizzes)}.
+            {t('Deleted {done} of {count, plural, one {# quiz} other {# quizzes}}.', {
+              done: deletion.done,
+              count: quizzes.length,
+            })}
           </p>
-          <progress aria-label="Deletion" value={deletion.done} max={quizzes.length} />
-          <p>You can leave this screen. Keep the console open until the deletion ends.</p>
+          <progress aria-label={t('Deletion')} value={deletion.done} max={quizzes.length} />
+          <p>{t('You can leave this screen. Keep the console open until the deletion ends.')}</p>
         </>
       );
     if (deletion.state === 'done')
       return (
         <FormMessage>
           <p>
-            {counted(quizzes.filter((quiz) => deletion.failed.some(({ item }) => item === quiz)))} not
-            deleted:
+            {t('{count, plural, one {# quiz} other {# quizzes}} not deleted:', {
+              count: deletion.failed.length,
+            })}
           </p>
           <Titles>
             {deletion.failed.map(({ item, reason }) => (
@@ -67,8 +69,15 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
     return (
       <>
         <p role="status">
-          {counted(quizzes)} will be deleted, with{' '}
-          {contents ? describeContents(contents) : 'their questions and results'}:
+          {contents
+            ? t('{count, plural, one {# quiz} other {# quizzes}} will be deleted, with {contents}:', {
+                count: quizzes.length,
+                contents: describeContents(contents),
+              })
+            : t(
+                '{count, plural, one {# quiz} other {# quizzes}} will be deleted, with their questions and results:',
+                { count: quizzes.length },
+              )}
         </p>
         <Titles>
           {quizzes.map((quiz) => (
@@ -84,22 +93,24 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
   return (
     <Dialog
       open
-      title={`${nameOf(season.name, '')} Season Deletion`.trim()}
+      title={t('{season} Season Deletion', { season: nameOf(season.name, '') }).trim()}
       onClose={onClose}
       actions={
         <>
           <Button data-safe onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
           {deletion.state !== 'done' && (
             <Button variant="danger" busy={deletion.state === 'running'} onClick={start}>
-              Delete
+              {t('Delete')}
             </Button>
           )}
         </>
       }
     >
-      {deletion.state === 'confirming' && <p>Are you certain? Once Deleted, it cannot be recovered.</p>}
+      {deletion.state === 'confirming' && (
+        <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
+      )}
       {report()}
     </Dialog>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormMessage, theme } from '@console/shared/ui';
+import { rich, t } from '../i18n';
 import { describeContents, sumOf } from './deletion.messages';
 import type { DeletionProgress } from './quiz-deletion.resource';
 import type { CountedContents } from './use-quiz-contents';
@@ -23,17 +25,22 @@ interface DeletionReportProps {
 /** Shows what a deletion includes, then its progress. */
 export function DeletionReport({ title, counted, deletion }: DeletionReportProps) {
   if (deletion.state !== 'confirming') return <DeletionCourse deletion={deletion} />;
-  return (
-    <Message role="status">
-      The quiz <strong dir="auto">{title}</strong> will be deleted{takenAlong(counted)}
-    </Message>
-  );
+  return <Message role="status">{describeDeletion(title, counted)}</Message>;
 }
 
-function takenAlong(counted: CountedContents): string {
-  if (counted.state === 'counted') return `, with ${describeContents(counted.contents)}.`;
-  if (counted.state === 'counting') return ', with its questions and results. Counting them…';
-  return `, with its questions and results. We couldn’t count them. ${counted.reason}`;
+function describeDeletion(title: string, counted: CountedContents): ReactNode {
+  const quiz = <strong dir="auto">{title}</strong>;
+  if (counted.state === 'counted')
+    return rich('The quiz {quiz} will be deleted, with {contents}.', {
+      quiz,
+      contents: describeContents(counted.contents),
+    });
+  if (counted.state === 'counting')
+    return rich('The quiz {quiz} will be deleted, with its questions and results. Counting them…', { quiz });
+  return rich(
+    'The quiz {quiz} will be deleted, with its questions and results. We couldn’t count them. {reason}',
+    { quiz, reason: counted.reason },
+  );
 }
 
 /** Shows the progress of a deletion, or where it stopped. */
@@ -52,15 +59,18 @@ function Running({ progress }: { progress?: DeletionProgress }) {
     <>
       <p role="status">
         {progress
-          ? `Deleted ${sumOf(progress.gone)} of ${sumOf(progress.total)} questions and results.`
-          : 'Deleting…'}
+          ? t('Deleted {gone} of {total} questions and results.', {
+              gone: sumOf(progress.gone),
+              total: sumOf(progress.total),
+            })
+          : t('Deleting…')}
       </p>
       <Bar
-        aria-label="Deletion"
+        aria-label={t('Deletion')}
         value={progress && sumOf(progress.gone)}
         max={progress && Math.max(1, sumOf(progress.total))}
       />
-      <p>You can leave this screen. Keep the console open until the deletion ends.</p>
+      <p>{t('You can leave this screen. Keep the console open until the deletion ends.')}</p>
     </>
   );
 }

@@ -1,38 +1,49 @@
-import { nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
+import { t } from '../i18n';
+import { nameOfStatus } from '../name-of-status';
 import type { QuizContents } from './quiz-contents.resource';
 import type { DeletedQuiz, DeletionProgress } from './quiz-deletion.resource';
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
 /** For example `12 questions and 1 result`. */
 export const describeContents = ({ questions, results }: QuizContents): string =>
-  `${counted(questions, 'question')} and ${counted(results, 'result')}`;
+  t(
+    '{questions, plural, one {# question} other {# questions}} and {results, plural, one {# result} other {# results}}',
+    { questions, results },
+  );
 
 export const sumOf = ({ questions, results }: QuizContents): number => questions + results;
 
 /** Returns what a finished deletion has deleted. */
 export const deletedMessage = (title: string, { gone, resumed }: DeletedQuiz): string =>
   resumed
-    ? `Deleted what was left of “${title}”: ${describeContents(gone)}.`
-    : `Deleted “${title}” with ${describeContents(gone)}.`;
+    ? t('Deleted what was left of “{title}”: {contents}.', { title, contents: describeContents(gone) })
+    : t('Deleted “{title}” with {contents}.', { title, contents: describeContents(gone) });
 
 /** Returns what is deleted and what is left after a deletion stopped. */
 export function stoppedMessage(title: string, progress?: DeletionProgress): string {
-  if (!progress?.isQuizGone) return `“${title}” was not deleted.`;
+  if (!progress?.isQuizGone) return t('“{title}” was not deleted.', { title });
   const { total, gone } = progress;
   const left = { questions: total.questions - gone.questions, results: total.results - gone.results };
-  return (
-    `The deletion stopped. “${title}” is deleted with ${describeContents(gone)}. ` +
-    (sumOf(left) > 0
-      ? `${describeContents(left)} are left to delete.`
-      : 'Some contents may be left to delete.')
-  );
+  const stopped = t('The deletion stopped. “{title}” is deleted with {contents}.', {
+    title,
+    contents: describeContents(gone),
+  });
+  const remaining =
+    sumOf(left) > 0
+      ? t('{contents} are left to delete.', { contents: describeContents(left) })
+      : t('Some contents may be left to delete.');
+  return `${stopped} ${remaining}`;
 }
 
 /**
  * Returns the message for a quiz that is not as it was shown; `refused` when the person had pressed Delete.
  */
-export const changedMessage = ({ status }: Quiz, refused: boolean): string =>
-  `${refused ? 'Nothing was deleted. Someone' : 'Someone'} else has changed this quiz. ` +
-  `This is the current version. Its status: ${nameOf(status, 'none')}.`;
+export function changedMessage({ status }: Quiz, refused: boolean): string {
+  const shown = { status: nameOfStatus(status) };
+  return refused
+    ? t(
+        'Nothing was deleted. Someone else has changed this quiz. This is the current version. Its status: {status}.',
+        shown,
+      )
+    : t('Someone else has changed this quiz. This is the current version. Its status: {status}.', shown);
+}

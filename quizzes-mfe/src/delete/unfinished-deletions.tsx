@@ -4,6 +4,7 @@ import { formatMoment, nameOf } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, Card, theme } from '@console/shared/ui';
+import { rich, t } from '../i18n';
 import type { UnfinishedDeletion } from './deletion-marker.converter';
 import { DeletionCourse } from './deletion-report';
 import { describeContents } from './deletion.messages';
@@ -61,6 +62,10 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   const [counted] = useQuizContents({ seasonId, quizId });
   const { deletion, start } = useQuizDeletion({ seasonId, quizId, title, uid });
   const isRunning = deletion.state === 'running';
+  const begun = {
+    quiz: <strong dir="auto">{title}</strong>,
+    time: formatMoment(started) || t('some time ago'),
+  };
   // The pressed button has the focus until it disappears with the notice.
   const [pressed, setPressed] = useState(false);
   useEffect(() => (pressed ? onFinished : undefined), [pressed, onFinished]);
@@ -71,25 +76,29 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
   };
 
   return (
-    <Sheet as="section" aria-label={`Unfinished deletion of ${title}`}>
+    <Sheet as="section" aria-label={t('Unfinished deletion of {title}', { title })}>
       <p>
-        The deletion of <strong dir="auto">{title}</strong>, begun {formatMoment(started) || 'some time ago'},
-        is {isRunning ? 'being finished.' : `not finished${describeRemaining(counted)}`}
+        {isRunning
+          ? rich('The deletion of {quiz}, begun {time}, is being finished.', begun)
+          : rich('The deletion of {quiz}, begun {time}, is not finished.', begun)}{' '}
+        {!isRunning && describeRemaining(counted)}
       </p>
       {deletion.state !== 'confirming' && <DeletionCourse deletion={deletion} />}
       {(pressed || !isRunning) && (
         <Button busy={isRunning} onClick={handleFinish}>
-          Finish deleting
+          {t('Finish deleting')}
         </Button>
       )}
     </Sheet>
   );
 }
 
-const whenToFinish = 'If no one is still deleting it, finish here.';
-
 function describeRemaining(counted: CountedContents): string {
-  if (counted.state === 'counted') return `: ${describeContents(counted.contents)} are left. ${whenToFinish}`;
-  if (counted.state === 'counting') return '. Counting what is left…';
-  return `. We couldn’t count what is left. ${whenToFinish}`;
+  if (counted.state === 'counted')
+    return t('{contents} are left. If no one is still deleting it, finish here.', {
+      contents: describeContents(counted.contents),
+    });
+  return counted.state === 'counting'
+    ? t('Counting what is left…')
+    : t('We couldn’t count what is left. If no one is still deleting it, finish here.');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
+import { t } from '../i18n';
 import type { LeavingQuiz } from './deletion-marker.converter';
 import { deletedMessage, stoppedMessage } from './deletion.messages';
 import { deleteQuiz, QuizChanged, type DeletionProgress, type ShownQuiz } from './quiz-deletion.resource';
@@ -37,7 +38,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     report();
     try {
       const deleted = await deleteQuiz(gateway, quiz, report, shown);
-      notify({ title: 'Quiz deleted', message: deletedMessage(quiz.title, deleted) });
+      notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted) });
       // The component that began it shows its end while it is mounted.
       setSettled({ state: 'running', progress: last });
       if (mounted.current) onDeleted?.();
@@ -50,7 +51,7 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
       const [outcome, reason] = [stoppedMessage(quiz.title, last), describeFailure(error).message];
       setSettled({ state: 'stopped', outcome, reason });
       if (!mounted.current)
-        notify({ title: 'Quiz not deleted', message: `${outcome} ${reason}`, tone: 'danger' });
+        notify({ title: t('Quiz not deleted'), message: `${outcome} ${reason}`, tone: 'danger' });
     } finally {
       setRunningDeletion(gateway, quiz.quizId);
     }

@@ -5,6 +5,7 @@ import { runEach, type Failed } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
+import { t } from '../i18n';
 import { countContents, type QuizContents } from './quiz-contents.resource';
 import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
 import { setRunningDeletion } from './running-deletions';
@@ -65,12 +66,19 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
     const deleted = quizzes.length - failed.length;
     if (deleted > 0)
       notify({
-        title: 'Quizzes deleted',
-        message: `Deleted ${deleted} of ${quizzes.length} selected quizzes with their questions and results.`,
+        title: t('Quizzes deleted'),
+        message: t('Deleted {deleted} of {total} selected quizzes with their questions and results.', {
+          deleted,
+          total: quizzes.length,
+        }),
       });
     if (failed.length === 0 || mounted.current) return;
     const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');
-    notify({ title: 'Quizzes not deleted', message: `${names}: ${failed[0]?.reason ?? ''}`, tone: 'danger' });
+    notify({
+      title: t('Quizzes not deleted'),
+      message: `${names}: ${failed[0]?.reason ?? ''}`,
+      tone: 'danger',
+    });
   };
 
   return { contents: sumOfAll(counted, quizzes), deletion, start: () => void run() };

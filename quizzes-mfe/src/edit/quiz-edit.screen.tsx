@@ -4,6 +4,7 @@ import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
+import { t } from '../i18n';
 import { QuizForm } from '../form/quiz-form';
 import { QuizFormPage } from '../form/quiz-form-page';
 import { useQuizCreation } from '../form/use-quiz-creation';
@@ -12,7 +13,7 @@ import { editQuiz } from '../quiz.resource';
 import { quizUpdated } from '../quiz-toasts';
 import { storeQuizDetails } from '../store-quiz-details';
 
-const title = titles[paths.quizEdit];
+const title = t(titles[paths.quizEdit]);
 
 export function QuizEditScreen() {
   return (

@@ -7,6 +7,7 @@ import {
 } from '@console/shared/forms';
 import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { t } from '../i18n';
 import { messages, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 
 interface QuizFormProps {
@@ -23,12 +24,12 @@ export function QuizForm({ form, season, submitLabel, stored }: QuizFormProps) {
     <EntityFormCard
       form={form}
       submitLabel={submitLabel}
-      actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>Cancel</LinkButton>}
+      actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>}
     >
       <TextField {...form.field('title')} />
       <FieldRow>
-        <NumberField help="In minutes" {...form.field('duration')} />
-        <TextField help="Comma separated, e.g. Telugu,English" {...form.field('language')} />
+        <NumberField help={t('In minutes')} {...form.field('duration')} />
+        <TextField help={t('Comma separated, e.g. Telugu,English')} {...form.field('language')} />
       </FieldRow>
       <FieldRow>
         <DateTimeField {...form.field('start')} />
@@ -37,8 +38,8 @@ export function QuizForm({ form, season, submitLabel, stored }: QuizFormProps) {
       <TextAreaField {...form.field('description')} />
       {stored && (
         <SelectField
-          help="Questions can be added, updated and deleted only while Upcoming."
-          placeholder="Choose a status"
+          help={t('Questions can be added, updated and deleted only while Upcoming.')}
+          placeholder={t('Choose a status')}
           options={statusOptions}
           {...form.field('status')}
         />

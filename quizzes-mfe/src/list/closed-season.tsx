@@ -1,23 +1,30 @@
 import { nameOf, seasonName } from '@console/shared/format';
-import { paths, titles, type Season } from '@console/shared/model';
+import { paths, seasonStatuses, titles, type Season } from '@console/shared/model';
 import { EmptyState, LinkButton, Page } from '@console/shared/ui';
+import { t } from '../i18n';
 
 /** Says why the quizzes of this season are not shown. */
 export function ClosedSeason({ season }: { season: Season }) {
   const name = seasonName(season);
+  const known = seasonStatuses.find((status) => status === season.status);
   return (
-    <Page title={titles[paths.quizList]} breadcrumb={name}>
+    <Page title={t(titles[paths.quizList])} breadcrumb={name}>
       <EmptyState
-        title="This season is not active"
+        title={t('This season is not active')}
         action={
           <LinkButton variant="primary" to={paths.seasonList}>
-            Go Back
+            {t('Go Back')}
           </LinkButton>
         }
       >
         <p>
-          {name} is {nameOf(season.status, 'without a status')}. You can open the quizzes of active seasons
-          only. An Admin or Manager can activate it with Edit Season.
+          {t(
+            '{season} is {status}. You can open the quizzes of active seasons only. An Admin or Manager can activate it with Edit Season.',
+            {
+              season: name,
+              status: known ? t(known) : nameOf(season.status, t('without a status')),
+            },
+          )}
         </p>
       </EmptyState>
     </Page>

@@ -1,5 +1,6 @@
 import { skipToken } from '@console/shared/data';
 import { useSelection } from '@console/shared/selection';
+import { t } from '../i18n';
 import { useQuestionCountQuery } from '../quiz.resource';
 
 /** The number of questions of a quiz. Counted again whenever it is shown, since other screens add questions. */
@@ -8,6 +9,6 @@ export function QuestionCount({ quizId }: { quizId: string }) {
   const { data, isError } = useQuestionCountQuery(seasonId ? { seasonId, quizId } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  if (isError) return <span title="The questions could not be counted">—</span>;
+  if (isError) return <span title={t('The questions could not be counted')}>—</span>;
   return data ?? '…';
 }

@@ -2,6 +2,7 @@ import { quizLink, useConfig } from '@console/shared/config';
 import { paths, pathTo, type Quiz } from '@console/shared/model';
 import { quizOpened, useDispatch } from '@console/shared/selection';
 import { Button, CopyButton, LinkButton } from '@console/shared/ui';
+import { t } from '../i18n';
 import { storeQuizDetails } from '../store-quiz-details';
 
 interface QuizActionsProps {
@@ -22,14 +23,18 @@ export function QuizActions({ seasonId, quiz, onDelete }: QuizActionsProps) {
   return (
     <>
       <LinkButton variant="quiet" to={pathTo(paths.questionList, place)} onClick={handleOpen}>
-        View Questions
+        {t('View Questions')}
       </LinkButton>
       <LinkButton variant="quiet" to={pathTo(paths.quizEdit, place)} onClick={handleOpen}>
-        Edit Quiz
+        {t('Edit Quiz')}
       </LinkButton>
-      <CopyButton text={quizLink(config, seasonId, quiz.id)} label="Copy Quiz" copiedLabel="Link copied" />
+      <CopyButton
+        text={quizLink(config, seasonId, quiz.id)}
+        label={t('Copy Quiz')}
+        copiedLabel={t('Link copied')}
+      />
       <Button variant="quietDanger" onClick={() => onDelete(quiz)}>
-        Delete Quiz
+        {t('Delete Quiz')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
-import { nameOf } from '@console/shared/format';
 import { quizStatuses, type Quiz, type QuizStatus } from '@console/shared/model';
 import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
+import { t } from '../i18n';
+import { nameOfStatus } from '../name-of-status';
 import { MomentCell } from './moment-cell';
 import { QuestionCount } from './question-count';
 import { QuizTitle } from './quiz-title';
@@ -9,20 +10,20 @@ import { QuizTitle } from './quiz-title';
 export const quizColumns: readonly Column<Quiz>[] = [
   {
     key: 'title',
-    header: 'Title',
+    header: t('Title'),
     primary: true,
     width: 10,
     render: (quiz) => <QuizTitle quiz={quiz} />,
   },
   {
     key: 'duration',
-    header: 'Duration',
+    header: t('Duration'),
     isShort: true,
-    render: ({ duration }) => (duration === null ? '—' : `${duration} min`),
+    render: ({ duration }) => (duration === null ? '—' : t('{duration} min', { duration: String(duration) })),
   },
   {
     key: 'start',
-    header: 'Start',
+    header: t('Start'),
     isShort: true,
     width: 8,
     keepWords: true,
@@ -30,7 +31,7 @@ export const quizColumns: readonly Column<Quiz>[] = [
   },
   {
     key: 'end',
-    header: 'End',
+    header: t('End'),
     isShort: true,
     width: 8,
     keepWords: true,
@@ -38,13 +39,13 @@ export const quizColumns: readonly Column<Quiz>[] = [
   },
   {
     key: 'questions',
-    header: 'Questions',
+    header: t('Questions'),
     isShort: true,
     render: ({ id }) => <QuestionCount quizId={id} />,
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t('Status'),
     badge: true,
     render: ({ status }) => statusLabel(status),
   },
@@ -52,8 +53,8 @@ export const quizColumns: readonly Column<Quiz>[] = [
 
 const tones: Record<QuizStatus, StatusTone> = { Upcoming: 'info', Ongoing: 'success', Finished: 'muted' };
 
-/** A status of a quiz as it is stored; an unknown one is marked. */
+/** A status of a quiz; an unknown one is shown as it is stored, and marked. */
 export function statusLabel(status: string) {
   const known = quizStatuses.find((one) => one === status);
-  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'No status')}</StatusLabel>;
+  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOfStatus(status)}</StatusLabel>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { seasonName } from '@console/shared/format';
 import { paths, titles, type Season } from '@console/shared/model';
 import { Page } from '@console/shared/ui';
+import { t } from '../i18n';
 import { SeasonPanel } from './season-panel';
 import { TwoPane } from './two-pane';
 
@@ -19,7 +20,7 @@ interface QuizListPageProps {
 /** The frame of the list: the season's panel at the side, heading and search above. */
 export function QuizListPage({ season, count, found, asOf, search, children }: QuizListPageProps) {
   return (
-    <Page title={titles[paths.quizList]} count={count} found={found} asOf={asOf} actions={search}>
+    <Page title={t(titles[paths.quizList])} count={count} found={found} asOf={asOf} actions={search}>
       <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />}>{children}</TwoPane>
     </Page>
   );

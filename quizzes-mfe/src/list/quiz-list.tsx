@@ -13,6 +13,7 @@ import {
   Toolbar,
   useListView,
 } from '@console/shared/ui';
+import { t } from '../i18n';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
 import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
@@ -36,25 +37,28 @@ export function QuizList({ season }: { season: Season }) {
   const content = () => {
     if (isError)
       return (
-        <ErrorState title="The quizzes could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t('The quizzes could not be loaded')} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       );
-    if (!quizzes) return <LoadingState label="Loading the quizzes…" />;
+    if (!quizzes) return <LoadingState label={t('Loading the quizzes…')} />;
     if (view.count === 0)
       return (
-        <EmptyState title="No Data">
-          This season has no quiz yet. Create the first one with Create Quiz.
+        <EmptyState title={t('No Data')}>
+          {t('This season has no quiz yet. Create the first one with Create Quiz.')}
         </EmptyState>
       );
     if (view.found === 0 && view.count === undefined)
-      return <LoadingAllRows what="quizzes" requestedAt={view.requestedAt} />;
+      return <LoadingAllRows what={t('quizzes')} requestedAt={view.requestedAt} />;
     if (view.found === 0)
       return (
-        <EmptyState title="No quiz found" action={<Button onClick={view.showAll}>Show all quizzes</Button>}>
+        <EmptyState
+          title={t('No quiz found')}
+          action={<Button onClick={view.showAll}>{t('Show all quizzes')}</Button>}
+        >
           {view.isFiltered
-            ? 'No quiz matches the search and the filters.'
-            : `No title contains “${truncate(view.search, 60)}”.`}
+            ? t('No quiz matches the search and the filters.')
+            : t('No title contains “{search}”.', { search: truncate(view.search, 60) })}
         </EmptyState>
       );
     return <QuizTable seasonId={season.id} view={view} tools={tools} onDelete={handleDelete} />;
@@ -69,9 +73,9 @@ export function QuizList({ season }: { season: Season }) {
       search={
         view.count !== 0 && (
           <Toolbar>
-            <SearchBox label="Search by title" value={view.search} onChange={view.setSearch} />
+            <SearchBox label={t('Search by title')} value={view.search} onChange={view.setSearch} />
             <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
-              Sort and filter
+              {t('Sort and filter')}
             </Button>
           </Toolbar>
         )

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Quiz } from '@console/shared/model';
 import { DataTable, Pager, type ListView } from '@console/shared/ui';
+import { t } from '../i18n';
 import { QuizActions } from './quiz-actions';
 import { quizColumns } from './quiz-columns';
 import type * as QuizTools from './quiz-tools';
@@ -24,7 +25,7 @@ export function QuizTable({ seasonId, view, tools, onDelete }: QuizTableProps) {
   return (
     <>
       <DataTable
-        caption="Quizzes"
+        caption={t('Quizzes')}
         rows={view.shown}
         rowKey={idOf}
         columns={tools?.editableColumns ?? quizColumns}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { nameOf } from '@console/shared/format';
 import type { Quiz } from '@console/shared/model';
+import { t } from '../i18n';
 
 /**
  * Five lines at most, with breaks anywhere: no title pushes the actions off the page. The padding is for
@@ -17,5 +18,5 @@ const Clipped = styled.span`
 
 /** A title in its own writing direction; a quiz without one shows its id. */
 export function QuizTitle({ quiz: { id, title } }: { quiz: Quiz }) {
-  return <Clipped dir="auto">{nameOf(title, `Untitled quiz (${id})`)}</Clipped>;
+  return <Clipped dir="auto">{nameOf(title, t('Untitled quiz ({id})', { id }))}</Clipped>;
 }

@@ -13,6 +13,7 @@ import {
 import { acceptsQuestions, quizStatuses, type Quiz, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { Button, type Column, type ListView } from '@console/shared/ui';
+import { t } from '../i18n';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
 import { setQuizStatus } from '../quiz.resource';
 import { quizColumns, statusLabel } from './quiz-columns';
@@ -47,8 +48,8 @@ function QuizStatus({ quiz }: { quiz: Quiz }) {
       save={(status) => setQuizStatus(gateway, seasonId, quiz, status)}
       meaning={(status) =>
         acceptsQuestions({ ...quiz, status })
-          ? 'Its questions can be changed.'
-          : 'Its questions can no longer be changed.'
+          ? t('Its questions can be changed.')
+          : t('Its questions can no longer be changed.')
       }
     >
       {statusLabel}
@@ -76,13 +77,13 @@ export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProp
     <>
       <SelectionBar
         view={view}
-        nouns={['quiz', 'quizzes']}
+        what="quiz"
         nameOf={quizName}
         statuses={quizStatuses}
         setStatus={(quiz, status) => setQuizStatus(gateway, season.id, quiz, status)}
       >
         <Button variant="quietDanger" onClick={() => setLeaving(selectedRows(view))}>
-          Delete selected
+          {t('Delete selected')}
         </Button>
       </SelectionBar>
       {leaving && (

@@ -2,12 +2,13 @@ import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
+import { t } from '../i18n';
 import { SeasonForm } from '../form/season-form';
 import { SeasonFormPage } from '../form/season-form-page';
 import { useSeasonCreation } from '../form/use-season-creation';
 import { newSeasonFormFor, newSeasonValues } from '../season.form';
 
-const title = titles[paths.seasonCreate];
+const title = t(titles[paths.seasonCreate]);
 
 export function SeasonCreateScreen() {
   const session = useSession();

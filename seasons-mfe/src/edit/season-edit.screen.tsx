@@ -5,6 +5,7 @@ import { paths, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import { LoadingState, notify } from '@console/shared/ui';
+import { t } from '../i18n';
 import { SeasonForm } from '../form/season-form';
 import { SeasonFormPage } from '../form/season-form-page';
 import { useSeasonCreation } from '../form/use-season-creation';
@@ -13,7 +14,7 @@ import { seasonUpdated } from '../season-toasts';
 import { editSeason } from '../season.writes';
 import { useSeasonToEdit } from './use-season-to-edit';
 
-const title = titles[paths.seasonEdit];
+const title = t(titles[paths.seasonEdit]);
 
 export function SeasonEditScreen() {
   const id = useSeasonToEdit();

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { paths, titles } from '@console/shared/model';
 import { BackLink, Page } from '@console/shared/ui';
+import { t } from '../i18n';
 
 /** The page of a form, with a link back to the seasons above the heading. */
 export const SeasonFormPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page
     title={title}
-    breadcrumb={<BackLink to={paths.seasonList}>{titles[paths.seasonList]}</BackLink>}
+    breadcrumb={<BackLink to={paths.seasonList}>{t(titles[paths.seasonList])}</BackLink>}
     isNarrow
   >
     {children}

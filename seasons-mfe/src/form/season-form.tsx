@@ -8,6 +8,7 @@ import {
 import { paths } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { LinkButton, TextField } from '@console/shared/ui';
+import { t } from '../i18n';
 import type { SeasonFormValues } from '../season.form';
 import { SeasonStatusField } from './season-status-field';
 
@@ -25,18 +26,18 @@ export function SeasonForm({ form, submitLabel, storedStatus }: SeasonFormProps)
     <EntityFormCard
       form={form}
       submitLabel={submitLabel}
-      actions={<LinkButton to={paths.seasonList}>Cancel</LinkButton>}
+      actions={<LinkButton to={paths.seasonList}>{t('Cancel')}</LinkButton>}
     >
       <TextField {...form.field('name')} />
       <TextField {...form.field('host')} />
       <TextField
         type="email"
-        lockedReason={hostEmailLocked ? 'Only an Admin can change the host e-mail.' : undefined}
+        lockedReason={hostEmailLocked ? t('Only an Admin can change the host e-mail.') : undefined}
         {...form.field('hostEmail')}
       />
       <TextField
         type="email"
-        help="This person can also manage the season."
+        help={t('This person can also manage the season.')}
         {...form.field('additionalEmail')}
       />
       <FieldRow>

@@ -1,5 +1,6 @@
 import { truncate } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
+import { t } from '../i18n';
 import { statusOptions } from '../season.form';
 
 type SeasonStatusFieldProps = Omit<SelectFieldProps, 'options'> & { storedStatus: string };
@@ -10,11 +11,11 @@ export function SeasonStatusField({ storedStatus, ...field }: SeasonStatusFieldP
   return (
     <SelectField
       options={statusOptions}
-      placeholder={known && field.value ? undefined : 'Choose a status'}
+      placeholder={known && field.value ? undefined : t('Choose a status')}
       help={
         known || !storedStatus
-          ? "Only an active season's quizzes can be opened."
-          : `Stored now: ${truncate(storedStatus, 100)}`
+          ? t("Only an active season's quizzes can be opened.")
+          : t('Stored now: {status}', { status: truncate(storedStatus, 100) })
       }
       {...field}
     />

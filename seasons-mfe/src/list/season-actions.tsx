@@ -3,6 +3,7 @@ import { isOpen, pathTo, paths, type Season } from '@console/shared/model';
 import { seasonEditOpened, seasonOpened, useDispatch } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
 import { CopyButton, LinkButton } from '@console/shared/ui';
+import { t } from '../i18n';
 
 /** The actions of a season in its row. */
 export function SeasonActions({ season }: { season: Season }) {
@@ -18,7 +19,7 @@ export function SeasonActions({ season }: { season: Season }) {
           to={pathTo(paths.quizList, { season: id })}
           onClick={() => dispatch(seasonOpened(id))}
         >
-          View Quizzes
+          {t('View Quizzes')}
         </LinkButton>
       )}
       {can.editSeason(session) && (
@@ -27,10 +28,10 @@ export function SeasonActions({ season }: { season: Season }) {
           to={pathTo(paths.seasonEdit, { season: id })}
           onClick={() => dispatch(seasonEditOpened(id))}
         >
-          Edit Season
+          {t('Edit Season')}
         </LinkButton>
       )}
-      <CopyButton label="Copy Season" copiedLabel="Copied" text={seasonLink(config, id)} />
+      <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(config, id)} />
     </>
   );
 }

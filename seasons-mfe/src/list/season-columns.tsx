@@ -2,6 +2,8 @@ import { formatMoment, isBlank, nameOf, toInputValue } from '@console/shared/for
 import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@console/shared/model';
 import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
 import { styled } from 'styled-components';
+import { t } from '../i18n';
+import { nameOfStatus } from '../name-of-status';
 import { SeasonDescription } from './season-description';
 import { Clipped, Missing, CellText } from './cell.styles';
 
@@ -18,18 +20,18 @@ const Emails = styled(CellText)`
 export const seasonColumns: readonly Column<Season>[] = [
   {
     key: 'season',
-    header: 'Season',
+    header: t('Season'),
     primary: true,
     width: 8.5,
     render: ({ name }) => (
       <CellText>
-        <Given text={name} missing="Unnamed season" />
+        <Given text={name} missing={t('Unnamed season')} />
       </CellText>
     ),
   },
   {
     key: 'host',
-    header: 'Host',
+    header: t('Host'),
     width: 7,
     render: ({ host }) => (
       <CellText>
@@ -37,31 +39,31 @@ export const seasonColumns: readonly Column<Season>[] = [
       </CellText>
     ),
   },
-  { key: 'email', header: 'Email', width: 11, render: emailsOf },
-  { key: 'start', header: 'Time', render: timesOf },
+  { key: 'email', header: t('Email'), width: 11, render: emailsOf },
+  { key: 'start', header: t('Time'), render: timesOf },
   {
     key: 'status',
-    header: 'Status',
+    header: t('Status'),
     badge: true,
     render: ({ status }) => statusLabel(status),
   },
   {
     key: 'description',
-    header: 'Discription',
+    header: t('Discription'),
     width: 8.5,
     render: ({ description }) => <SeasonDescription text={description} />,
   },
 ];
 
 /** A clipped text, or a placeholder where there is none. */
-function Given({ text, missing = 'not given' }: { text: string; missing?: string }) {
+function Given({ text, missing = t('not given') }: { text: string; missing?: string }) {
   return isBlank(text) ? <Missing>{missing}</Missing> : <Clipped dir="auto">{nameOf(text, missing)}</Clipped>;
 }
 
 function emailsOf({ hostEmail, additionalEmail }: Season) {
   return (
     <Emails>
-      {isBlank(hostEmail) ? <Missing>not given</Missing> : <Email text={hostEmail} />}
+      {isBlank(hostEmail) ? <Missing>{t('not given')}</Missing> : <Email text={hostEmail} />}
       {!isBlank(additionalEmail) && <Email text={additionalEmail} />}
     </Emails>
   );
@@ -83,8 +85,8 @@ function Email({ text }: { text: string }) {
 function timesOf({ start, end }: Season) {
   return (
     <div>
-      <div>{timeOf(start, 'no start')}</div>
-      <div>{timeOf(end, 'no end')}</div>
+      <div>{timeOf(start, t('no start'))}</div>
+      <div>{timeOf(end, t('no end'))}</div>
     </div>
   );
 }
@@ -98,8 +100,8 @@ const timeOf = (moment: Moment, missing: string) =>
 
 const tones: Record<SeasonStatus, StatusTone> = { active: 'success', deactivated: 'muted' };
 
-/** A status of a season as it is stored; an unknown one is marked. */
+/** A status of a season; an unknown one is shown as it is stored, and marked. */
 export function statusLabel(status: string) {
   const known = seasonStatuses.find((one) => one === status);
-  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOf(status, 'no status')}</StatusLabel>;
+  return <StatusLabel tone={known ? tones[known] : 'warning'}>{nameOfStatus(status)}</StatusLabel>;
 }

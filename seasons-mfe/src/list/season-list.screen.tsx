@@ -13,6 +13,7 @@ import {
   Toolbar,
   useListView,
 } from '@console/shared/ui';
+import { t } from '../i18n';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
 import { NoSeasonFound, NoSeasons } from './no-seasons';
 import { SeasonTable } from './season-table';
@@ -37,21 +38,21 @@ export function SeasonListScreen() {
   const content = () => {
     if (isError)
       return (
-        <ErrorState title="The seasons could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t('The seasons could not be loaded')} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       );
     if (!seasons) return <LoadingState />;
     if (view.count === 0) return <NoSeasons />;
     if (view.found === 0 && view.count === undefined)
-      return <LoadingAllRows what="seasons" requestedAt={view.requestedAt} />;
+      return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;
     if (view.found === 0) return <NoSeasonFound view={view} />;
     return <SeasonTable view={view} tools={tools} />;
   };
 
   return (
     <Page
-      title={titles[paths.seasonList]}
+      title={t(titles[paths.seasonList])}
       count={view.count}
       found={view.found}
       asOf={view.asOf}
@@ -60,19 +61,19 @@ export function SeasonListScreen() {
           {view.count !== 0 && (
             <>
               <SearchBox
-                label="Search by season name"
-                hint="Also finds hosts and e-mails"
+                label={t('Search by season name')}
+                hint={t('Also finds hosts and e-mails')}
                 value={view.search}
                 onChange={view.setSearch}
               />
               <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
-                Sort and filter
+                {t('Sort and filter')}
               </Button>
             </>
           )}
           {can.createSeason(session) && (
             <LinkButton variant="primary" to={paths.seasonCreate}>
-              Create Season
+              {t('Create Season')}
             </LinkButton>
           )}
         </Toolbar>

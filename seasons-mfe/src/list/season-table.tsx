@@ -1,6 +1,7 @@
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { DataTable, Pager, type ListView } from '@console/shared/ui';
+import { t } from '../i18n';
 import { SeasonActions } from './season-actions';
 import { seasonColumns } from './season-columns';
 import type * as SeasonTools from './season-tools';
@@ -20,7 +21,7 @@ export function SeasonTable({ view, tools }: SeasonTableProps) {
   return (
     <>
       <DataTable
-        caption="Seasons"
+        caption={t('Seasons')}
         rows={view.shown}
         rowKey={idOf}
         columns={canEdit && tools ? tools.editableColumns : seasonColumns}

@@ -60,7 +60,7 @@ export function SelectedSeasons({ view }: ToolProps) {
   return (
     <SelectionBar
       view={view}
-      nouns={['season', 'seasons']}
+      what="season"
       nameOf={seasonName}
       statuses={seasonStatuses}
       setStatus={(season, status) => setSeasonStatus(gateway, season, status)}

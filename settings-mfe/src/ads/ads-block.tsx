@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
+import { t } from '../i18n';
 import { SettingBlock } from '../form/setting-block';
 import { useAdsQuery } from '../settings.resource';
 import { adsForm } from './ads.form';
@@ -16,8 +17,9 @@ export function AdsBlock({ seasonId }: { seasonId: string }) {
       {(form, stored) => (
         <>
           <Help>
-            An ad is shown when a player goes from the first screen to the second. An Interstitial can be
-            closed; a Rewarded one is watched to its end.
+            {t(
+              'An ad is shown when a player goes from the first screen to the second. An Interstitial can be closed; a Rewarded one is watched to its end.',
+            )}
           </Help>
           <AdsTable choice={(name) => ({ stored: stored[name], ...form.field(name) })} />
         </>

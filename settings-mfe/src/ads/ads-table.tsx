@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '../i18n';
 import { ChoiceField } from '../form/choice-field';
 import { adPlaces, type Ads } from './ads';
 import { showOptions, typeOptions } from './ads.form';
@@ -13,10 +14,10 @@ type Choice = Omit<ComponentProps<typeof ChoiceField>, 'options'>;
 export function AdsTable({ choice }: { choice: (name: keyof Ads) => Choice }) {
   return (
     <Table role="table">
-      <caption>Places for ads</caption>
+      <caption>{t('Places for ads')}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {['Place', 'Shown', 'Type'].map((header) => (
+          {[t('Place'), t('Shown'), t('Type')].map((header) => (
             <th key={header} role="columnheader" scope="col">
               {header}
             </th>
@@ -29,11 +30,11 @@ export function AdsTable({ choice }: { choice: (name: keyof Ads) => Choice }) {
             <th role="rowheader" scope="row">
               {name}
             </th>
-            <td role="cell" data-label="Shown">
+            <td role="cell" data-label={t('Shown')}>
               <ChoiceField options={showOptions} {...choice(show)} />
             </td>
-            <td role="cell" data-label="Type">
-              {type ? <ChoiceField options={typeOptions} {...choice(type)} /> : <Fixed>Banner</Fixed>}
+            <td role="cell" data-label={t('Type')}>
+              {type ? <ChoiceField options={typeOptions} {...choice(type)} /> : <Fixed>{t('Banner')}</Fixed>}
             </td>
           </tr>
         ))}

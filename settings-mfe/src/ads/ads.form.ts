@@ -1,12 +1,13 @@
-import { locations } from '@console/shared/data';
+import { describeFailure, locations } from '@console/shared/data';
 import { defineForm } from '@console/shared/forms';
+import { t } from '../i18n';
 import { optionsOf, requiredChoice } from '../form/choice';
-import { describeSettingFailure, incomplete, type SettingDefinition } from '../form/use-setting-form';
+import { incomplete, type SettingDefinition } from '../form/use-setting-form';
 import { adTypes, placeNames, shows, type Ads } from './ads';
 import { adsFromDocument, adsToFields } from './ads.converter';
 
-export const showOptions = optionsOf(shows);
-export const typeOptions = optionsOf(adTypes);
+export const showOptions = optionsOf(shows, (show) => t(show));
+export const typeOptions = optionsOf(adTypes, (adType) => t(adType));
 
 const blank: Ads = {
   quizLeaderboardShow: '',
@@ -18,8 +19,8 @@ const blank: Ads = {
   quizIntroBannerShow: '',
 };
 
-const shown = (place: string) => requiredChoice(`${place}: shown`, showOptions);
-const type = (place: string) => requiredChoice(`${place}: type`, typeOptions);
+const shown = (place: string) => requiredChoice(t('{place}: shown', { place }), showOptions);
+const type = (place: string) => requiredChoice(t('{place}: type', { place }), typeOptions);
 const { quizLeaderboard, seasonLeaderboard, results, quizIntroBanner } = placeNames;
 
 /** The form of the ads. All seven choices are required, also the type of an ad that is not shown. */
@@ -37,10 +38,13 @@ export const adsForm: SettingDefinition<Ads, Ads> = {
     },
     upsert: true,
     incomplete,
-    describeFailure: describeSettingFailure('The ads configuration'),
+    describeFailure: (error) =>
+      t('The ads configuration was not updated. {reason} Your changes are still here.', {
+        reason: describeFailure(error).message,
+      }),
   }),
-  title: 'Ads Settings',
-  updated: 'Ads configuration updated successfully',
+  title: t('Ads Settings'),
+  updated: t('Ads configuration updated successfully'),
   pathOf: locations.ads,
   fromDocument: adsFromDocument,
   toFields: adsToFields,

@@ -1,3 +1,4 @@
+import { t } from '../i18n';
 export const shows = ['Yes', 'No'] as const;
 export const adTypes = ['Rewarded', 'Interstitial'] as const;
 
@@ -14,10 +15,10 @@ export type Ads = {
 
 /** The names of the places for ads. */
 export const placeNames = {
-  quizLeaderboard: 'Quiz leaderboard to quiz intro screen',
-  seasonLeaderboard: 'Season leaderboard to season home',
-  results: 'Results to quiz intro',
-  quizIntroBanner: 'Quiz intro banner',
+  quizLeaderboard: t('Quiz leaderboard to quiz intro screen'),
+  seasonLeaderboard: t('Season leaderboard to season home'),
+  results: t('Results to quiz intro'),
+  quizIntroBanner: t('Quiz intro banner'),
 };
 
 /** A place for an ad, by the choices it needs. A banner has no type. */

@@ -1,5 +1,6 @@
 import { truncate } from '@console/shared/format';
 import { SelectField, type SelectFieldProps } from '@console/shared/ui';
+import { t } from '../i18n';
 
 type ChoiceFieldProps = Omit<SelectFieldProps, 'placeholder'> & {
   /** The stored value; empty where there is none. */
@@ -14,8 +15,8 @@ export function ChoiceField({ stored, help, ...field }: ChoiceFieldProps) {
   const known = field.options.some(({ value }) => value === stored);
   return (
     <SelectField
-      placeholder={known && field.value ? undefined : 'Choose…'}
-      help={!known && stored ? `Stored now: ${truncate(stored, 100)}` : help}
+      placeholder={known && field.value ? undefined : t('Choose…')}
+      help={!known && stored ? t('Stored now: {value}', { value: truncate(stored, 100) }) : help}
       {...field}
     />
   );

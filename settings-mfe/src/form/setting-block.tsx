@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useLastKnown } from '@console/shared/access';
 import { DraftNotice, FormFeedback, type EntityForm, type FormValue } from '@console/shared/forms';
 import { Button, Card, ErrorState, LoadingState, theme } from '@console/shared/ui';
+import { t } from '../i18n';
 import { useSettingForm, type SettingDefinition } from './use-setting-form';
 
 const Block = styled(Card)`
@@ -63,7 +64,7 @@ export function SettingBlock<Setting extends object, Values extends Record<strin
     if (stored !== undefined) return <SettingForm stored={stored} {...form} />;
     if (!isError) return <LoadingState rows={4} />;
     return (
-      <ErrorState title="These settings could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t('These settings could not be loaded')} onRetry={() => void refetch()}>
         {error?.message}
       </ErrorState>
     );
@@ -90,7 +91,7 @@ function SettingForm<Setting extends object, Values extends Record<string, FormV
       {children(form, stored ?? definition.blank)}
       <FormFeedback form={form} />
       <Button type="submit" variant="primary" busy={form.saving}>
-        Update
+        {t('Update')}
       </Button>
     </Fields>
   );

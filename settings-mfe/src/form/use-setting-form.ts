@@ -1,6 +1,7 @@
-import { describeFailure, useGateway, type Converter } from '@console/shared/data';
+import { useGateway, type Converter } from '@console/shared/data';
 import { useEditForm, type EntityForm, type FormDefinition, type FormValue } from '@console/shared/forms';
 import { notify, type Toast } from '@console/shared/ui';
+import { t } from '../i18n';
 import { editSetting } from '../settings.resource';
 
 /** The form of a block of settings, and the id of its document. */
@@ -12,15 +13,11 @@ export type SettingDefinition<Setting, Values> = FormDefinition<Setting, Values>
     pathOf: (seasonId: string) => string;
   };
 
-export const incomplete = 'Please fill all fields';
-
-/** Returns the message of a block for a failed save. */
-export const describeSettingFailure = (setting: string) => (error: unknown) =>
-  `${setting} was not updated. ${describeFailure(error).message} Your changes are still here.`;
+export const incomplete = t('Please fill all fields');
 
 /** The toast after a save. */
 export const settingUpdated = ({ updated }: { updated: string }): Toast => ({
-  title: 'User Action',
+  title: t('User Action'),
   message: updated,
 });
 

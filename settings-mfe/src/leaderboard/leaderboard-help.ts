@@ -1,9 +1,10 @@
+import { t } from '../i18n';
 import { hasLimits } from './leaderboard';
 
 /** What players see, by appearance. */
 export const appearanceHelp: Readonly<Record<string, string | undefined>> = {
-  'type-1': 'Players see the leaderboard as soon as they have played.',
-  'type-2': 'Players see the leaderboard when the quiz is finished.',
+  'type-1': t('Players see the leaderboard as soon as they have played.'),
+  'type-2': t('Players see the leaderboard when the quiz is finished.'),
 };
 
 /** What players see of the leaderboard with this type and these limits. */
@@ -12,11 +13,11 @@ export function placesShown(values: {
   limitOne: string;
   limitTwo: string;
 }): string | undefined {
-  if (values.type === 'all') return 'Players see every place.';
+  if (values.type === 'all') return t('Players see every place.');
   if (!hasLimits(values)) return undefined;
   const [first, last] = [Number(values.limitOne), Number(values.limitTwo)];
   const areKnown = Number.isInteger(first) && Number.isInteger(last) && first > 0 && last >= first;
   return areKnown
-    ? `Players see places ${first} to ${last}.`
-    : 'Players see the places from Limit One to Limit Two: 1 and 25 show the first 25.';
+    ? t('Players see places {first} to {last}.', { first, last })
+    : t('Players see the places from Limit One to Limit Two: 1 and 25 show the first 25.');
 }

@@ -1,21 +1,22 @@
-import { locations } from '@console/shared/data';
+import { describeFailure, locations } from '@console/shared/data';
 import { defineForm, noErrors, numberField, type FormErrors, type FormValuesOf } from '@console/shared/forms';
+import { t } from '../i18n';
 import { optionsOf, requiredChoice } from '../form/choice';
-import { describeSettingFailure, incomplete, type SettingDefinition } from '../form/use-setting-form';
+import { incomplete, type SettingDefinition } from '../form/use-setting-form';
 import { appearances, hasLimits, types, type Leaderboard } from './leaderboard';
 import { leaderboardFromDocument, leaderboardToFields } from './leaderboard.converter';
 
 export const messages = {
-  missingLimit: 'Missing limit One or Two',
-  wholeNumber: 'Enter a whole number, such as 10',
+  missingLimit: t('Missing limit One or Two'),
+  wholeNumber: t('Enter a whole number, such as 10'),
 };
 
 const appearanceLabels: Record<(typeof appearances)[number], string> = {
-  'type-1': 'After User Played Game',
-  'type-2': 'After Quiz Finished',
+  'type-1': t('After User Played Game'),
+  'type-2': t('After Quiz Finished'),
 };
 export const appearanceOptions = appearances.map((value) => ({ value, label: appearanceLabels[value] }));
-export const typeOptions = optionsOf(types);
+export const typeOptions = optionsOf(types, (type) => t(type));
 
 /** Limits are stored as integers, also where type all does not use them. */
 const blank: Leaderboard = { appearance: '', type: '', limitOne: 0, limitTwo: 0 };
@@ -23,17 +24,20 @@ const blank: Leaderboard = { appearance: '', type: '', limitOne: 0, limitTwo: 0 
 const form = defineForm({
   blank,
   fields: {
-    appearance: requiredChoice('Appearance', appearanceOptions),
-    type: requiredChoice('Type', typeOptions),
-    limitOne: numberField({ label: 'Limit One' }),
-    limitTwo: numberField({ label: 'Limit Two' }),
+    appearance: requiredChoice(t('Appearance'), appearanceOptions),
+    type: requiredChoice(t('Type'), typeOptions),
+    limitOne: numberField({ label: t('Limit One') }),
+    limitTwo: numberField({ label: t('Limit Two') }),
   },
   // The limits belong to the type: one person's type with another's limits would show what no one chose.
-  groups: [{ label: 'Type and limits', fields: ['type', 'limitOne', 'limitTwo'] }],
+  groups: [{ label: t('Type and limits'), fields: ['type', 'limitOne', 'limitTwo'] }],
   upsert: true,
   incomplete,
   validate,
-  describeFailure: describeSettingFailure('The leaderboard view'),
+  describeFailure: (error) =>
+    t('The leaderboard view was not updated. {reason} Your changes are still here.', {
+      reason: describeFailure(error).message,
+    }),
 });
 
 /**
@@ -51,8 +55,8 @@ export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof
     const edited = form.toEntity(stored, values);
     return hasLimits(values) ? edited : { ...edited, limitOne, limitTwo };
   },
-  title: 'Leaderboard View',
-  updated: 'Season Leaderboard View updated successfully',
+  title: t('Leaderboard View'),
+  updated: t('Season Leaderboard View updated successfully'),
   pathOf: locations.leaderboard,
   fromDocument: leaderboardFromDocument,
   toFields: leaderboardToFields,

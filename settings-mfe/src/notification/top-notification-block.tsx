@@ -1,5 +1,6 @@
 import { FieldRow, TextAreaField } from '@console/shared/forms';
 import { TextField } from '@console/shared/ui';
+import { t } from '../i18n';
 import { ChoiceField } from '../form/choice-field';
 import { SettingBlock } from '../form/setting-block';
 import { useTopNotificationQuery } from '../settings.resource';
@@ -16,13 +17,13 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
             <ChoiceField
               options={statusOptions}
               stored={stored.status}
-              help="Players see it only while it is active."
+              help={t('Players see it only while it is active.')}
               {...field('status')}
             />
             <ChoiceField
               options={typeOptions}
               stored={stored.type}
-              help="A Note has a text only, a Button opens a link, too."
+              help={t('A Note has a text only, a Button opens a link, too.')}
               {...field('type')}
             />
           </FieldRow>
@@ -34,7 +35,7 @@ export function TopNotificationBlock({ seasonId }: { seasonId: string }) {
               <TextField
                 type="url"
                 inputMode="url"
-                help="Opens when a player presses the button."
+                help={t('Opens when a player presses the button.')}
                 {...field('buttonLink')}
               />
             </>

@@ -1,15 +1,16 @@
-import { locations } from '@console/shared/data';
+import { describeFailure, locations } from '@console/shared/data';
 import { defineForm, multilineField, textField, type FormErrors } from '@console/shared/forms';
 import { limits } from '@console/shared/model';
+import { t } from '../i18n';
 import { optionsOf, requiredChoice } from '../form/choice';
-import { describeSettingFailure, incomplete, type SettingDefinition } from '../form/use-setting-form';
+import { incomplete, type SettingDefinition } from '../form/use-setting-form';
 import { hasButton, statuses, types, type TopNotification } from './top-notification';
 import { topNotificationFromDocument, topNotificationToFields } from './top-notification.converter';
 
-export const messages = { webLink: 'Enter a web address that begins with http:// or https://' };
+export const messages = { webLink: t('Enter a web address that begins with http:// or https://') };
 
-export const statusOptions = optionsOf(statuses);
-export const typeOptions = optionsOf(types);
+export const statusOptions = optionsOf(statuses, (status) => t(status));
+export const typeOptions = optionsOf(types, (type) => t(type));
 
 const blank: TopNotification = {
   status: '',
@@ -27,20 +28,23 @@ const always = { title: all.title, description: all.description };
 const form = defineForm({
   blank,
   fields: {
-    status: requiredChoice('Status', statusOptions),
-    type: requiredChoice('Type', typeOptions),
-    title: textField({ label: 'Title', required: true }),
-    description: multilineField({ label: 'Description' }),
-    buttonText: textField({ label: 'Button Text' }),
-    buttonLink: textField({ label: 'Button Link' }),
+    status: requiredChoice(t('Status'), statusOptions),
+    type: requiredChoice(t('Type'), typeOptions),
+    title: textField({ label: t('Title'), required: true }),
+    description: multilineField({ label: t('Description') }),
+    buttonText: textField({ label: t('Button Text') }),
+    buttonLink: textField({ label: t('Button Link') }),
   },
   // A button's text describes its link, so they belong together.
-  groups: [{ label: 'Type and button', fields: ['type', 'buttonText', 'buttonLink'] }],
+  groups: [{ label: t('Type and button'), fields: ['type', 'buttonText', 'buttonLink'] }],
   upsert: true,
   limits: (values) => (hasButton(values) ? all : always),
   incomplete,
   validate,
-  describeFailure: describeSettingFailure('The top notification'),
+  describeFailure: (error) =>
+    t('The top notification was not updated. {reason} Your changes are still here.', {
+      reason: describeFailure(error).message,
+    }),
 });
 
 /**
@@ -53,8 +57,8 @@ export const topNotificationForm: SettingDefinition<TopNotification, TopNotifica
     const edited = form.toEntity(stored, values);
     return hasButton(values) ? edited : { ...edited, buttonText, buttonLink };
   },
-  title: 'Top Notification',
-  updated: 'Top notification settings updated successfully',
+  title: t('Top Notification'),
+  updated: t('Top notification settings updated successfully'),
   pathOf: locations.topNotification,
   fromDocument: topNotificationFromDocument,
   toFields: topNotificationToFields,

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PaletteItems, RegistryEntry } from '@console/shared/contract';
+import { t, translateIfKnown } from '@console/shared/i18n';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { matching } from './matching';
 import { Hint } from './palette.styles';
@@ -10,10 +11,18 @@ type ModuleItemsProps = { entry: RegistryEntry; search: string; onSelect: (to: s
 /** What a module adds to the palette. A module that fails, or has nothing, takes no other with it. */
 export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
   const [Items] = useState(() => lazy(async () => ({ default: await itemsOf(entry) })));
-  const failed = <Hint role="status">{entry.title} cannot be searched now.</Hint>;
+  const failed = (
+    <Hint role="status">
+      {t('{module} cannot be searched now.', { module: translateIfKnown(entry.title) })}
+    </Hint>
+  );
   return (
     <Boundary failed={failed}>
-      <Suspense fallback={<Hint role="status">Loading {entry.title}…</Hint>}>
+      <Suspense
+        fallback={
+          <Hint role="status">{t('Loading {module}…', { module: translateIfKnown(entry.title) })}</Hint>
+        }
+      >
         <Items>
           {({ title, items, hasFailed }) =>
             hasFailed ? (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '@console/shared/i18n';
 import { notify, type Toast } from '@console/shared/ui';
 import { handlePaletteKey } from './palette-keys';
 import { setPalette, usePaletteState } from './palette-state';
@@ -6,8 +7,8 @@ import { setPalette, usePaletteState } from './palette-state';
 const load = () => import(/* webpackChunkName: "palette" */ './palettes');
 
 const notLoaded: Toast = {
-  title: 'The palette could not be loaded',
-  message: 'Check your connection, then try again.',
+  title: t('The palette could not be loaded'),
+  message: t('Check your connection, then try again.'),
   tone: 'danger',
 };
 

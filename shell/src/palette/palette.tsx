@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { useState } from 'react';
+import { t } from '@console/shared/i18n';
 import { can, useSession } from '@console/shared/session';
 import { paths, titles } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -33,22 +34,27 @@ export function Palette({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <Dialog open title="Go to, or do" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <Command label="Go to, or do" shouldFilter={false} loop>
+    <Dialog
+      open
+      title={t('Go to, or do')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
+      <Command label={t('Go to, or do')} shouldFilter={false} loop>
         <Field
           autoFocus
           data-safe
           dir="auto"
-          placeholder="Season, quiz, question or action"
+          placeholder={t('Season, quiz, question or action')}
           value={search}
           onValueChange={setSearch}
         />
-        <List label="Results">
+        <List label={t('Results')}>
           <Command.Empty>
-            Nothing is called that here. Choose a season first to find its quizzes.
+            {t('Nothing is called that here. Choose a season first to find its quizzes.')}
           </Command.Empty>
           <Results
-            title="On this screen"
+            title={t('On this screen')}
             items={matching(actions, search)}
             onSelect={({ element }) => press(element)}
           />
@@ -80,7 +86,9 @@ export function Results<Result extends { id: string; title: string; hint?: strin
           {item.hint && <Hint>{item.hint}</Hint>}
         </Item>
       ))}
-      {items.length > shownItems && <Hint>{items.length - shownItems} more. Type more letters.</Hint>}
+      {items.length > shownItems && (
+        <Hint>{t('{count} more. Type more letters.', { count: items.length - shownItems })}</Hint>
+      )}
     </Group>
   );
 }
@@ -88,16 +96,20 @@ export function Results<Result extends { id: string; title: string; hint?: strin
 function Pages({ search, onSelect }: { search: string; onSelect: (to: string) => void }) {
   const session = useSession();
   const pages = [
-    { id: 'seasons', title: titles[paths.seasonList], to: paths.seasonList },
+    { id: 'seasons', title: t(titles[paths.seasonList]), to: paths.seasonList },
     ...(can.seeModuleStatus(session)
-      ? [{ id: 'modules', title: titles[paths.moduleStatus], to: paths.moduleStatus }]
+      ? [{ id: 'modules', title: t(titles[paths.moduleStatus]), to: paths.moduleStatus }]
       : []),
   ];
-  const shortcuts = [{ id: 'shortcuts', title: 'Keyboard shortcuts' }];
+  const shortcuts = [{ id: 'shortcuts', title: t('Keyboard shortcuts') }];
   return (
     <>
-      <Results title="Pages" items={matching(pages, search)} onSelect={({ to }) => onSelect(to)} />
-      <Results title="Help" items={matching(shortcuts, search)} onSelect={() => setPalette('shortcuts')} />
+      <Results title={t('Pages')} items={matching(pages, search)} onSelect={({ to }) => onSelect(to)} />
+      <Results
+        title={t('Help')}
+        items={matching(shortcuts, search)}
+        onSelect={() => setPalette('shortcuts')}
+      />
     </>
   );
 }

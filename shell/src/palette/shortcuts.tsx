@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Button, Dialog, theme } from '@console/shared/ui';
 import { areSingleKeysOn, setSingleKeys } from './single-keys';
 
@@ -25,14 +26,14 @@ const Switch = styled.label`
 `;
 
 const shortcuts = [
-  ['Ctrl K or /', 'Go to a season, a quiz or a question, or use an action of the screen'],
-  ['?', 'Show these shortcuts'],
-  ['Ctrl Enter', 'Save the form; in Add Question, save and add another'],
-  ['1 to 4', 'In Correct Option: choose an option'],
-  ['↑ ↓', 'In the list of questions: the previous or next one'],
-  ['Alt ↑ ↓', 'In the list of questions: move the question'],
-  ['Shift and click', 'In a list: select all rows up to this one'],
-  ['Esc', 'Close a dialog'],
+  [t('Ctrl K or /'), t('Go to a season, a quiz or a question, or use an action of the screen')],
+  ['?', t('Show these shortcuts')],
+  [t('Ctrl Enter'), t('Save the form; in Add Question, save and add another')],
+  [t('1 to 4'), t('In Correct Option: choose an option')],
+  ['↑ ↓', t('In the list of questions: the previous or next one')],
+  [t('Alt ↑ ↓'), t('In the list of questions: move the question')],
+  [t('Shift and click'), t('In a list: select all rows up to this one')],
+  ['Esc', t('Close a dialog')],
 ];
 
 /** The shortcuts of the console; those of single keys can be switched off for this tab. */
@@ -45,11 +46,11 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Keyboard shortcuts"
+      title={t('Keyboard shortcuts')}
       onClose={onClose}
       actions={
         <Button data-safe onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       }
     >
@@ -61,10 +62,10 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </Keys>
-      <p>On a Mac, ⌘ works in place of Ctrl.</p>
+      <p>{t('On a Mac, ⌘ works in place of Ctrl.')}</p>
       <Switch>
         <input type="checkbox" checked={areOn} onChange={handleSwitch} />
-        Use / and ? as shortcuts in this tab
+        {t('Use / and ? as shortcuts in this tab')}
       </Switch>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
+import type { Status } from '@console/shared/model';
 import { Button, SelectField, TextField, theme, type Column, type ListView } from '@console/shared/ui';
 import { sortBy, sortShown, type SortValues } from './arrange-rows';
 
@@ -25,7 +27,7 @@ interface FilterPanelProps<Row> {
   view: ListView<Row>;
   columns: readonly Column<Row>[];
   sortValues: SortValues<Row>;
-  statuses: readonly string[];
+  statuses: readonly Status[];
 }
 
 /** Sorts a list, and shows only rows with a status or between two days. */
@@ -33,42 +35,42 @@ export function FilterPanel<Row>({ view, columns, sortValues, statuses }: Filter
   const sorts = columns.flatMap(({ key, header }) =>
     key in sortValues
       ? [
-          { value: key, label: `${header}, ascending` },
-          { value: `-${key}`, label: `${header}, descending` },
+          { value: key, label: t('{column}, ascending', { column: header }) },
+          { value: `-${key}`, label: t('{column}, descending', { column: header }) },
         ]
       : [],
   );
   return (
-    <Panel aria-label="Sort and filter">
+    <Panel aria-label={t('Sort and filter')}>
       <SelectField
-        label="Sort by"
+        label={t('Sort by')}
         options={sorts}
         value={sortShown(view)}
         onChange={(event) => view.change(sortBy(event.target.value))}
       />
       <SelectField
-        label="With status"
-        placeholder="Any status"
-        options={statuses.map((status) => ({ value: status, label: status }))}
+        label={t('With status')}
+        placeholder={t('Any status')}
+        options={statuses.map((status) => ({ value: status, label: t(status) }))}
         value={view.status}
         onChange={(event) => view.change({ status: event.target.value })}
       />
       <TextField
-        label="Takes place from"
+        label={t('Takes place from')}
         type="date"
         max="9999-12-31"
         value={view.from}
         onChange={(event) => view.change({ from: event.target.value })}
       />
       <TextField
-        label="Takes place until"
+        label={t('Takes place until')}
         type="date"
         max="9999-12-31"
         value={view.to}
         onChange={(event) => view.change({ to: event.target.value })}
       />
       {view.isFiltered && (
-        <Remove onClick={() => view.change({ status: '', from: '', to: '' })}>Remove filters</Remove>
+        <Remove onClick={() => view.change({ status: '', from: '', to: '' })}>{t('Remove filters')}</Remove>
       )}
     </Panel>
   );

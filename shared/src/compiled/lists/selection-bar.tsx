@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
+import type { Status } from '@console/shared/model';
 import {
   Button,
   FormMessage,
@@ -71,12 +73,23 @@ const Failures = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const counts = {
+  season: '{count, plural, one {# season} other {# seasons}}',
+  quiz: '{count, plural, one {# quiz} other {# quizzes}}',
+} as const;
+
+const selected = { season: 'Selected seasons', quiz: 'Selected quizzes' } as const;
+
+/** What the rows of a list are. */
+type What = keyof typeof counts;
+
+const counted = (what: What, count: number) => t(counts[what], { count });
+
 interface SelectionBarProps<Row> {
   view: Pick<ListView<Row>, 'selection' | 'allFound' | 'select'>;
-  /** What the rows are, one and several: `['season', 'seasons']`. */
-  nouns: readonly [one: string, several: string];
+  what: What;
   nameOf: (row: Row) => string;
-  statuses: readonly string[];
+  statuses: readonly Status[];
   /** Stores the status of one row; rejects with the reason. */
   setStatus: (row: Row, status: string) => Promise<void>;
   /** More actions. */
@@ -86,11 +99,11 @@ interface SelectionBarProps<Row> {
 /** Announces the number of selected rows, and offers actions for them while there are any. */
 export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>) {
   const { length } = selectedRows(props.view);
-  const [one, several] = props.nouns;
   return (
     <>
       <VisuallyHidden role="status">
-        {length > 0 && `${length} ${length === 1 ? one : several} selected. Actions are before the list.`}
+        {length > 0 &&
+          t('{rows} selected. Actions are before the list.', { rows: counted(props.what, length) })}
       </VisuallyHidden>
       {length > 0 && <Actions {...props} />}
     </>
@@ -98,64 +111,77 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
 }
 
 function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
-  const { view, nouns, nameOf, statuses, setStatus, children } = props;
+  const { view, what, nameOf, statuses, setStatus, children } = props;
   const { allFound, select } = view;
   const rows = selectedRows(view);
   const [progress, setProgress] = useState<string>();
-  const [failures, setFailures] = useState<{ status: string; failed: readonly Failed<Row>[] }>();
+  const [failures, setFailures] = useState<{ status: Status; failed: readonly Failed<Row>[] }>();
   const bar = useRef<HTMLElement>(null);
-  const counted = (count: number) => `${count} ${nouns[count === 1 ? 0 : 1]}`;
 
   useReturnedFocus(bar);
 
-  const handleStatus = async (status: string) => {
-    if (progress) return;
+  const handleStatus = async (status: Status | undefined) => {
+    if (progress || !status) return;
     setFailures(undefined);
     const report = (done: number) =>
-      setProgress(`Setting to ${status}: ${done} of ${counted(rows.length)} done.`);
+      setProgress(
+        t('Setting to {status}: {done} of {rows} done.', {
+          status: t(status),
+          done,
+          rows: counted(what, rows.length),
+        }),
+      );
     report(0);
     const failed = await runEach(rows, (row) => setStatus(row, status), report);
     setProgress(undefined);
     const stored = rows.length - failed.length;
     if (stored > 0)
       notify({
-        title: 'Status changed',
-        message: `${counted(stored)} ${stored === 1 ? 'is' : 'are'} now ${status}.`,
+        title: t('Status changed'),
+        message: t('{count, plural, one {{rows} is now {status}.} other {{rows} are now {status}.}}', {
+          count: stored,
+          rows: counted(what, stored),
+          status: t(status),
+        }),
       });
     if (failed.length === 0) return;
     setFailures({ status, failed });
     select(selectionOf(failed.map(({ item }) => item)));
     if (bar.current) return;
     const names = failed.map(({ item }) => nameOf(item)).join(', ');
-    notify({ title: 'Status not changed', message: `${names}: ${failed[0]?.reason ?? ''}`, tone: 'danger' });
+    notify({
+      title: t('Status not changed'),
+      message: `${names}: ${failed[0]?.reason ?? ''}`,
+      tone: 'danger',
+    });
   };
 
   return (
-    <Bar ref={bar} aria-label={`Selected ${nouns[1]}`}>
-      <Count>{counted(rows.length)} selected</Count>
+    <Bar ref={bar} aria-label={t(selected[what])}>
+      <Count>{t('{rows} selected', { rows: counted(what, rows.length) })}</Count>
       <span role="status">{progress}</span>
       <SelectField
-        label="Change status"
-        placeholder="Change status…"
-        options={statuses.map((status) => ({ value: status, label: status }))}
+        label={t('Change status')}
+        placeholder={t('Change status…')}
+        options={statuses.map((status) => ({ value: status, label: t(status) }))}
         value=""
         aria-busy={progress ? true : undefined}
-        onChange={(event) => void handleStatus(event.target.value)}
+        onChange={(event) => void handleStatus(statuses.find((status) => status === event.target.value))}
         onKeyDown={openPicker}
       />
       {children}
       {allFound.length > rows.length && (
         <Button variant="quiet" onClick={() => select(selectionOf(allFound))}>
-          Select all {allFound.length}
+          {t('Select all {count}', { count: allFound.length })}
         </Button>
       )}
       <Button variant="quiet" onClick={() => select(selectionOf([]))}>
-        Clear
+        {t('Clear')}
       </Button>
       {failures && (
         <Failures>
           <FormMessage>
-            <p>Not set to {failures.status}:</p>
+            <p>{t('Not set to {status}:', { status: t(failures.status) })}</p>
             <ul>
               {failures.failed.map(({ item, reason }, index) => (
                 <li key={index}>

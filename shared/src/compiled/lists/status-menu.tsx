@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describeFailure } from '@console/shared/data';
+import { t } from '@console/shared/i18n';
+import type { Status } from '@console/shared/model';
 import { Icon, notify, theme } from '@console/shared/ui';
 import { openPicker } from './picker';
 
@@ -57,11 +59,11 @@ interface StatusMenuProps {
   /** Whose status it is. */
   name: string;
   status: string;
-  statuses: readonly string[];
+  statuses: readonly Status[];
   /** Stores a status; rejects with the reason. */
-  save: (status: string) => Promise<void>;
+  save: (status: Status) => Promise<void>;
   /** A sentence for the notice about what the new status means. */
-  meaning?: (status: string) => string;
+  meaning?: (status: Status) => string;
   /** How a status is shown. */
   children: (status: string) => ReactNode;
 }
@@ -73,19 +75,20 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
   // A stored change, of whomever, is newer.
   const shown = sent?.from === status ? sent.to : status;
 
-  const handleChange = async (to: string) => {
-    if (isSaving) return;
+  const handleChange = async (to: Status | undefined) => {
+    if (isSaving || !to) return;
     setSent({ from: status, to });
     setSaving(true);
     try {
       await save(to);
-      const message = `“${name}” is now ${to}. ${meaning?.(to) ?? ''}`.trim();
-      notify({ title: 'Status changed', message });
+      const changed = t('“{name}” is now {status}.', { name, status: t(to) });
+      notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim() });
     } catch (error) {
       console.error('A status was not changed', error);
       setSent(undefined);
-      const message = `“${name}” was not set to ${to}. ${describeFailure(error).message}`;
-      notify({ title: 'Status not changed', message, tone: 'danger' });
+      const unchanged = t('“{name}” was not set to {status}.', { name, status: t(to) });
+      const message = `${unchanged} ${describeFailure(error).message}`;
+      notify({ title: t('Status not changed'), message, tone: 'danger' });
     }
     setSaving(false);
   };
@@ -95,15 +98,17 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
       {children(shown)}
       <Icon name="chevronDown" />
       <Select
-        aria-label={`Status of ${name}`}
+        aria-label={t('Status of {name}', { name })}
         aria-busy={isSaving || undefined}
         value={shown}
-        onChange={(event) => void handleChange(event.target.value)}
+        onChange={(event) => void handleChange(statuses.find((one) => one === event.target.value))}
         onKeyDown={openPicker}
       >
-        {!statuses.includes(shown) && <option value={shown}>{shown || 'no status'}</option>}
+        {!statuses.some((one) => one === shown) && <option value={shown}>{shown || t('no status')}</option>}
         {statuses.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
         ))}
       </Select>
     </Frame>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Icon, theme, type ListView, type TableTools } from '@console/shared/ui';
 import { sortBy, sortShown, type ListRow, type SortValues } from './arrange-rows';
 import { selectedRows, selectionOf, toggled } from './selected-rows';
@@ -89,7 +90,7 @@ export function tableTools<Row extends ListRow>(
       <Target>
         <input
           type="checkbox"
-          aria-label="Select all on this page"
+          aria-label={t('Select all on this page')}
           ref={(box) => {
             if (box) box.indeterminate = count > 0 && !isAll;
           }}
@@ -102,7 +103,7 @@ export function tableTools<Row extends ListRow>(
       <Target>
         <input
           type="checkbox"
-          aria-label={`Select ${nameOf(row)}`}
+          aria-label={t('Select {name}', { name: nameOf(row) })}
           checked={view.selection.ids.has(row.id)}
           onChange={({ nativeEvent }) =>
             view.select(toggled(view, row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey))

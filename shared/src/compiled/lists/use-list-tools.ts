@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '@console/shared/i18n';
 import { notify } from '@console/shared/ui';
 
 /** Safari has no idle callbacks. */
@@ -24,8 +25,8 @@ export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean
     if (!tools)
       start().catch(() => {
         setOpen(undefined);
-        const message = 'Check your connection, then try again.';
-        notify({ title: 'This could not be loaded', message, tone: 'danger' });
+        const message = t('Check your connection, then try again.');
+        notify({ title: t('This could not be loaded'), message, tone: 'danger' });
       });
   };
   return { tools, isOpen, toggle };

@@ -7,6 +7,9 @@ export type SeasonStatus = (typeof seasonStatuses)[number];
 export const quizStatuses = ['Upcoming', 'Ongoing', 'Finished'] as const;
 export type QuizStatus = (typeof quizStatuses)[number];
 
+/** A status of a season or of a quiz. */
+export type Status = SeasonStatus | QuizStatus;
+
 /** An edition of the contest. `status` is the stored text, which another client may have set to an unknown value. */
 export type Season = {
   id: string;

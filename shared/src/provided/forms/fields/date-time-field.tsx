@@ -1,3 +1,4 @@
+import { t } from '@console/shared/i18n';
 import { TextField, type TextFieldProps } from '@console/shared/ui';
 import type { ClipboardEvent } from 'react';
 
@@ -26,7 +27,7 @@ function pasteMoment(event: ClipboardEvent<HTMLInputElement>): void {
  */
 export function DateTimeField({ help, value, ...props }: TextFieldProps) {
   const shown =
-    typeof value === 'string' && value !== '' ? value.replace('T', ' ') : 'Or paste it: YYYY-MM-DD HH:mm';
+    typeof value === 'string' && value !== '' ? value.replace('T', ' ') : t('Or paste it: YYYY-MM-DD HH:mm');
   return (
     <TextField
       max={lastMoment}

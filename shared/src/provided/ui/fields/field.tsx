@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
 import { Icon } from '../actions/icon';
 import { theme } from '../theme/theme';
 import { CountAnnouncement, type Count } from './count-announcement';
@@ -138,7 +139,7 @@ export function Field({ texts, id, children }: FieldProps) {
     <Frame>
       <LabelLine>
         <Label htmlFor={tie.id}>{texts.label}</Label>
-        {texts.required === false && <Optional aria-hidden="true">optional</Optional>}
+        {texts.required === false && <Optional aria-hidden="true">{t('optional')}</Optional>}
       </LabelLine>
       {children(tie)}
       <FieldNotes texts={texts} noteIds={noteIds} />
