@@ -164,7 +164,7 @@ test.describe('deleting a quiz', () => {
     for (const [index, person] of people.entries()) {
       await enter(person, index === 0 ? 'Manager' : 'Host', address('/home', { season }));
       await unfinished(person, quiz)
-        .getByText('begun 2026-03-08 09:00, is not finished: 350 questions and 0 results are left.')
+        .getByText('begun 2026-03-08 09:00, is not finished. 350 questions and 0 results are left.')
         .waitFor();
     }
     await Promise.all(

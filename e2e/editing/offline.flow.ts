@@ -7,11 +7,16 @@ import { text } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
 import { test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
-import { enter } from '../fixtures/screens';
+import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { draftsOn, keepsNothing } from './drafts';
 import { conflict, settle } from './quiz-editor';
 
-const offline = [backendAway, /could not be sent|ERR_INTERNET_DISCONNECTED|last registry/];
+const offline = [
+  backendAway,
+  /could not be sent|ERR_INTERNET_DISCONNECTED|last registry/,
+  // What a list loads after its rows.
+  /Loading chunk \d+ failed|Reading "questionCount" failed/,
+];
 
 const texts = ['Who was first?', 'Who was second?', 'Who was third?'];
 const drafts = (page: Page) => page.getByRole('button', { name: /^Drafts/ });
@@ -22,14 +27,6 @@ async function openForm(page: Page, path: string, ids: Record<string, string>): 
   await heading(page, /^(Add|Update) /).waitFor();
   await loadedInIdleTime(page);
 }
-
-/** What the shell loads in idle time would be missing without a connection. */
-const loadedInIdleTime = (page: Page) =>
-  page.waitForFunction(() =>
-    ['/notices.', '/idle.'].every((part) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-    ),
-  );
 
 /** Adds questions one after the other, without waiting for the database. */
 async function addQuestions(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ describe('a deletion that another person left unfinished', () => {
     expect(
       await (
         await notice()
-      ).findByText(/begun 2026-01-11 09:05, is not finished: 120 questions and 0 results/),
+      ).findByText(/begun 2026-01-11 09:05, is not finished. 120 questions and 0 results/),
     ).toHaveTextContent('The deletion of Sermon');
     expect(screen.getAllByRole('button', finish)).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('a deletion that another person left unfinished', () => {
   it('is shown by the id of its quiz when its marker is malformed', async () => {
     open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once', finished: false } });
     expect(
-      await (await notice('Q1')).findByText(/begun some time ago, is not finished: 0 questions/),
+      await (await notice('Q1')).findByText(/begun some time ago, is not finished. 0 questions/),
     ).toBeInTheDocument();
   });
 });

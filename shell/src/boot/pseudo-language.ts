@@ -17,5 +17,7 @@ export function pseudo(message: string): string {
   const letters = message
     .split('')
     .map((letter, at) => (isText(message, at) ? (accented[letter] ?? letter) : letter));
-  return `⟦${letters.join('')} ${'~'.repeat(Math.ceil(message.length * 0.4))}⟧`;
+  // As long as words are, so that lines break between them.
+  const more = '~~~~~~~ '.repeat(message.length).slice(0, Math.ceil(message.length * 0.4)).trim();
+  return `⟦${letters.join('')} ${more}⟧`;
 }

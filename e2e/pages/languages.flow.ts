@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { address, givenContest, type Contest } from '../fixtures/data/contest';
+import { databaseOf, type Database } from '../fixtures/data/database';
+import { overflow } from '../fixtures/checks/measures';
+import { expect, test } from '../fixtures/fixtures';
+import { text } from '../fixtures/data/stored';
+import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
+
+const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
+
+/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product. */
+const untranslated =
+  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|\p{N}+/gu;
+
+/** All texts that are stored, the longest first. */
+async function storedTexts(database: Database): Promise<string[]> {
+  const texts: string[] = [];
+  JSON.stringify([...(await database.everything()).values()], (_key, value: unknown) => {
+    if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
+    return value;
+  });
+  return texts.sort((a, b) => b.length - a.length);
+}
+
+/** Texts and names that the page shows or has read aloud, outside of what is marked as English. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[lang]:not(html)');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.closest('script, style, noscript') || !parentElement || !isShown(parentElement))
+        continue;
+      texts.push(textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        if (isShown(element)) texts.push(element.getAttribute(name) ?? '');
+    return [...texts, document.title];
+  });
+
+/** The letters that the pseudo-language never shows without an accent. */
+const plainLetter = /[aeiouncszyghjklrtw]/i;
+
+/** Texts of the interface that are not in the pseudo-language: one of their words has no accents. */
+async function forgottenTexts(page: Page, stored: readonly string[]): Promise<string[]> {
+  const isForgotten = (shown: string) => {
+    // A long one is shown in parts.
+    if (stored.some((text) => text.includes(shown.trim()))) return false;
+    let rest = shown;
+    for (const known of stored) rest = rest.replaceAll(known, '');
+    return (rest.replace(untranslated, '').match(/\p{L}{2,}/gu) ?? []).some((word) => plainLetter.test(word));
+  };
+  return (await shownTexts(page)).filter(isForgotten);
+}
+
+/** Waits until nothing loads any more. */
+async function isSettled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await expect(page.locator('main [data-loading]:visible')).toHaveCount(0);
+}
+
+async function assertTranslated(page: Page, path: string, stored: readonly string[]): Promise<void> {
+  await isSettled(page);
+  expect(await forgottenTexts(page, stored), `texts of ${path} that were forgotten`).toEqual([]);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    assert.ok((await overflow(page)) <= 0, `${path} fits into ${width} px with texts that are 40 % longer`);
+  }
+}
+
+test.describe('the pseudo-language', () => {
+  for (const path of publicPaths)
+    test(`shows no forgotten text and fits on ${path}`, async ({ page }) => {
+      await page.goto(`${path}?lang=en-XA`, { waitUntil: 'networkidle' });
+      await assertTranslated(page, path, []);
+    });
+
+  for (const { path, ids } of screens)
+    test(`shows no forgotten text and fits on ${path}`, async ({ page, product }) => {
+      const database = databaseOf(product);
+      const contest: Contest = await givenContest(database);
+      await enter(page, 'Admin');
+      await page.goto(address(path, { ...idsOf(contest, ids), lang: 'en-XA' }));
+      await loadedInIdleTime(page);
+      await assertTranslated(page, path, await storedTexts(database));
+    });
+});
+
+test.describe('Telugu', () => {
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+  test('is chosen by the browser, changed by the person, and kept', async ({ visitor }) => {
+    const page = await visitor({ locale: 'te-IN' });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/delete-user-request');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'te');
+    const telugu = (await page.locator('h1').textContent()) ?? '';
+    expect(telugu).toMatch(/\p{Script=Telugu}/u);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1')).not.toHaveText(telugu);
+    requested.length = 0;
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(requested.filter((url) => /\bte\.|locales/.test(url))).toEqual([]);
+    await page.getByRole('link', { name: 'తెలుగు' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'te');
+    await page.goto('/delete-user-request');
+    await expect(page.locator('h1')).toHaveText(telugu);
+  });
+
+  test('is on every screen of staff, and what is stored stays as it is', async ({ page, product }) => {
+    const contest = await givenContest(databaseOf(product));
+    await enter(page, 'Admin');
+    await page.goto('/seasons?lang=te');
+    await heading(page, 'సీజన్లు').waitFor();
+    const row = page.getByRole('row', { name: `Given season ${contest.season}` });
+    await expect(row).toContainText('యాక్టివ్');
+    await row.getByRole('link', { name: 'సీజన్‌ను సవరించండి' }).click();
+    await page.getByLabel('హోస్ట్', { exact: true }).fill('Grace Fellowship');
+    await page.getByRole('button', { name: 'సీజన్‌ను మార్చండి' }).click();
+    await heading(page, 'సీజన్లు').waitFor();
+    const { host, status } = (await databaseOf(product).everything()).get(contest.seasonPath) ?? {};
+    expect([host, status]).toEqual([text('Grace Fellowship'), text('active')]);
+  });
+
+  test('gives way to English, message by message, and where its messages do not load', async ({
+    page,
+    visitor,
+    expectErrors,
+  }) => {
+    await page.goto('/delete-user-request?lang=hi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByText('कारण')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+    expectErrors(/te\.json/, /Failed to load resource/, /stay English/);
+    const other = await visitor();
+    await other.route(/locales\/te\.json/, (route) => route.abort());
+    await other.goto('/delete-user-request?lang=te');
+    await expect(other.getByRole('button', { name: 'Submit' })).toBeVisible();
+  });
+});
