@@ -18,6 +18,9 @@ export function pseudo(message: string): string {
     .split('')
     .map((letter, at) => (isText(message, at) ? (accented[letter] ?? letter) : letter));
   // As long as words are, so that lines break between them.
-  const more = '~~~~~~~ '.repeat(message.length).slice(0, Math.ceil(message.length * 0.4)).trim();
+  const more = '~~~~~~~ '
+    .repeat(message.length)
+    .slice(0, Math.ceil(message.length * 0.4))
+    .trim();
   return `⟦${letters.join('')} ${more}⟧`;
 }
