@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { databaseOf, type Database } from '../fixtures/data/database';
+import { assertAccessible } from '../fixtures/checks/axe';
 import { overflow } from '../fixtures/checks/measures';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
+import { assertNoTrap } from '../fixtures/keys';
 import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
@@ -66,10 +68,21 @@ async function isSettled(page: Page): Promise<void> {
 async function assertTranslated(page: Page, path: string, stored: readonly string[]): Promise<void> {
   await isSettled(page);
   expect(await forgottenTexts(page, stored), `texts of ${path} that were forgotten`).toEqual([]);
+  await assertFits(page, path);
+}
+
+async function assertFits(page: Page, path: string): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    assert.ok((await overflow(page)) <= 0, `${path} fits into ${width} px with texts that are 40 % longer`);
+    assert.ok((await overflow(page)) <= 0, `${path} fits into ${width} px`);
   }
+}
+
+async function assertUsable(page: Page, path: string): Promise<void> {
+  await isSettled(page);
+  await assertAccessible(page, path);
+  await assertNoTrap(page, path);
+  await assertFits(page, path);
 }
 
 test.describe('the pseudo-language', () => {
@@ -128,6 +141,21 @@ test.describe('Telugu', () => {
     const { host, status } = (await databaseOf(product).everything()).get(contest.seasonPath) ?? {};
     expect([host, status]).toEqual([text('Grace Fellowship'), text('active')]);
   });
+
+  for (const path of publicPaths)
+    test(`has no faults for axe and the keyboard, and fits on ${path}`, async ({ page }) => {
+      await page.goto(`${path}?lang=te`, { waitUntil: 'networkidle' });
+      await assertUsable(page, path);
+    });
+
+  for (const { path, ids } of screens)
+    test(`has no faults for axe and the keyboard, and fits on ${path}`, async ({ page, product }) => {
+      const contest = await givenContest(databaseOf(product));
+      await enter(page, 'Admin');
+      await page.goto(address(path, { ...idsOf(contest, ids), lang: 'te' }));
+      await loadedInIdleTime(page);
+      await assertUsable(page, path);
+    });
 
   test('gives way to English, message by message, and where its messages do not load', async ({
     page,

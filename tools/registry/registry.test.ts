@@ -55,6 +55,7 @@ describe('the registry served on this machine', () => {
       name: 'seasons_mfe',
       title: 'Seasons',
       version: '0.1.0',
+      languages: ['te'],
       contract: contractVersion,
       paths: seasons?.paths,
       access: 'staff',

@@ -45,7 +45,7 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
           />
           {!list.isComplete && (
             <Rest role="status">
-              {t('questions 1–{count};', { count: questions.length })}{' '}
+              {t('questions 1–{count};', { count: String(questions.length) })}{' '}
               <RemainingRows requestedAt={list.requestedAt} />
             </Rest>
           )}

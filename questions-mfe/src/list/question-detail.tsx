@@ -14,7 +14,7 @@ type Props = { question: Question; number: number; actions?: ReactNode };
 export function QuestionDetail({ question: { text, options, answer }, number, actions }: Props) {
   const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
-    <Styled.Sheet as="article" aria-label={t('Question {number}', { number })}>
+    <Styled.Sheet as="article" aria-label={t('Question {number}', { number: String(number) })}>
       <Styled.Text dir="auto" tabIndex={-1}>
         {displayText(text, t('No question text'))}
       </Styled.Text>

@@ -29,7 +29,7 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
   return (
     <Dialog
       open
-      title={t('Move question {number}', { number: place + 1 })}
+      title={t('Move question {number}', { number: String(place + 1) })}
       onClose={onClose}
       actions={
         <>
@@ -44,10 +44,14 @@ export function MoveToDialog({ place, count, onMove, onClose }: Props) {
         <NumberField
           data-safe
           label={t('Position')}
-          help={t('1 to {count}', { count })}
+          help={t('1 to {count}', { count: String(count) })}
           value={input}
           onChange={({ target }) => setInput(target.value)}
-          error={isRefused && !isValid ? t('Enter a whole number from 1 to {count}', { count }) : undefined}
+          error={
+            isRefused && !isValid
+              ? t('Enter a whole number from 1 to {count}', { count: String(count) })
+              : undefined
+          }
         />
       </form>
     </Dialog>

@@ -59,9 +59,9 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     if (!question || from === to) return;
     const move = { plan: planMove(questions, from, to), isStored: false };
     const message = t('Question {number} moved to position {position} of {count}.', {
-      number: from + 1,
-      position: to + 1,
-      count: questions.length,
+      number: String(from + 1),
+      position: String(to + 1),
+      count: String(questions.length),
     });
     setMoves((all) => [...all, move]);
     setStatus(message);

@@ -18,6 +18,6 @@ export function placesShown(values: {
   const [first, last] = [Number(values.limitOne), Number(values.limitTwo)];
   const areKnown = Number.isInteger(first) && Number.isInteger(last) && first > 0 && last >= first;
   return areKnown
-    ? t('Players see places {first} to {last}.', { first, last })
+    ? t('Players see places {first} to {last}.', { first: String(first), last: String(last) })
     : t('Players see the places from Limit One to Limit Two: 1 and 25 show the first 25.');
 }
