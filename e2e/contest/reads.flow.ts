@@ -168,7 +168,8 @@ test.describe('10,000 seasons', () => {
     await follow(page, 'Edit Season');
     await heading(page, 'Update Season').waitFor();
     await follow(page, 'Cancel');
-    await arrivesAt(page, '/seasons');
+    // The list restores its search and its page, also in the address.
+    await arrivesAt(page, '/seasons?search=NUMBER+99&page=12');
     assert.deepEqual(await rowsShown(page), [oldest]);
 
     await page.getByRole('button', { name: 'Clear search' }).click();

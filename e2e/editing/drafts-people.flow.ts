@@ -83,6 +83,7 @@ test.describe('drafts and people', () => {
     await press(other, 'Log out');
     await arrivesAt(third, '/');
     assert.deepEqual(dialogs, [], 'a session that is over holds nobody back');
+    await arrivesAt(other, '/');
     await other.getByRole('button', { name: 'Sign In' }).first().waitFor();
     assert.equal(await other.evaluate(() => localStorage.length), 0);
     await keepsNothing(other);

@@ -35,7 +35,7 @@ test.describe('developing a module', () => {
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await title.fill('Half a title');
     await page.getByText(from, { exact: true }).waitFor();
-    await team.edit('src/form/quiz-form.tsx', `"${from}"`, `"${to}"`);
+    await team.edit('src/form/quiz-form.tsx', `'${from}'`, `'${to}'`);
     await page.getByText(to, { exact: true }).waitFor();
     assert.equal(await title.inputValue(), 'Half a title');
   }

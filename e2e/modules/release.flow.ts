@@ -156,8 +156,8 @@ test.describe('a release under a form that is being filled in', () => {
     try {
       await team.edit(
         'src/deletion/deletion-request.screen.tsx',
-        '{publicTitles[paths.deletionRequest]}',
-        '"Delete My Account"',
+        't(publicTitles[paths.deletionRequest])',
+        "'Delete My Account'",
       );
       await command(team.folder, 'release', 'public', '--deployment', deployment);
     } finally {
