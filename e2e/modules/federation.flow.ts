@@ -51,7 +51,7 @@ test('a remote lists the hash of each script and catalogue in its manifest, and 
     const files = await readdir(dist, { recursive: true });
     const loaded = files
       .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => /\.js$|^locales\/.*\.json$/.test(name));
+      .filter((name) => /\.js$|^assets\/locales\/.*\.json$/.test(name));
     assert.deepEqual(Object.keys(integrity).sort(), loaded.sort());
     for (const [file, stated] of Object.entries(integrity)) {
       const body = await readFile(join(dist, file));

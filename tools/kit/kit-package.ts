@@ -11,6 +11,7 @@ const contents = [
     'hosting',
     'jest',
     'kit',
+    'messages/catalogue-files.ts',
     'new-module',
     'registry',
     'release',
