@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuizKey } from '@console/shared/data';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
-import { findQuestion } from '../order/question-order';
+import { findQuestion } from '@console/shared/model';
 import type { Question } from '../question';
 import { DeleteQuestionDialog } from './delete-question-dialog';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { questionFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
-import { identityOf } from './question-id';
+import { identityOf } from '@console/shared/model';
 
 const four: Documents = {
   N1: { question: 'Who built the ark?' },

@@ -1,4 +1,5 @@
 import {
+  absent,
   asDataError,
   DataError,
   serverTime,
@@ -17,8 +18,10 @@ export type Documents = Record<string, StoredFields>;
 
 /** An in-memory fake of the gateway; it passes the same conformance tests. */
 export type MemoryGateway = DataGateway & {
-  /** The documents stored now. */
+  /** The documents stored now, without the history. */
   documents(): Documents;
+  /** The entries and parts of the history, in the order of writing. */
+  history(): StoredFields[];
   /** Every call fails with this error until `heal`. */
   breakDown(kind: DataErrorKind): void;
   heal(): void;
@@ -40,10 +43,15 @@ const latestFirst = (documents: readonly StoredDocument[], field: string): Store
     .filter(({ fields }) => fields[field] !== undefined)
     .sort((a, b) => Number(b.fields[field]) - Number(a.fields[field]) || (a.id < b.id ? 1 : -1));
 
+/** As the database stores the fields: with its time, and without those that are deleted. */
 const stamped = (fields: StoredFields): StoredFields =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, value === serverTime ? new Date() : value]),
+    Object.entries(fields)
+      .filter(([, value]) => value !== absent)
+      .map(([field, value]) => [field, value === serverTime ? new Date() : value]),
   );
+
+const isHistory = (path: string) => path.includes('/history/');
 
 export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const stored = new Map(Object.entries(initial));
@@ -142,7 +150,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         writes.push(() => stored.set(path, stamped(fields)));
       },
       async merge(path, fields) {
-        writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
+        writes.push(() => stored.set(path, stamped({ ...stored.get(path), ...fields })));
       },
       async remove(path) {
         writes.push(() => stored.delete(path));
@@ -172,7 +180,8 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       ),
     transact,
     close: async () => watchers.clear(),
-    documents: () => Object.fromEntries(stored),
+    documents: () => Object.fromEntries([...stored].filter(([path]) => !isHistory(path))),
+    history: () => [...stored].filter(([path]) => isHistory(path)).map(([, fields]) => fields),
     breakDown: (kind) => void (failure = kind),
     heal: () => void (failure = null),
     holdBack() {

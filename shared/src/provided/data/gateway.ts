@@ -4,6 +4,9 @@ import type { DataError } from './data-error';
 /** A placeholder for the server's time at commit. */
 export const serverTime: unique symbol = Symbol('server time');
 
+/** Removes a field of a document. */
+export const absent: unique symbol = Symbol('absent');
+
 /** A field value without SDK types: timestamps are `Date`s. */
 export type StoredValue =
   | string
@@ -12,6 +15,7 @@ export type StoredValue =
   | null
   | Date
   | typeof serverTime
+  | typeof absent
   | StoredValue[]
   | { [field: string]: StoredValue };
 
@@ -56,6 +60,22 @@ export type DataTransaction = {
   remove(path: string): Promise<void>;
 };
 
+/** An entry in the history of a season. */
+export type EntryKey = { readonly seasonId: string; readonly entryId: string };
+
+/**
+ * How the history of a season describes the changes of a transaction. Without it, they are an entry of their own, which
+ * is named after them.
+ */
+export type RecordedAction = {
+  /** What was done, such as `questions_moved`. */
+  readonly kind?: string;
+  /** The entry that is taken back. */
+  readonly undoes?: string;
+  /** The entry of an action that takes several transactions: the first one begins it, each other one is a part. */
+  readonly entry?: EntryKey & { readonly is: 'begun' | 'part'; readonly about?: readonly string[] };
+};
+
 /**
  * The only interface to the database. Every call rejects, or reports, with a DataError. Writes are transactions: they
  * need the database and fail in seconds without it, so that "saved" always means stored.
@@ -77,7 +97,8 @@ export type DataGateway = {
     observer: Observer<Found<T>>,
   ): Unsubscribe;
   watchDocument(path: string, observer: Observer<StoredDocument | undefined>): Unsubscribe;
-  transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T>;
+  /** Changes of a season and of what is in it are also recorded in its history, as `action` says. */
+  transact<T>(work: (transaction: DataTransaction) => Promise<T>, action?: RecordedAction): Promise<T>;
   /** Closes all connections and deletes the cached data on this device. */
   close(): Promise<void>;
 };
