@@ -19,3 +19,4 @@ const lazily = <Props extends object>(
 export const DraftsButton = lazily((parts) => parts.DraftsButton);
 export const PaletteHost = lazily((parts) => parts.PaletteHost);
 export const PendingSaves = lazily((parts) => parts.PendingSaves);
+export const UndoHost = lazily((parts) => parts.UndoHost);

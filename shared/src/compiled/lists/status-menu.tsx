@@ -60,8 +60,8 @@ interface StatusMenuProps {
   name: string;
   status: string;
   statuses: readonly Status[];
-  /** Stores a status; rejects with the reason. */
-  save: (status: Status) => Promise<void>;
+  /** Stores a status; resolves with what takes it back, rejects with the reason. */
+  save: (status: Status) => Promise<(() => void) | undefined>;
   /** A sentence for the notice about what the new status means. */
   meaning?: (status: Status) => string;
   /** How a status is shown. */
@@ -80,9 +80,9 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
     setSent({ from: status, to });
     setSaving(true);
     try {
-      await save(to);
+      const undo = await save(to);
       const changed = t('“{name}” is now {status}.', { name, status: t(to) });
-      notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim() });
+      notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
     } catch (error) {
       console.error('A status was not changed', error);
       setSent(undefined);

@@ -8,6 +8,7 @@ import {
   recordInHistory,
   type ConsoleStore,
 } from '@console/shared/data';
+import { UndoHost } from '@console/shared/history';
 import { useLocation } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { readStoredSelection, selectionRestored } from '@console/shared/selection';
@@ -76,6 +77,7 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}):
               <MemoryRouter initialEntries={[at]}>
                 <Address />
                 <Suspense fallback="Loading…">{children}</Suspense>
+                <UndoHost />
                 <Toaster />
               </MemoryRouter>
             </Provider>

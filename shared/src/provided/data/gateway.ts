@@ -72,6 +72,8 @@ export type RecordedAction = {
   readonly kind?: string;
   /** The entry that is taken back. */
   readonly undoes?: string;
+  /** The id of its entry, to undo it later; by default a new one. */
+  readonly entryId?: string;
   /** The entry of an action that takes several transactions: the first one begins it, each other one is a part. */
   readonly entry?: EntryKey & { readonly is: 'begun' | 'part'; readonly about?: readonly string[] };
 };

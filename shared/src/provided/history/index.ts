@@ -2,7 +2,12 @@ export { historyKinds, type Author, type HistoryChange, type HistoryEntry, type 
 export { changesFrom, completeFields, entryFromDocument, entryPath } from './entry.converter';
 export { placeOf, quizSubject, type Place } from './place';
 export type { UndoChoice, UndoChoices, UndoConflict } from './plan-undo';
-export { latestEntryOf, recordTransaction } from './record-history';
+export { fieldLabel, fieldNoun, fieldText, shownFields } from './field-labels';
+export { inOneEntry, type LargeAction } from './in-one-entry';
+export { recordTransaction } from './record-history';
+export { requestUndo } from './request-undo';
 export { isSameFields, isSameValue } from './same-value';
-export { readEntry, undoChanges, undoing, type UndoOutcome, type UndoRefusal } from './undo';
+export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo';
+export { undoEntry, type UndoOptions } from './undo-entry';
+export { UndoHost } from './undo-host';
 export { unitsOf } from './units';

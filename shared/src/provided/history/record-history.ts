@@ -16,23 +16,23 @@ import { entryPath, entryToFields, partToFields, subjectsOf } from './entry.conv
 import { placeOf, type Place } from './place';
 import { withUnits } from './units';
 
-/** The entries that this page has recorded, by the paths that they changed. */
-const recorded = new Map<string, EntryKey>();
-
-/** The latest entry of this page about a document; `undefined` where it has changed nothing there. */
-export const latestEntryOf = (path: string): EntryKey | undefined => recorded.get(path);
+type Recording<T> = {
+  readonly author: Author;
+  readonly work: (transaction: DataTransaction) => Promise<T>;
+  readonly action?: RecordedAction | undefined;
+};
 
 /**
  * Runs a transaction and writes its entry with it: no change of a season is stored without its entry, and no entry
  * without its change. Takes no further read and no further round trip, since an entry is new.
+ * @param onRecorded receives the entry and the documents that it is about
  */
 export async function recordTransaction<T>(
   transact: DataGateway['transact'],
-  author: Author,
-  work: (transaction: DataTransaction) => Promise<T>,
-  action: RecordedAction = {},
+  { author, work, action = {} }: Recording<T>,
+  onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
 ): Promise<T> {
-  const newEntryId = newId();
+  const newEntryId = action.entryId ?? newId();
   const { result, key, changes } = await transact(async (transaction) => {
     const recording = recordingOf(transaction);
     const result = await work(recording.transaction);
@@ -41,7 +41,11 @@ export async function recordTransaction<T>(
     if (key) await write(transaction, key, { author, changes, action });
     return { result, key, changes };
   });
-  if (key) for (const { path } of changes) recorded.set(path, key);
+  if (key)
+    onRecorded(
+      key,
+      changes.map(({ path }) => path),
+    );
   return result;
 }
 

@@ -1,6 +1,6 @@
-import { locations, recordInHistory, type DataGateway, type StoredFields } from '@console/shared/data';
+import { locations, type DataGateway, type EntryKey, type StoredFields } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
-import { latestEntryOf, readEntry, undoChanges, type UndoChoices, type UndoOutcome } from '.';
+import { inOneEntry, quizSubject, recordTransaction, undoEntry, type UndoChoices, type UndoOutcome } from '.';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quizPath = locations.quiz('S1', 'Q1');
@@ -10,99 +10,106 @@ const quiz = { quiz_id: 'Q1', title: 'Week 9', duration: 10, status: 'Upcoming' 
 const options = { option_1: 'A', option_2: 'B', option_3: 'C', option_4: 'D', answer: 'A' };
 const question = { question_id: 'AAAAAAAAAAAidentity1', question: 'Who?', ...options, quiz_id: 'Q1' };
 
+/** A gateway that records, and the latest entry about each document. */
 function given() {
   const memory = createMemoryGateway({ [quizPath]: quiz, [questionPath]: question });
-  return { memory, gateway: recordInHistory<DataGateway>(memory, () => author) };
+  const latest = new Map<string, EntryKey>();
+  const gateway: DataGateway = {
+    ...memory,
+    transact: (work, action) =>
+      recordTransaction(memory.transact, { author, work, action }, (entry, paths) =>
+        paths.forEach((path) => latest.set(path, entry)),
+      ),
+  };
+  /** Undoes the latest action on a document. */
+  const undo = (path: string, choices?: UndoChoices): Promise<UndoOutcome> => {
+    const entry = latest.get(path);
+    if (!entry) throw new Error(`Nothing is recorded of ${path}`);
+    return undoEntry(gateway, entry, { choices });
+  };
+  return { memory, gateway, undo };
 }
 
 const change = (gateway: DataGateway, path: string, fields: StoredFields) =>
   gateway.transact((transaction) => transaction.merge(path, fields));
 
-/** Undoes the latest action on a document. */
-async function undo(gateway: DataGateway, path: string, choices?: UndoChoices): Promise<UndoOutcome> {
-  const key = latestEntryOf(path);
-  const entry = key && (await readEntry(gateway, key));
-  if (!entry) throw new Error(`Nothing is recorded of ${path}`);
-  return undoChanges(gateway, entry, choices);
-}
-
 describe('undoing a change', () => {
   it('restores the values, and can itself be undone', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, quizPath, { title: 'Week 10', duration: 5 });
-    expect(await undo(gateway, quizPath)).toEqual({ kind: 'undone', documents: 1 });
+    expect(await undo(quizPath)).toMatchObject({ kind: 'undone', documents: 1 });
     expect(memory.documents()[quizPath]).toEqual(quiz);
-    await undo(gateway, quizPath);
+    await undo(quizPath);
     expect(memory.documents()[quizPath]).toEqual({ ...quiz, title: 'Week 10', duration: 5 });
   });
 
   it('leaves alone what others have changed since in other fields', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, quizPath, { title: 'Week 10' });
     memory.put(quizPath, { ...quiz, title: 'Week 10', duration: 30 });
-    await undo(gateway, quizPath);
+    await undo(quizPath);
     expect(memory.documents()[quizPath]).toEqual({ ...quiz, duration: 30 });
   });
 
   it('writes nothing where others have changed the same field, until it is decided', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, quizPath, { title: 'Week 10', duration: 5 });
     const theirs = { ...quiz, title: 'Finale', duration: 5 };
     memory.put(quizPath, theirs);
     const key = `${quizPath} title`;
-    expect(await undo(gateway, quizPath)).toMatchObject({
+    expect(await undo(quizPath)).toMatchObject({
       kind: 'conflict',
       conflicts: [{ key, fields: ['title'], theirs: { title: 'Finale' }, mine: { title: 'Week 9' } }],
     });
     expect(memory.documents()[quizPath]).toEqual(theirs);
-    await undo(gateway, quizPath, { [key]: 'theirs' });
+    await undo(quizPath, { [key]: 'theirs' });
     expect(memory.documents()[quizPath]).toEqual({ ...quiz, title: 'Finale' });
   });
 
   it('treats the options and the answer of a question as one', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, questionPath, { option_2: 'Z' });
     memory.put(questionPath, { ...question, option_2: 'Z', answer: 'Z' });
-    expect(await undo(gateway, questionPath)).toMatchObject({ kind: 'conflict' });
+    expect(await undo(questionPath)).toMatchObject({ kind: 'conflict' });
   });
 
   it('removes fields that the action has added', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, quizPath, { description: 'New' });
-    await undo(gateway, quizPath);
+    await undo(quizPath);
     expect(memory.documents()[quizPath]).toEqual(quiz);
   });
 
   it('writes nothing where all is as before already', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, quizPath, { title: 'Week 10' });
     memory.put(quizPath, quiz);
-    expect(await undo(gateway, quizPath)).toEqual({ kind: 'undone', documents: 0 });
+    expect(await undo(quizPath)).toMatchObject({ kind: 'undone', documents: 0 });
     expect(memory.history()).toHaveLength(1);
   });
 });
 
 describe('undoing what happened to a question', () => {
   it('brings a deleted question back exactly', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await gateway.transact((transaction) => transaction.remove(questionPath));
-    await undo(gateway, questionPath);
+    await undo(questionPath);
     expect(memory.documents()[questionPath]).toEqual(question);
   });
 
   it('deletes an added question, but not one that others have changed since', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     const added = questionAt('BBBBBBBBBBBidentity2');
     await gateway.transact((transaction) => transaction.create(added, question));
     memory.put(added, { ...question, question: 'Whom?' });
-    expect(await undo(gateway, added)).toMatchObject({ kind: 'conflict', conflicts: [{ fields: [] }] });
+    expect(await undo(added)).toMatchObject({ kind: 'conflict', conflicts: [{ fields: [] }] });
     memory.put(added, question);
-    await undo(gateway, added);
+    await undo(added);
     expect(memory.documents()[added]).toBeUndefined();
   });
 
   it('moves it back with what others have changed since', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     const moved = questionAt('CCCCCCCCCCCidentity1');
     await gateway.transact(
       async (transaction) => {
@@ -112,7 +119,7 @@ describe('undoing what happened to a question', () => {
       { kind: 'questions_moved' },
     );
     memory.put(moved, { ...question, question_id: 'CCCCCCCCCCCidentity1', question: 'Whom?' });
-    expect(await undo(gateway, moved)).toEqual({ kind: 'undone', documents: 1 });
+    expect(await undo(moved)).toMatchObject({ kind: 'undone', documents: 1 });
     expect(memory.documents()).toEqual({
       [quizPath]: quiz,
       [questionPath]: { ...question, question: 'Whom?' },
@@ -120,19 +127,62 @@ describe('undoing what happened to a question', () => {
   });
 
   it('finds a question that was moved since', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, questionPath, { question: 'Whom?' });
     const moved = questionAt('DDDDDDDDDDDidentity1');
     memory.drop(questionPath);
     memory.put(moved, { ...question, question_id: 'DDDDDDDDDDDidentity1', question: 'Whom?' });
-    await undo(gateway, questionPath);
+    await undo(questionPath);
     expect(memory.documents()[moved]).toMatchObject({ question: 'Who?' });
   });
 
   it('is refused once its quiz has begun', async () => {
-    const { gateway, memory } = given();
+    const { gateway, memory, undo } = given();
     await change(gateway, questionPath, { question: 'Whom?' });
     memory.put(quizPath, { ...quiz, status: 'Ongoing' });
-    expect(await undo(gateway, questionPath)).toEqual({ kind: 'refused', reason: 'begun' });
+    expect(await undo(questionPath)).toEqual({ kind: 'refused', reason: 'begun' });
+  });
+});
+
+describe('undoing an action of several transactions', () => {
+  const second = locations.quiz('S1', 'Q2');
+
+  /** Sets two quizzes to Ongoing as one action. */
+  async function begunTwo() {
+    const page = given();
+    page.memory.put(second, { ...quiz, quiz_id: 'Q2' });
+    const about = [quizSubject('Q1'), quizSubject('Q2')];
+    const action = { seasonId: 'S1', kind: 'quizzes_changed', about };
+    const { entry } = await inOneEntry(page.gateway, action, async (part) => {
+      for (const path of [quizPath, second])
+        await page.gateway.transact((transaction) => transaction.merge(path, { status: 'Ongoing' }), part);
+    });
+    return { ...page, entry };
+  }
+
+  const statusesOf = (documents: Record<string, StoredFields>) =>
+    [quizPath, second].map((path) => documents[path]?.status);
+
+  it('takes all of it back', async () => {
+    const { gateway, memory, entry } = await begunTwo();
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone', documents: 2 });
+    expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Upcoming']);
+  });
+
+  it('can itself be undone', async () => {
+    const { gateway, memory, entry } = await begunTwo();
+    const outcome = await undoEntry(gateway, entry);
+    if (outcome.kind === 'undone') await undoEntry(gateway, outcome.entry);
+    expect(statusesOf(memory.documents())).toEqual(['Ongoing', 'Ongoing']);
+  });
+
+  it('asks before anything is written where others have changed something since', async () => {
+    const { gateway, memory, entry } = await begunTwo();
+    memory.put(second, { ...quiz, quiz_id: 'Q2', status: 'Finished' });
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'conflict' });
+    expect(statusesOf(memory.documents())).toEqual(['Ongoing', 'Finished']);
+    const key = `${second} status`;
+    await undoEntry(gateway, entry, { choices: { [key]: 'theirs' } });
+    expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Finished']);
   });
 });

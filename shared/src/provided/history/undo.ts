@@ -1,5 +1,6 @@
 import {
   locations,
+  newId,
   quizFromDocument,
   type DataGateway,
   type DataTransaction,
@@ -15,8 +16,8 @@ import { planUndo, type UndoChoices, type UndoConflict, type UndoPlan } from './
 
 /** What became of an attempt to undo. */
 export type UndoOutcome =
-  /** `documents` were written back; zero where everything was as before already. */
-  | { readonly kind: 'undone'; readonly documents: number }
+  /** Documents were written back, as `entry` says; none where everything was as before already. */
+  | { readonly kind: 'undone'; readonly documents: number; readonly entry: EntryKey }
   /** Others have changed the same since: nothing is written until each conflict has a choice. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
   /** Nothing is written. */
@@ -28,9 +29,6 @@ export type UndoOutcome =
  * (`final`).
  */
 export type UndoRefusal = 'expired' | 'begun' | 'quiz-deleted' | 'moved' | 'final';
-
-/** The action that undoes an entry. */
-export const undoing = ({ entryId }: EntryKey): RecordedAction => ({ kind: 'undone', undoes: entryId });
 
 /** Reads an entry with its changes; `undefined` when it is gone. */
 export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {
@@ -50,12 +48,17 @@ async function readParts(gateway: DataGateway, { seasonId, entryId }: EntryKey):
 /**
  * Takes an action back, in one transaction that is an entry itself, and so can be undone. Nothing that others have
  * changed since is lost.
+ * @param part where the changes are a part of a larger action
  */
 export async function undoChanges(
   gateway: DataGateway,
   entry: HistoryEntry,
   choices: UndoChoices = {},
+  part?: RecordedAction,
 ): Promise<UndoOutcome> {
+  const { seasonId, entryId } = entry;
+  const undone: EntryKey = { seasonId, entryId: part?.entry?.entryId ?? newId() };
+  const action = part ?? { kind: 'undone', undoes: entryId, entryId: undone.entryId };
   const { moves, others } = separateMoves(entry.changes);
   const moved = await findMoved(gateway, others);
   return gateway.transact<UndoOutcome>(async (transaction) => {
@@ -74,8 +77,8 @@ export async function undoChanges(
     let documents = plans.filter(({ plan }) => plan.write).length;
     for (const { path, plan } of plans) await apply(transaction, path, plan);
     for (const move of moves) if (await moveBack(transaction, move)) documents += 1;
-    return { kind: 'undone', documents };
-  }, undoing(entry));
+    return { kind: 'undone', documents, entry: undone };
+  }, action);
 }
 
 async function apply(transaction: DataTransaction, path: string, { write }: UndoPlan): Promise<void> {
