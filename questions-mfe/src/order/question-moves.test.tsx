@@ -226,13 +226,10 @@ describe('a question that another person moves', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('is deleted under its new id, also with the dialog open', async () => {
+  it('is deleted under its new id', async () => {
     const page = await open();
-    await page.press('Delete');
     moveAway(page);
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete this question?' }));
-    expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
-    await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await page.press('Delete');
     await screen.findByText('Question deleted');
     expect(page.stored().map(([path]) => path)).toEqual(['N1', 'N3', 'N4'].map(questionPath));
   });

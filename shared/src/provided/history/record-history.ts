@@ -75,9 +75,16 @@ function write(
       partToFields(changes),
     );
   const about = entry?.about ?? subjectsOf(changes);
-  const fields = entryToFields({ author, kind, changes, hasParts: entry !== undefined, undoes, about });
+  const kept = fitsEntry(changes) ? changes : [];
+  const fields = entryToFields({ author, kind, changes: kept, hasParts: entry !== undefined, undoes, about });
   return transaction.merge(entryPath(key), fields);
 }
+
+/** A document has at most 1 MiB. The changes of larger ones, which no console writes, are recorded without values. */
+const mostBytes = 900_000;
+
+const fitsEntry = (changes: readonly HistoryChange[]): boolean =>
+  new Blob([JSON.stringify(changes)]).size <= mostBytes;
 
 /** What changes are called that come without a name: the first one decides. */
 function kindOf([first]: readonly HistoryChange[]): string {

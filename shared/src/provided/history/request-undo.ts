@@ -11,7 +11,7 @@ const reasons: Record<UndoRefusal, string> = {
   begun: t('The quiz has begun, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
-  final: t('This cannot be undone. A season can be deactivated.'),
+  final: t('This cannot be undone.'),
 };
 
 /**

@@ -80,6 +80,14 @@ describe('undoing a change', () => {
     expect(memory.documents()[quizPath]).toEqual(quiz);
   });
 
+  it('is refused where the document was too large to be recorded', async () => {
+    const { gateway, memory, undo } = given();
+    memory.put(questionPath, { ...question, question: 'x'.repeat(1_000_000) });
+    await gateway.transact((transaction) => transaction.remove(questionPath));
+    expect(memory.documents()[questionPath]).toBeUndefined();
+    expect(await undo(questionPath)).toEqual({ kind: 'refused', reason: 'final' });
+  });
+
   it('writes nothing where all is as before already', async () => {
     const { gateway, memory, undo } = given();
     await change(gateway, quizPath, { title: 'Week 10' });

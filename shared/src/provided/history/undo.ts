@@ -57,6 +57,7 @@ export async function undoChanges(
   part?: RecordedAction,
 ): Promise<UndoOutcome> {
   const { seasonId, entryId } = entry;
+  if (entry.changes.length === 0 && !part) return { kind: 'refused', reason: 'final' };
   const undone: EntryKey = { seasonId, entryId: part?.entry?.entryId ?? newId() };
   const action = part ?? { kind: 'undone', undoes: entryId, entryId: undone.entryId };
   const { moves, others } = separateMoves(entry.changes);
