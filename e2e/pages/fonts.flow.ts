@@ -166,6 +166,13 @@ test.describe('on a system without a font for Telugu', () => {
     assert.deepEqual(await drawn(), ['Noto Sans SemiBold*', 'Noto Sans Telugu SemiBold*']);
   });
 
+  for (const path of ['/', '/privacy-policy'])
+    test(`an English page has no letters of Telugu: ${path}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Telugu' }).waitFor();
+      expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Telugu}/u);
+    });
+
   for (const path of ['/', '/privacy-policy', '/delete-user-request'])
     test(`the first page of a reader of Telugu has its letters: ${path}`, async ({ visitor }) => {
       const page = await visitor({ locale: 'te-IN' });
@@ -195,5 +202,7 @@ test.describe('on a system with a font for Telugu', () => {
     assert.deepEqual(requested, []);
     // The space between the words is Latin.
     assert.deepEqual(await familiesOf(page, 'h1'), ['Noto Sans Telugu', 'Noto Serif']);
+    await page.goto('/delete-user-request?lang=en');
+    await page.getByRole('link', { name: 'తెలుగు' }).waitFor();
   });
 });
