@@ -12,7 +12,19 @@ export type ScriptFont = {
   readonly inSystems: readonly string[];
 };
 
-/** The fonts of scripts beside Latin by language. Android, Windows, Apple's systems and Linux have these or none. */
+/** Fonts with Telugu of Android, Windows, Apple's systems and Linux distributions. */
+const teluguOfSystems = {
+  text: [
+    ...['Noto Sans Telugu', 'Noto Sans Telugu Regular', 'Noto Sans Telugu UI', 'Nirmala UI', 'Gautami'],
+    ...['Kohinoor Telugu', 'KohinoorTelugu-Regular', 'Lohit Telugu'],
+  ],
+  bold: [
+    ...['Noto Sans Telugu Bold', 'Noto Sans Telugu UI Bold', 'Nirmala UI Bold', 'Gautami Bold'],
+    ...['Kohinoor Telugu Semibold', 'KohinoorTelugu-Semibold'],
+  ],
+} as const;
+
+/** The fonts of scripts beside Latin, by language. */
 export const scriptFonts: Readonly<Record<string, readonly ScriptFont[]>> = {
   te: [
     {
@@ -20,20 +32,14 @@ export const scriptFonts: Readonly<Record<string, readonly ScriptFont[]>> = {
       file: 'noto-sans-telugu-telugu-400-normal',
       weight: '400 500',
       unicodeRange: telugu.telugu,
-      inSystems: [
-        ...['Noto Sans Telugu', 'Noto Sans Telugu Regular', 'Noto Sans Telugu UI', 'Nirmala UI', 'Gautami'],
-        ...['Kohinoor Telugu', 'KohinoorTelugu-Regular', 'Lohit Telugu'],
-      ],
+      inSystems: teluguOfSystems.text,
     },
     {
       family: 'Telugu',
       file: 'noto-sans-telugu-telugu-600-normal',
       weight: '600 700',
       unicodeRange: telugu.telugu,
-      inSystems: [
-        ...['Noto Sans Telugu Bold', 'Noto Sans Telugu UI Bold', 'Nirmala UI Bold', 'Gautami Bold'],
-        ...['Kohinoor Telugu Semibold', 'KohinoorTelugu-Semibold'],
-      ],
+      inSystems: teluguOfSystems.bold,
     },
   ],
 };
