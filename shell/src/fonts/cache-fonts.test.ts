@@ -61,8 +61,8 @@ describe('fonts for the next page', () => {
   });
 
   describe('of a script that the system may have no font for', () => {
-    const face = ['Telugu', 'local("Nirmala UI"),url(/telugu.woff2)', {}] as const;
-    const rare: FontFile = { ...telugu, family: 'Telugu', forThisPage: face };
+    const face = ['Noto Telugu', 'local("Nirmala UI"),url(/telugu.woff2)', {}] as const;
+    const rare: FontFile = { ...telugu, family: 'Noto Telugu', forThisPage: face };
     const added: unknown[] = [];
 
     beforeEach(() => {

@@ -28,14 +28,14 @@ const teluguOfSystems = {
 export const scriptFonts: Readonly<Record<string, readonly ScriptFont[]>> = {
   te: [
     {
-      family: 'Telugu',
+      family: 'Noto Telugu',
       file: 'noto-sans-telugu-telugu-400-normal',
       weight: '400 500',
       unicodeRange: telugu.telugu,
       inSystems: teluguOfSystems.text,
     },
     {
-      family: 'Telugu',
+      family: 'Noto Telugu',
       file: 'noto-sans-telugu-telugu-600-normal',
       weight: '600 700',
       unicodeRange: telugu.telugu,

@@ -16,8 +16,8 @@ export const theme = {
   // only, so it sets no line height of Latin text. It is first, because Chromium keeps letters that it has drawn with
   // one of the others, as boxes, also when a later font of the list has loaded.
   font: {
-    body: "Telugu, 'Noto Sans', 'Like Noto', system-ui, sans-serif",
-    book: "Telugu, 'Noto Serif', serif",
+    body: "'Noto Telugu', 'Noto Sans', 'Like Noto', system-ui, sans-serif",
+    book: "'Noto Telugu', 'Noto Serif', serif",
   },
   fontSize: {
     small: '0.8125rem',
