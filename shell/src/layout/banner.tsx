@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
-/** A message about the console as a whole: sticky at the end of the content, so that nothing moves. */
+/**
+ * A message about the console as a whole: sticky at the end of the content, so that nothing moves. On phones, the end of the
+ * window belongs to the buttons of a form.
+ */
 export const Banner = styled.div`
   position: sticky;
   z-index: 5;
@@ -29,6 +32,12 @@ export const Banner = styled.div`
   /* Stays beside the icon on narrow screens. */
   & > span {
     flex: 1 1 12rem;
+  }
+
+  ${theme.media.phone} {
+    main:has([type='submit']) ~ * > & {
+      position: static;
+    }
   }
 
   @media print {
