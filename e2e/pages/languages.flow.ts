@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { assertAccessible } from '../fixtures/checks/axe';
@@ -159,6 +159,23 @@ test.describe('Telugu', () => {
       await loadedInIdleTime(page);
       await assertUsable(page, path);
     });
+
+  test('shows the page without texts until its messages come, and in English when they are late', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ locale: 'te-IN' });
+    await page.clock.install();
+    await page.route(/language\.te/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('img', { name: 'Wallpaper' })).toBeVisible();
+    const inkOf = (text: Locator) =>
+      text.evaluate((element) => getComputedStyle(element).webkitTextFillColor);
+    const [legal, late] = [page.getByText('Privacy policy'), page.getByText(/^The console is still loading/)];
+    expect(await inkOf(legal)).toBe('rgba(0, 0, 0, 0)');
+    await page.clock.fastForward(15_000);
+    await expect(late).toBeVisible();
+    expect(await inkOf(late)).not.toBe('rgba(0, 0, 0, 0)');
+  });
 
   test('gives way to English, message by message, and where its messages do not load', async ({
     page,
