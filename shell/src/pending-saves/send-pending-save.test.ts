@@ -69,7 +69,7 @@ describe('sending a save that waits', () => {
   it('is listed as waiting after five seconds without an answer, and deleted when it is stored', async () => {
     await givenDraft();
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date'] });
-    let answer = (_saved: Toast): void => undefined;
+    let answer: (stored: Toast) => void = () => undefined;
     const sending = send(() => new Promise((resolve) => (answer = resolve)));
     await jest.advanceTimersByTimeAsync(4900);
     expect(await pending()).toEqual(['sending']);

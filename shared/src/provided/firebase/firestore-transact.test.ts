@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import type { DataTransaction } from '@console/shared/data';
 import { runTransact } from './firestore-transact';
 
@@ -8,14 +8,13 @@ type Run = (sdk: { get: () => Promise<unknown>; set: () => void }) => Promise<un
 const mockRun = jest.fn<Promise<unknown>, [run: Run]>();
 
 jest.mock('firebase/firestore', () => ({
+  getFirestore: () => ({}),
   doc: (_database: unknown, path: string) => path,
   runTransaction: (_database: unknown, run: Run) => mockRun(run),
 }));
 
-// Only handed on to the SDK.
-const database: Firestore = Object.create(null);
 const transact = (work: (transaction: DataTransaction) => Promise<unknown>) =>
-  runTransact(database, () => undefined, work);
+  runTransact(getFirestore(), () => undefined, work);
 
 const never = new Promise<never>(() => undefined);
 const late = { kind: 'unavailable' };
