@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
+import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
+import { labelsIn } from '../../tools/browsers/labels';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
+import { newSeason, question } from '../fixtures/data/creations';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { assertAccessible } from '../fixtures/checks/axe';
-import { overflow } from '../fixtures/checks/measures';
+import { overflow, truncatedTexts } from '../fixtures/checks/measures';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { assertNoTrap } from '../fixtures/keys';
 import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
+import { states } from '../fixtures/states';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
 
 /** What people may see that is no text of the interface: dates, e-mails, names of people and of the product. */
 const untranslated =
   /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|\p{N}+/gu;
+
+/** What the states type, which nobody has stored yet. */
+const typed = [...Object.values(newSeason.typed), ...Object.values(question), 'Nothing has this name'].map(
+  (each) => each.trim(),
+);
 
 /** All texts that are stored, the longest first. */
 async function storedTexts(database: Database): Promise<string[]> {
@@ -75,6 +84,7 @@ async function assertFits(page: Page, path: string): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     assert.ok((await overflow(page)) <= 0, `${path} fits into ${width} px`);
+    assert.deepEqual(await truncatedTexts(page), [], `${path} cuts no words at ${width} px`);
   }
 }
 
@@ -100,6 +110,16 @@ test.describe('the pseudo-language', () => {
       await page.goto(address(path, { ...idsOf(contest, ids), lang: 'en-XA' }));
       await loadedInIdleTime(page);
       await assertTranslated(page, path, await storedTexts(database));
+    });
+
+  for (const { name, person, reach, complaints } of states)
+    test(`shows no forgotten text and fits: ${name}`, async ({ page, product, baseURL, expectErrors }) => {
+      if (complaints) expectErrors(complaints);
+      const database = databaseOf(product);
+      if (person) await enter(page, person);
+      await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
+      await reach(page, { label: labelsIn(pseudoLanguage), database });
+      await assertTranslated(page, name, [...typed, ...(await storedTexts(database))]);
     });
 });
 
