@@ -11,17 +11,17 @@ import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { assertNoTrap } from '../fixtures/keys';
 import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
-import { states } from '../fixtures/states';
+import { states, typedInStates } from '../fixtures/states';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
 
-/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product. */
+/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product, keys, and what is wrong in a registry, for developers. */
 const untranslated =
-  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|\p{N}+/gu;
+  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
 
-/** What the states type, which nobody has stored yet. */
-const typed = [...Object.values(newSeason.typed), ...Object.values(question), 'Nothing has this name'].map(
-  (each) => each.trim(),
+/** What states type and nobody has stored yet. */
+const typed = [newSeason.typed, question, typedInStates].flatMap((texts) =>
+  Object.values(texts).map((each) => each.trim()),
 );
 
 /** All texts that are stored, the longest first. */
