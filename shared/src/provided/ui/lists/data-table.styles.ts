@@ -70,7 +70,6 @@ export const Header = styled.th`
   font-size: ${theme.fontSize.small};
   font-weight: 600;
   text-align: start;
-  white-space: nowrap;
 
   &:first-child {
     padding-inline-start: ${space(4)};
@@ -139,6 +138,7 @@ export const Select = styled(Cell)`
 
 export const Title = styled(Cell)`
   font-weight: 600;
+  text-wrap: pretty;
 
   ${asCards} {
     flex: 1 1 8rem;
@@ -157,6 +157,7 @@ export const Badge = styled(Cell)`
 
   ${asCards} {
     order: -1;
+    padding-inline-end: 0.75em;
     line-height: 1.7;
   }
 `;
@@ -206,6 +207,15 @@ export const Actions = styled(Cell)`
 
   ${asTable} {
     max-width: 16.5rem;
+
+    /* A label that is longer in another language takes two lines. */
+    button,
+    a {
+      width: max-content;
+      max-width: 9rem;
+      text-align: start;
+      white-space: normal;
+    }
   }
 
   ${asCards} {
