@@ -76,6 +76,13 @@ export const Header = styled.th`
   }
 `;
 
+/** Paper has no actions; the head keeps its surface. */
+export const ActionsHeader = styled(Header)`
+  @media print {
+    color: transparent;
+  }
+`;
+
 export const Row = styled.tr`
   border-top: 1px solid ${color.hairline};
 
@@ -91,8 +98,8 @@ export const Row = styled.tr`
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
-    gap: ${space(1)} ${space(3)};
-    padding: ${space(4)};
+    gap: ${space(0.5)} ${space(3)};
+    padding: ${space(3)} ${space(4)} ${space(4)};
     border: 1px solid ${color.hairline};
     border-radius: ${theme.radius.card};
     background: ${color.surface};
@@ -145,7 +152,7 @@ export const Title = styled(Cell)`
     min-width: 0;
     order: -2;
     font-family: ${theme.font.book};
-    font-size: ${theme.fontSize.lead};
+    font-size: ${theme.fontSize.body};
   }
 `;
 
@@ -220,8 +227,7 @@ export const Actions = styled(Cell)`
 
   ${asCards} {
     flex: 1 0 100%;
-    margin-block: ${space(1)} -${space(3)};
-    padding-top: ${space(1)};
+    margin-block: ${space(0.5)} -${space(3)};
     border-top: 1px solid ${color.hairline};
 
     /* One row where it fits: a label may take two lines, but is never cut. */

@@ -31,6 +31,10 @@ const Pages = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Step = styled.button`
