@@ -2,11 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { databaseOf } from '../e2e/fixtures/data/database';
 import { signIn } from '../e2e/fixtures/sign-in';
+import { states } from '../e2e/fixtures/states';
 import { launch, startProduct } from '../e2e/fixtures/support';
 import { siteBuilds } from './build/builds';
 import { UserFacingError, runCommand } from './command';
 import { runBuilds } from './build/run-builds';
+import { labelsIn } from './browsers/labels';
 import { shots, type Shot } from './browsers/screens';
 import { fontSets, type FontSet } from './fonts/test-fonts';
 import { shotsByPerson, showShot } from './browsers/show-shot';
@@ -33,7 +36,10 @@ const help = `npm run screenshots [-- options]
   --only <word>      those whose name contains the word; the others stay
   --folder <path>    put them there instead
   --fonts <set>      with the fonts of such a system instead: ${fontSets.join(', ')}
-  --width <px>       at this width, light, instead; also several times`;
+  --width <px>       at this width, light, instead; also several times
+  --dark             at these widths, dark
+  --language <code>  in this language, such as te, instead of English
+  --states           also the rare states of screens, such as dialogs and errors`;
 
 const fontSetOf = (name: string): FontSet => {
   const found = fontSets.find((set) => set === name);
@@ -48,6 +54,9 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       folder: { type: 'string', default: documentation },
       fonts: { type: 'string' },
       width: { type: 'string', multiple: true },
+      dark: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
+      states: { type: 'boolean', default: false },
     },
   });
   const folder = resolve(values.folder);
@@ -62,27 +71,44 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   await mkdir(folder, { recursive: true });
 
   const wanted = shots.filter(({ name }) => name.includes(values.only));
-  const schemes = values.width ? (['light'] as const) : (['light', 'dark'] as const);
+  const scheme = values.dark ? 'dark' : 'light';
+  const schemes = values.width ? ([scheme] as const) : (['light', 'dark'] as const);
   const looks = (values.width ?? documented).flatMap((width) =>
     schemes.map((colorScheme): Look => ({
       viewport: { width: Number(width), height: heights[width] ?? 800 },
       colorScheme,
     })),
   );
-  for (const look of looks)
+  const wantedStates = states.filter(({ name }) => values.states && name.includes(values.only));
+  const { language } = values;
+  const label = labelsIn(language);
+  const fileOf = (name: string, look: Look) => `${folder}/${name.replaceAll(' ', '-')}-${nameOf(look)}.webp`;
+  const initially = await databaseOf(product).everything();
+  for (const look of looks) {
     for (const [person, theirs] of shotsByPerson(wanted)) {
-      const page = await openPage(browser, product.origin, look, person);
-      for (const shot of theirs) await take(page, shot, `${folder}/${shot.name}-${nameOf(look)}.webp`);
+      const page = await openPage(browser, product.origin, { ...look, language }, person);
+      for (const shot of theirs) {
+        await showShot(page, shot, label);
+        await take(page, fileOf(shot.name, look));
+      }
       await page.context().close();
     }
-  log(`Taken: ${wanted.length} screens, ${looks.length} times each, in ${folder}.`);
+    for (const { name, person, reach } of wantedStates) {
+      const page = await openPage(browser, product.origin, { ...look, language }, person);
+      await reach(page, { label, database: databaseOf(product) });
+      await take(page, fileOf(name, look));
+      await page.context().close();
+      await databaseOf(product).restore(initially);
+    }
+  }
+  log(`Taken: ${wanted.length + wantedStates.length} pictures, ${looks.length} times each, in ${folder}.`);
   return 0;
 });
 
 async function openPage(
   browser: Browser,
   baseURL: string,
-  look: Look,
+  { language, ...look }: Look & { language: string },
   person: Shot['person'],
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -91,15 +117,19 @@ async function openPage(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (!person) return page;
-  await page.goto('/');
-  await signIn(page, person);
+  if (person) {
+    await page.goto('/');
+    await signIn(page, person);
+    await page.locator('h1').first().waitFor();
+  }
+  // Signing in finds its controls by their English labels.
+  await context.addCookies([{ name: 'lang', value: language, url: baseURL }]);
+  if (person) await page.reload();
   return page;
 }
 
-async function take(page: Page, shot: Shot, file: string): Promise<void> {
+async function take(page: Page, file: string): Promise<void> {
   const window = page.viewportSize() ?? { width: 1280, height: 800 };
-  await showShot(page, shot);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as high as the page, so that sticky elements are at the page's end; of long texts, only the top.
   const shown = Math.min(Math.max(window.height, height), 2000);

@@ -64,6 +64,51 @@ test.describe('the command palette', () => {
     await heading(page, 'Create Season').waitFor();
   });
 
+  test('takes what is typed while it loads, and runs nothing before', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/assets\/palette\./, (route) => held.then(() => route.continue()));
+    await open(page, 'Manager');
+    const field = palette(page).locator('input');
+    // The keys are heard from an idle moment on.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('create sex');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('create se');
+    await expect(field).toBeFocused();
+    answer();
+    await page.keyboard.type('ason');
+    await result(page, 'Create Season').waitFor();
+    await expect(field).toHaveValue('create season');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Create Season').waitFor();
+  });
+
+  test('that is closed while it loads stays closed', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/assets\/palette\./, (route) => held.then(() => route.continue()));
+    await open(page, 'Manager');
+    await press(page, 'Go to…');
+    await page.keyboard.type('create season');
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForResponse(/\/assets\/palette\./);
+    answer();
+    await (await loaded).finished();
+    await page.waitForTimeout(500);
+    await expect(palette(page)).toHaveCount(0);
+    await expect(heading(page, 'Seasons')).toBeVisible();
+  });
+
   test('leaves / and ? to fields, and to people who switch them off', async ({ page }) => {
     await open(page, 'Manager');
     const search = page.getByRole('searchbox');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { question } from '../fixtures/data/creations';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
@@ -74,6 +74,33 @@ test.describe('without a connection', () => {
     await keepsNothing(page);
     assert.deepEqual(await stored(database, given), texts);
     await expect(drafts(page)).toHaveCount(0);
+  });
+
+  test('on a phone, banner and toasts leave the fields and buttons of the form free', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(...offline);
+    const given = await givenContest(databaseOf(product));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page, '/create-question', { season: given.season, quiz: given.quiz });
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    const form = page.locator('form');
+    const inSight = (control: Locator) =>
+      control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    for (const button of await form.getByRole('button').all()) expect(await inSight(button)).toBe(true);
+    await addQuestions(page);
+    await expect(drafts(page)).toHaveText('Drafts (3)');
+    const toasts = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+    await expect(toasts.filter({ visible: true })).toHaveCount(1);
+    for (const button of await form.getByRole('button').all()) expect(await inSight(button)).toBe(true);
+    for (const field of ['Question', 'Option One', 'Option Two'])
+      expect(await inSight(page.getByLabel(field, { exact: true }))).toBe(true);
   });
 
   test('questions survive a closed page, and the next one stores them', async ({

@@ -70,6 +70,8 @@ test.describe('saving', () => {
           await press(page, button);
           await page.getByText(/^Waiting for a connection/).waitFor();
           assert.deepEqual(await typed(page), before);
+          // The first attempt has ended: otherwise it would store what Retry is to store.
+          await page.getByRole('button', { name: 'Retry', disabled: false }).waitFor();
           await product.backend.on();
           await press(page, 'Retry');
           await leadsTo(page, next);

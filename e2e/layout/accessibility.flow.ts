@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { fontSets, usualFonts } from '../../tools/fonts/test-fonts';
+import { inEnglish } from '../../tools/browsers/labels';
 import { shots } from '../../tools/browsers/screens';
 import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
 import { assertAccessible, assertContrast, type Rules } from '../fixtures/checks/axe';
-import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
-import { fill, heading, press } from '../fixtures/forms';
+import { press } from '../fixtures/forms';
 import { assertNoTrap } from '../fixtures/keys';
 import {
   truncatedTexts,
@@ -20,7 +20,6 @@ import { policyInConsole } from '../pages/painted-page';
 import { enter } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
 import { states } from '../fixtures/states';
-import { text } from '../fixtures/data/stored';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -94,11 +93,11 @@ test.describe('accessibility', () => {
     });
 
   for (const { name, person, reach, complaints } of states)
-    test(name, async ({ visitor, expectErrors }) => {
+    test(name, async ({ visitor, product, expectErrors }) => {
       if (complaints) expectErrors(complaints);
       const page = await visitor(device);
       if (person) await enter(page, person);
-      await reach(page);
+      await reach(page, { label: inEnglish, database: databaseOf(product) });
       await assertUsableByAll(page, name);
     });
 
@@ -136,23 +135,6 @@ test.describe('accessibility', () => {
     await press(popup, 'Continue');
     await popup.getByRole('alert').waitFor();
     await assertUsableByAll(popup, 'the accounts, with an error');
-  });
-
-  test('a conflict between two people', async ({ visitor, product }) => {
-    const database = databaseOf(product);
-    const { season, quiz, quizPath } = await givenContest(database);
-    const page = await visitor(device);
-    await enter(page, 'Manager', address('/update-quiz', { season, quiz }));
-    await heading(page, 'Update Quiz').waitFor();
-    await fill(page, { Title: 'Title of mine' });
-    await database.change(quizPath, { title: text('Title of theirs') });
-    await page.getByRole('status').filter({ hasText: 'Someone else changed Title' }).waitFor();
-    await assertUsableByAll(page, 'a notice of what others did');
-    await press(page, 'Update Quiz');
-    const dialog = page.getByRole('dialog', { name: 'Someone else changed this, too' });
-    await press(dialog, 'Save');
-    await dialog.getByText('Choose one of the two').waitFor();
-    await assertUsableByAll(page, 'what both changed');
   });
 
   test('a module that is loading and then fails', async ({ visitor, expectErrors }) => {

@@ -152,6 +152,33 @@ for (const fonts of fontSets)
       }
     });
 
+    test('on a phone, its keyboard covers neither the field that has the focus nor the buttons', async ({
+      page,
+      product,
+    }) => {
+      const { season, quiz } = await givenContest(databaseOf(product));
+      await enter(page, 'Manager', address('/create-question', { season, quiz }));
+      await heading(page, 'Add Question').waitFor();
+      // The browser takes the keyboard's room from the window.
+      const viewport = page.locator('meta[name=viewport]');
+      assert.match((await viewport.getAttribute('content')) ?? '', /interactive-widget=resizes-content/);
+      await page.setViewportSize({ width: 390, height: 480 });
+      const isInSight = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      };
+      const add = page.getByRole('button', { name: 'Add Question' });
+      for (const name of ['Question', 'Option One', 'Option Two', 'Option Three', 'Option Four']) {
+        const field = page.getByLabel(name, { exact: true });
+        await field.focus();
+        await page.waitForTimeout(100);
+        assert.ok(await field.evaluate(isInSight), `${name} is in sight`);
+        assert.ok(await add.evaluate(isInSight), `Add Question is in sight beside ${name}`);
+      }
+    });
+
     test('on a phone, the panel of the quiz list is a bar', async ({ page, product }) => {
       const { season } = await givenContest(databaseOf(product));
       await enter(page, 'Manager', address('/home', { season }));

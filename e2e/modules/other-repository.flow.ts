@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,7 +38,7 @@ async function packages(folder: string): Promise<string[]> {
 // Its release stays live.
 test.use({ servers: {} });
 
-test('a module in another repository is made, tested, developed and released with the packages only', async ({
+test('a module in another repository is made, translated, tested, developed and released with the packages only', async ({
   page,
   product,
 }) => {
@@ -59,8 +59,29 @@ test('a module in another repository is made, tested, developed and released wit
       ...(await packages(packed)),
     );
     await team.run('npx', 'console-module', 'new', 'results', '--title', 'Results');
-    const screen = join(team.folder, 'results-mfe/src/results.screen.tsx');
-    await writeFile(screen, (await readFile(screen, 'utf8')).replace('Nothing here yet', 'No results yet'));
+    const source = join(team.folder, 'results-mfe/src');
+    const screen = join(source, 'results.screen.tsx');
+    const made = await readFile(screen, 'utf8');
+    await writeFile(
+      screen,
+      `import { t } from './i18n';\n${made.replace('"Nothing here yet"', "{t('No results yet')}")}`,
+    );
+
+    // Translated: its messages are collected, and one without a translation is named.
+    await writeFile(
+      join(source, 'i18n.ts'),
+      `import { translator } from '@console/shared/i18n';\n\nexport const { t, rich } = translator('results_mfe');\n`,
+    );
+    const catalogue = join(source, 'locales/te.json');
+    await mkdir(join(source, 'locales'));
+    await writeFile(catalogue, '{}\n');
+    await team.run('npx', 'console-module', 'messages');
+    assert.deepEqual(JSON.parse(await readFile(catalogue, 'utf8')), { 'No results yet': '' });
+    await assert.rejects(team.run('npx', 'console-module', 'messages', '--check'), ({ stdout }) =>
+      String(stdout).includes("results-mfe/src/locales/te.json lacks 'No results yet'"),
+    );
+    await writeFile(catalogue, '{ "No results yet": "ఇంకా ఫలితాలు లేవు" }\n');
+
     await team.run('npm', 'test', '-w', 'results-mfe');
     await team.run('npx', 'tsc', '-p', '.');
 
@@ -101,6 +122,8 @@ test('a module in another repository is made, tested, developed and released wit
     await page.goto(`${shell.origin}/results`);
     await heading(page, 'Results').waitFor();
     await page.getByText('No results yet').waitFor();
+    await page.goto(`${shell.origin}/results?lang=te`);
+    await page.getByText('ఇంకా ఫలితాలు లేవు').waitFor();
     assert.equal((await readdir(hostFolder(deployment, 'results-mfe'))).length, 1);
 
     // Refused: a release that the live shell could not run.

@@ -49,6 +49,41 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? `${familyName}*` : familyName));
 }
 
+/** Texts in Telugu that a font of the system draws: boxes, where it has none for Telugu. */
+async function teluguInSystemFonts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        const own = [...element.childNodes].find(
+          (node) => node instanceof Text && /\p{Script=Telugu}/u.test(node.data),
+        );
+        if (own) element.setAttribute('data-telugu', '');
+        return own?.textContent ?? [];
+      }),
+  );
+  assert.ok(texts.length > 3, 'the page is in Telugu');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-telugu]',
+  });
+  const drawn = await Promise.all(
+    nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await browser.detach();
+  return texts.filter((_, index) => !drawn[index]?.fonts.some(({ isCustomFont }) => isCustomFont));
+}
+
+/** Says that it saves data, as a phone does. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+
 test.describe('the fonts of the console', () => {
   test.use({ fonts: 'liberation', webFonts: true });
 
@@ -95,6 +130,18 @@ test.describe('the fonts of the console', () => {
     await expect(async () => assert.equal(requested.length, 3)).toPass();
   });
 
+  test('never load on a legal page', async ({ page }) => {
+    const requested = requestedFonts(page);
+    await page.goto('/privacy-policy');
+    await heading(page, 'Privacy Policy').waitFor();
+    for (let time = 0; time < 5; time += 1) await idleTime(page);
+    assert.deepEqual(requested, []);
+  });
+});
+
+test.describe('on a system without a font for Telugu', () => {
+  test.use({ fonts: 'dejavu', webFonts: true });
+
   test('load for Telugu where Telugu is shown', async ({ page, product }) => {
     const database = databaseOf(product);
     const english = await givenContest(database);
@@ -119,11 +166,43 @@ test.describe('the fonts of the console', () => {
     assert.deepEqual(await drawn(), ['Noto Sans SemiBold*', 'Noto Sans Telugu SemiBold*']);
   });
 
-  test('never load on a legal page', async ({ page }) => {
+  for (const path of ['/', '/privacy-policy'])
+    test(`an English page has no letters of Telugu: ${path}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Telugu' }).waitFor();
+      expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Telugu}/u);
+    });
+
+  for (const path of ['/', '/privacy-policy', '/delete-user-request'])
+    test(`the first page of a reader of Telugu has its letters: ${path}`, async ({ visitor }) => {
+      const page = await visitor({ locale: 'te-IN' });
+      await saveData(page);
+      await page.goto(path);
+      await page.getByRole('heading').or(page.getByRole('img')).first().waitFor();
+      await expect.poll(() => teluguInSystemFonts(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(await teluguInSystemFonts(page)).toEqual([]);
+    });
+
+  test('the first page of staff who read Telugu has its letters', async ({ page }) => {
+    await enterForTheFirstTime(page);
+    await page.goto('/seasons?lang=te');
+    await heading(page, 'సీజన్లు').waitFor();
+    await expect.poll(() => teluguInSystemFonts(page)).toEqual([]);
+  });
+});
+
+test.describe('on a system with a font for Telugu', () => {
+  test.use({ fonts: 'noto', webFonts: true });
+
+  test('the first page of a reader of Telugu loads none', async ({ visitor }) => {
+    const page = await visitor({ locale: 'te-IN' });
     const requested = requestedFonts(page);
-    await page.goto('/privacy-policy');
-    await heading(page, 'Privacy Policy').waitFor();
-    for (let time = 0; time < 5; time += 1) await idleTime(page);
+    await page.goto('/delete-user-request', { waitUntil: 'networkidle' });
     assert.deepEqual(requested, []);
+    // The space between the words is Latin.
+    assert.deepEqual(await familiesOf(page, 'h1'), ['Noto Sans Telugu', 'Noto Serif']);
+    await page.goto('/delete-user-request?lang=en');
+    await page.getByRole('link', { name: 'తెలుగు' }).waitFor();
   });
 });

@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
+import { labelsIn } from '../../tools/browsers/labels';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
+import { newSeason, question } from '../fixtures/data/creations';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { assertAccessible } from '../fixtures/checks/axe';
-import { overflow } from '../fixtures/checks/measures';
+import { overflow, truncatedTexts } from '../fixtures/checks/measures';
 import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { assertNoTrap } from '../fixtures/keys';
 import { enter, idsOf, loadedInIdleTime, screens } from '../fixtures/screens';
+import { states, typedInStates } from '../fixtures/states';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
 
-/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product. */
+/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product, keys, and what is wrong in a registry, for developers. */
 const untranslated =
-  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|\p{N}+/gu;
+  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
+
+/** What states type and nobody has stored yet. */
+const typed = [newSeason.typed, question, typedInStates].flatMap((texts) =>
+  Object.values(texts).map((each) => each.trim()),
+);
 
 /** All texts that are stored, the longest first. */
 async function storedTexts(database: Database): Promise<string[]> {
@@ -75,6 +84,7 @@ async function assertFits(page: Page, path: string): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     assert.ok((await overflow(page)) <= 0, `${path} fits into ${width} px`);
+    assert.deepEqual(await truncatedTexts(page), [], `${path} cuts no words at ${width} px`);
   }
 }
 
@@ -101,6 +111,16 @@ test.describe('the pseudo-language', () => {
       await loadedInIdleTime(page);
       await assertTranslated(page, path, await storedTexts(database));
     });
+
+  for (const { name, person, reach, complaints } of states)
+    test(`shows no forgotten text and fits: ${name}`, async ({ page, product, baseURL, expectErrors }) => {
+      if (complaints) expectErrors(complaints);
+      const database = databaseOf(product);
+      if (person) await enter(page, person);
+      await page.context().addCookies([{ name: 'lang', value: pseudoLanguage, url: baseURL }]);
+      await reach(page, { label: labelsIn(pseudoLanguage), database });
+      await assertTranslated(page, name, [...typed, ...(await storedTexts(database))]);
+    });
 });
 
 test.describe('Telugu', () => {
@@ -121,10 +141,13 @@ test.describe('Telugu', () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(requested.filter((url) => /\bte\.|locales/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: 'తెలుగు' }).click();
+    // The system of this browser has no letters for its own name.
+    await page.getByRole('link', { name: 'Telugu' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'te');
     await page.goto('/delete-user-request');
     await expect(page.locator('h1')).toHaveText(telugu);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('footer [aria-current]')).toHaveText('తెలుగు');
   });
 
   test('is on every screen of staff, and what is stored stays as it is', async ({ page, product }) => {
@@ -156,6 +179,23 @@ test.describe('Telugu', () => {
       await loadedInIdleTime(page);
       await assertUsable(page, path);
     });
+
+  test('shows the page without texts until its messages come, and in English when they are late', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ locale: 'te-IN' });
+    await page.clock.install();
+    await page.route(/language\.te/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('img', { name: 'Wallpaper' })).toBeVisible();
+    const inkOf = (text: Locator) =>
+      text.evaluate((element) => getComputedStyle(element).webkitTextFillColor);
+    const [legal, late] = [page.getByText('Privacy policy'), page.getByText(/^The console is still loading/)];
+    expect(await inkOf(legal)).toBe('rgba(0, 0, 0, 0)');
+    await page.clock.fastForward(15_000);
+    await expect(late).toBeVisible();
+    expect(await inkOf(late)).not.toBe('rgba(0, 0, 0, 0)');
+  });
 
   test('gives way to English, message by message, and where its messages do not load', async ({
     page,

@@ -86,6 +86,32 @@ test.describe('a second visit', () => {
       await expect(asOf(second)).toHaveCount(0);
     });
 
+  test('sorts and filters without a connection what the device has, and all rows once it is back', async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(offline);
+    await visitOnce(page);
+    await page.getByRole('columnheader').getByRole('button', { name: 'Season' }).waitFor();
+    await page.close();
+    await context.setOffline(true);
+    const second = await visitAgain(context, '/seasons?sort=season&status=active');
+    const seasonNames = () => second.getByRole('row').locator('th [dir="auto"]').allInnerTexts();
+    await expect(second.getByText(/^rows 1–\d+; some may be missing\. You’re offline/)).toBeVisible();
+    const known = await seasonNames();
+    assert.ok(known.length > 1 && known.length < 10, `${known.length} of the persisted rows are active`);
+    const sorted = await second.evaluate((names) => names.sort(new Intl.Collator().compare), [...known]);
+    expect(known).toEqual(sorted);
+    await expect(rows(second)).toHaveCount(known.length);
+    await expect(asOf(second)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(second.getByText(/^rows 1–\d+ of \d+$/)).toBeVisible({ timeout: 60_000 });
+    expect((await seasonNames()).length).toBeGreaterThanOrEqual(known.length);
+    await expect(asOf(second)).toHaveCount(0);
+  });
+
   test('has the quizzes of a season at once, too', async ({ page, context, expectErrors }) => {
     expectErrors(offline);
     await visitOnce(page);

@@ -1,22 +1,27 @@
 import type { Page } from 'playwright-core';
 import { paths, pathTo, type PathIds } from '@console/shared/model';
 import type { Person } from '../../e2e/fixtures/sign-in';
+import type { Label } from './labels';
 
 /** A screenshot of the documentation: a person, a screen of the demo contest, and the steps before it is taken. */
 export type Shot = {
   readonly name: string;
   readonly path: string;
   readonly person?: Person;
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page, label: Label) => Promise<void>;
 };
 
-const press = (button: string) => (page: Page) => page.getByRole('button', { name: button }).first().click();
+const press = (button: string) => (page: Page, label: Label) =>
+  page
+    .getByRole('button', { name: label(button) })
+    .first()
+    .click();
 
 /** Leaves a form with unsaved input, and opens the list of drafts. */
-async function openDrafts(page: Page): Promise<void> {
-  await page.getByLabel('Season', { exact: true }).fill('Letters of Paul');
+async function openDrafts(page: Page, label: Label): Promise<void> {
+  await page.getByLabel(label('Season')).fill('Letters of Paul');
   await page.getByRole('link', { name: 'Bible Quiz Console' }).click();
-  await page.getByRole('button', { name: /^Drafts/ }).click();
+  await page.getByRole('button', { name: label('Drafts ({count})') }).click();
   await page.getByRole('dialog').waitFor();
 }
 

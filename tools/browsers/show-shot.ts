@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inEnglish, type Label } from './labels';
 import type { Shot } from './screens';
 
 /** The shots grouped by person, so that each person signs in once. */
@@ -16,9 +17,9 @@ export const openInPlace = (page: Page, path: string): Promise<void> =>
   }, path);
 
 /** Opens another screen in place if the console shows one to a person; otherwise loads the page. */
-async function openScreen(page: Page, path: string): Promise<void> {
+async function openScreen(page: Page, path: string, label: Label): Promise<void> {
   const pathname = path.replace(/\?.*/, '');
-  const signedIn = await page.getByRole('button', { name: 'Logout' }).isVisible();
+  const signedIn = await page.getByRole('button', { name: label('Logout') }).isVisible();
   if (!signedIn || new URL(page.url()).pathname === pathname) return void (await page.goto(path));
   const title = await page.title();
   await openInPlace(page, path);
@@ -26,13 +27,16 @@ async function openScreen(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a screen, waits until it has loaded, then runs the shot's steps. */
-export async function showShot(page: Page, { path, act }: Pick<Shot, 'path' | 'act'>): Promise<void> {
-  await openScreen(page, path);
+export async function showShot(
+  page: Page,
+  { path, act }: Pick<Shot, 'path' | 'act'>,
+  label: Label = inEnglish,
+): Promise<void> {
+  await openScreen(page, path, label);
   await page.locator('h1').first().waitFor();
-  const loading = page.getByRole('status').filter({ hasText: /^Loading/ });
-  await loading.first().waitFor({ state: 'hidden' });
-  await page.getByText('loading more').waitFor({ state: 'hidden' });
-  await act?.(page);
+  await page.locator('main [data-loading]').first().waitFor({ state: 'hidden' });
+  await page.getByText(label('loading more')).waitFor({ state: 'hidden' });
+  await act?.(page, label);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -9,6 +9,7 @@ const help = `console-module <command>
   new <name>          makes a module with one screen, in a workspace <name>-mfe
   dev <name> --alone  serves it from its sources, with hot reload and a database of its own
   test [<name>]       runs its tests
+  messages [--check]  adds the messages of all modules to their catalogues, or checks the translations
   build <name>        builds it
   release <name>      builds, checks and publishes it, and makes it live
   rollback <name>     makes an earlier release live again
@@ -19,6 +20,7 @@ const tools = join(__dirname, '..');
 const scripts = {
   new: 'new-module.ts',
   dev: 'dev.ts',
+  messages: 'messages.ts',
   build: 'build-all.ts',
   release: 'release.ts',
   rollback: 'rollback.ts',

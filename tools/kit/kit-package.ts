@@ -11,7 +11,7 @@ const contents = [
     'hosting',
     'jest',
     'kit',
-    'messages/catalogue-files.ts',
+    'messages',
     'new-module',
     'registry',
     'release',
@@ -22,6 +22,7 @@ const contents = [
     'build-all.ts',
     'command.ts',
     'dev.ts',
+    'messages.ts',
     'new-module.ts',
     'release.ts',
     'releases.ts',
@@ -50,7 +51,7 @@ const libraries = [
     '@testing-library/user-event',
   ],
   ...['@types/jest', '@types/node', '@types/react', '@types/react-dom', 'typescript', 'tsx'],
-  ...['minimatch', 'parse5', 'prettier', 'valibot'],
+  ...['@formatjs/icu-messageformat-parser', 'minimatch', 'parse5', 'prettier', 'valibot'],
 ];
 
 type Manifest = { readonly version: string; readonly devDependencies: Readonly<Record<string, string>> };

@@ -4,7 +4,6 @@ import { messagesInCode } from './messages-in-code';
 
 it('finds the messages of the code, and those whose text is not known', async () => {
   const { folder, remove } = await temporaryFolder();
-  await put(join(folder, 'tsconfig.base.json'), '{"compilerOptions":{"strict":true}}');
   await put(
     join(folder, 'things-mfe/src/screen.ts'),
     `declare function t(text: string, values?: object): string;

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** A message of the code, or what is wrong with the call that should have one. */
@@ -9,6 +9,9 @@ export type FoundMessage = { readonly place: string; readonly file: string } & (
 /** Functions of `@console/shared/i18n` whose first argument is a message. */
 const translating = ['t', 'rich'];
 
+/** Those beside the commands, also in the package of them. */
+const settings = resolve(__dirname, '../../tsconfig.base.json');
+
 /** Not code of the product. */
 const leftOut = /\.test\.tsx?$|[\\/](testing|development)[\\/]|standalone\.ts$/;
 
@@ -17,8 +20,7 @@ const leftOut = /\.test\.tsx?$|[\\/](testing|development)[\\/]|standalone\.ts$/;
  * whose type is one or several texts will do, such as a status.
  */
 export function messagesInCode(root: string, workspaces: readonly string[]): FoundMessage[] {
-  const base = ts.readConfigFile(`${root}/tsconfig.base.json`, (file) => ts.sys.readFile(file))
-    .config as object;
+  const base = ts.readConfigFile(settings, (file) => ts.sys.readFile(file)).config as object;
   const include = workspaces.map((workspace) => `${workspace}/src`);
   const { fileNames, options } = ts.parseJsonConfigFileContent({ ...base, include }, ts.sys, root);
   const program = ts.createProgram(fileNames, { ...options, noEmit: true });

@@ -18,7 +18,7 @@ const Intro = styled.p`
 export function DeletionRequestScreen() {
   const [sent, setSent] = useState<SentRequest>();
   return (
-    <Page title={t(publicTitles[paths.deletionRequest])}>
+    <Page isNarrow title={t(publicTitles[paths.deletionRequest])}>
       {sent ? <RequestReceived {...sent} /> : <Request onSent={setSent} />}
     </Page>
   );

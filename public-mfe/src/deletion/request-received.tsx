@@ -8,8 +8,10 @@ import type { SentRequest } from './deletion-request.resource';
 
 const Slip = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(3)};
   max-width: 40rem;
+  overflow-wrap: anywhere;
 
   h2 {
     font-size: ${theme.fontSize.lead};

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { newQuestionId } from '../order/question-id';
 import { readDrafts } from '@console/shared/drafts';
 import { host, loseResponse, sendSavedForms } from '@console/shared/testing';
@@ -387,6 +388,37 @@ describe('saving a new question without a connection', () => {
     await open();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByLabelText('Question')).toHaveValue('');
+  });
+});
+
+describe('saving a new question without an answer', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('waits after five seconds, outlives the form, and is stored once', async () => {
+    const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
+    const { fill, gateway, send, stored } = await open();
+    const { transact } = gateway;
+    const unanswered: (() => Promise<unknown>)[] = [];
+    gateway.transact = (work) =>
+      new Promise((resolve, reject) => {
+        unanswered.push(() => transact(work).then(resolve, reject));
+      });
+    fill();
+    await user.selectOptions(screen.getByLabelText('Correct Option'), 'బేత్లెహేము');
+    await user.click(screen.getByRole('button', { name: 'Add Question' }));
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(screen.queryByText(/^Waiting for a connection/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(/^Waiting for a connection/)).toBeVisible();
+    await waitFor(async () => expect(await readDrafts()).toMatchObject([{ pending: { state: 'waiting' } }]));
+
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    gateway.transact = transact;
+    await send();
+    expect(stored()).toHaveLength(1);
+    await act(async () => void (await unanswered[0]?.()));
+    expect(stored()).toHaveLength(1);
   });
 });
 

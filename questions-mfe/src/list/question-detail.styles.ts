@@ -85,5 +85,5 @@ export const Clipped = styled.p`
   font-weight: 600;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
+  -webkit-line-clamp: 8;
 `;

@@ -4,7 +4,7 @@ import { theme } from '@console/shared/ui';
 /** The list beside the question; on a phone the selected question replaces the list. */
 export const Panes = styled.div<{ $detail: boolean }>`
   display: grid;
-  grid-template-columns: 18.75rem minmax(0, 1fr);
+  grid-template-columns: 21.5rem minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space(6)};
 

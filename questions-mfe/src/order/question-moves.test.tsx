@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { questionFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 import { identityOf } from '@console/shared/model';
@@ -62,6 +62,26 @@ describe('moving a question', () => {
     expect(gateway.documents()[questionPath('N1')]).toEqual(
       questionFields({ question_id: 'N1', ...four.N1 }),
     );
+  });
+
+  it('says that it is not saved yet when there is no answer for five seconds', async () => {
+    const { gateway } = await open();
+    const { transact } = gateway;
+    let answer = (): void => undefined;
+    gateway.transact = async (work) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return transact(work);
+    };
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Move down' }));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    const moved = 'Question 2 moved to position 3 of 4.';
+    expect(
+      screen.getByText(`${moved} It is not saved yet. Keep the console open until it is.`),
+    ).toBeVisible();
+    jest.useRealTimers();
+    answer();
+    expect(await screen.findByText(`${moved} Saved.`)).toBeVisible();
   });
 
   it('keeps it selected: the URL and the stored selection get its new id', async () => {

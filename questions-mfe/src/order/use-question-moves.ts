@@ -7,6 +7,9 @@ import { moveQuestion } from '../question.resource';
 import { notMoved } from './move.messages';
 import { planMove, renamed, type Renaming } from './question-order';
 
+/** How long a move may be without an answer before the list says so, in milliseconds. */
+const lateMs = 5000;
+
 /** An optimistic move; once it `isStored`, its questions have their new ids in the database. */
 type Move = { plan: Renaming[]; isStored: boolean };
 
@@ -71,7 +74,12 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     mine.last = mine.last.then(async () => {
       // An earlier move was refused: the target of this one is not known any more.
       if (queue.current !== mine) return;
+      const late = setTimeout(
+        () => setStatus(`${message} ${t('It is not saved yet. Keep the console open until it is.')}`),
+        lateMs,
+      );
       await store(move, question);
+      clearTimeout(late);
       mine.open -= 1;
       if (queue.current === mine && mine.open === 0) setStatus(`${message} ${t('Saved.')}`);
     });

@@ -12,7 +12,7 @@ export const quizColumns: readonly Column<Quiz>[] = [
     key: 'title',
     header: t('Title'),
     primary: true,
-    width: 10,
+    width: 12,
     render: (quiz) => <QuizTitle quiz={quiz} />,
   },
   {

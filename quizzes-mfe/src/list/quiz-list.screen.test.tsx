@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
@@ -191,6 +191,29 @@ describe('a status in the row', () => {
     const notice = '“The Sermon on the Mount” is now Ongoing. Its questions can no longer be changed.';
     expect(await screen.findByText(notice)).toBeVisible();
     expect(gateway.documents()['seasons/S1/quizzes/Q1']).toMatchObject({ status: 'Ongoing', duration: 20 });
+  });
+
+  it('says that it is not stored yet when there is no answer for five seconds', async () => {
+    const { gateway } = open();
+    const menu = await screen.findByLabelText('Status of The Sermon on the Mount');
+    const { transact } = gateway;
+    let answer = (): void => undefined;
+    gateway.transact = async (work) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return transact(work);
+    };
+    jest.useFakeTimers();
+    fireEvent.change(menu, { target: { value: 'Ongoing' } });
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(menu).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/Keep the console open/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const late = '“The Sermon on the Mount” is not Ongoing yet. Keep the console open until it is.';
+    expect(screen.getByText(late)).toBeVisible();
+    jest.useRealTimers();
+    answer();
+    expect(await screen.findByText(/“The Sermon on the Mount” is now Ongoing/)).toBeVisible();
+    expect(menu).not.toHaveAttribute('aria-busy');
   });
 
   it('is not stored over another one that somebody has set meanwhile', async () => {

@@ -40,7 +40,7 @@ export const Table = styled.table`
   }
 
   td {
-    width: 9.5rem;
+    width: 10.5rem;
   }
 
   ${media.phone} {

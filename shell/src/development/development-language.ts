@@ -1,4 +1,6 @@
 import { chooseLanguage } from '../boot/choose-language';
+import { fontFiles } from '../fonts/font-files';
+import { declareScriptFonts } from '../fonts/declare-script-fonts';
 import { languages, type Messages } from '@console/shared/i18n';
 
 type Load = () => Promise<{ default: Messages }>;
@@ -15,4 +17,5 @@ async function load(): Promise<void> {
   if (messages.length > 0) window.consoleMessages = Object.assign({}, ...messages) as Messages;
 }
 
+declareScriptFonts(fontFiles.flatMap(({ forThisPage }) => (forThisPage ? [forThisPage] : [])));
 window.languageReady = load();

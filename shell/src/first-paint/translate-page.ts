@@ -1,4 +1,4 @@
-import type { Messages } from '@console/shared/i18n';
+import { nameOf, type Messages } from '@console/shared/i18n';
 
 declare global {
   interface Window {
@@ -24,6 +24,13 @@ function translateMarkup(messages: Messages): void {
     if (node instanceof Text && !isEnglish(node)) node.data = messages[node.data] || node.data;
     const label = node instanceof Element && node.getAttribute('aria-label');
     if (label) node.setAttribute('aria-label', messages[label] || label);
+  }
+  // Painted as those of an English page.
+  for (const link of painted?.querySelectorAll<HTMLAnchorElement>('a[hreflang]') ?? []) {
+    link.removeAttribute('aria-current');
+    if (link.hreflang !== root.lang) continue;
+    link.setAttribute('aria-current', 'true');
+    Object.assign(link, { lang: root.lang, textContent: nameOf(root.lang) });
   }
   delete root.dataset.untranslated;
 }

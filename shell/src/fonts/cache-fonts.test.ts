@@ -28,6 +28,7 @@ const answer = (ok = true) => ({ ok, status: ok ? 200 : 404, arrayBuffer: async 
 const fetched = jest.fn<Promise<ReturnType<typeof answer>>, [string]>();
 
 beforeEach(() => {
+  Object.defineProperty(document, 'fonts', { value: [], configurable: true });
   fetched.mockReset().mockImplementation(async () => answer());
   Object.assign(globalThis, { fetch: fetched });
   signIn();
@@ -59,18 +60,52 @@ describe('fonts for the next page', () => {
     expect(storedSources()).toEqual(['url(/latin.woff2)', 'url(/telugu.woff2)']);
   });
 
-  it('apply to the current page as well where the system may have no font for a script', async () => {
-    const added = jest.fn();
-    Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true });
-    Object.assign(globalThis, {
-      FontFace: class {
-        constructor(readonly family: string) {}
-        load = async () => this;
-      },
+  describe('of a script that the system may have no font for', () => {
+    const face = ['Noto Telugu', 'local("Nirmala UI"),url(/telugu.woff2)', {}] as const;
+    const rare: FontFile = { ...telugu, family: 'Noto Telugu', forThisPage: face };
+    const added: unknown[] = [];
+
+    beforeEach(() => {
+      added.length = 0;
+      const fonts = { add: (font: unknown) => added.push(font), [Symbol.iterator]: () => added.values() };
+      Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+      Object.assign(globalThis, {
+        FontFace: class {
+          constructor(
+            readonly family: string,
+            readonly source: string,
+          ) {}
+        },
+      });
     });
-    show('ఆదికాండము, Genesis');
-    await cacheFonts([latin, { ...telugu, family: 'Noto Sans Telugu', isRare: true }]);
-    expect(added.mock.calls).toEqual([[expect.objectContaining({ family: 'Noto Sans Telugu' })]]);
+    afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
+
+    const declared = { family: face[0], source: face[1] };
+
+    it('apply to the current page as well', async () => {
+      show('ఆదికాండము, Genesis');
+      await cacheFonts([latin, rare]);
+      expect(added).toEqual([declared]);
+      expect(storedFonts().map(([, , { display }]) => display)).toEqual(['optional', 'block']);
+    });
+
+    it('do so once, and only where the script is shown', async () => {
+      show('Genesis');
+      await cacheFonts([latin, rare]);
+      expect(added).toEqual([]);
+      show('ఆదికాండము');
+      await cacheFonts([latin, rare]);
+      await cacheFonts([latin, rare]);
+      expect(added).toEqual([declared]);
+    });
+
+    it('come also to people who save data, and none else', async () => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+      show('ఆదికాండము, Genesis');
+      await cacheFonts([latin, rare]);
+      expect(added).toEqual([declared]);
+      expect(requested()).toEqual([]);
+    });
   });
 
   it('drop those of an earlier release', async () => {

@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
 
-/** A message about the console as a whole: sticky at the end of the content, so that nothing moves. */
+/**
+ * A message about the console as a whole: sticky at the end of the content, so that nothing moves. Leaves the other
+ * corner to toasts. On phones, the end of the window belongs to the buttons of a form.
+ */
 export const Banner = styled.div`
   position: sticky;
   z-index: 5;
   bottom: ${theme.space(4)};
-  align-self: center;
+  align-self: flex-start;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(3)};
-  max-width: calc(100% - ${theme.space(8)});
+  max-width: calc(100% - 25.25rem - ${theme.space(8)});
   margin: ${theme.space(4)};
   padding: ${theme.space(2)} ${theme.space(4)};
   border: 1px solid ${theme.color.hairline};
@@ -21,6 +24,11 @@ export const Banner = styled.div`
   box-shadow: ${theme.shadow};
   color: ${theme.color.text};
 
+  ${theme.media.phone} {
+    align-self: center;
+    max-width: calc(100% - ${theme.space(8)});
+  }
+
   & > svg {
     flex: none;
     color: ${theme.color.primary};
@@ -29,6 +37,12 @@ export const Banner = styled.div`
   /* Stays beside the icon on narrow screens. */
   & > span {
     flex: 1 1 12rem;
+  }
+
+  ${theme.media.phone} {
+    main:has([type='submit']) ~ * > & {
+      position: static;
+    }
   }
 
   @media print {

@@ -19,6 +19,8 @@ export const ControlsRow = styled.div`
 
   /* Keeps the name of the console on one line beside them. */
   ${theme.media.phone} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
     gap: ${theme.space(2)};
     margin-left: auto;
 

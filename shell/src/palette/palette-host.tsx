@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { notify, type Toast } from '@console/shared/ui';
+import { PaletteDialog } from './palette-dialog';
 import { handlePaletteKey } from './palette-keys';
 import { setPalette, usePaletteState } from './palette-state';
 
@@ -12,7 +13,7 @@ const notLoaded: Toast = {
   tone: 'danger',
 };
 
-/** The command palette and the list of shortcuts on staff screens; loaded when asked for. */
+/** The command palette and the list of shortcuts on staff screens. Their contents load when asked for. */
 export function PaletteHost() {
   const open = usePaletteState();
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
@@ -25,12 +26,17 @@ export function PaletteHost() {
   }, []);
   useEffect(() => {
     if (!open) return;
+    let isWanted = true;
     load().then(setParts, () => {
+      if (!isWanted) return;
       setPalette(undefined);
       notify(notLoaded);
     });
+    return () => {
+      isWanted = false;
+    };
   }, [open]);
-  if (!open || !parts) return null;
-  const Opened = open === 'shortcuts' ? parts.Shortcuts : parts.Palette;
-  return <Opened onClose={() => setPalette(undefined)} />;
+  const close = () => setPalette(undefined);
+  if (open === 'palette') return <PaletteDialog Palette={parts?.Palette} onClose={close} />;
+  return open && parts ? <parts.Shortcuts onClose={close} /> : null;
 }

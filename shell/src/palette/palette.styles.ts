@@ -1,25 +1,16 @@
 import { Command } from 'cmdk';
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
+import { fieldStyle, listStyle } from './field.styles';
 
 const { color, space } = theme;
 
 export const Field = styled(Command.Input)`
-  width: 100%;
-  min-height: 44px;
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.border};
-  border-radius: ${theme.radius.control};
-  background: ${color.surface};
-  color: inherit;
-  font: inherit;
-  font-size: max(16px, ${theme.fontSize.body});
+  ${fieldStyle}
 `;
 
 export const List = styled(Command.List)`
-  min-height: 12rem;
-  max-height: min(24rem, 50dvh);
-  margin-top: ${space(2)};
+  ${listStyle}
   overflow-y: auto;
   overscroll-behavior: contain;
 `;

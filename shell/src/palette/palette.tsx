@@ -4,7 +4,6 @@ import { t } from '@console/shared/i18n';
 import { can, useSession } from '@console/shared/session';
 import { paths, titles } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
-import { Button, Dialog } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
 import { matching } from './matching';
 import { ModuleItems } from './module-items';
@@ -15,9 +14,13 @@ import { setPalette } from './palette-state';
 /** How many items of a group are shown: who does not find one types more. */
 export const shownItems = 20;
 
-/** Leads to seasons, quizzes, questions and pages, and presses the buttons of the screen behind it. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [search, setSearch] = useState('');
+type PaletteProps = { search: string; onSearch: (search: string) => void; onClose: () => void };
+
+/**
+ * The contents of the palette: lead to seasons, quizzes, questions and pages, and press the buttons of the screen behind
+ * it.
+ */
+export function Palette({ search, onSearch, onClose }: PaletteProps) {
   const [actions] = useState(() => screenActions(document.querySelector('main')));
   const { entries } = useRegistry();
   const navigate = useNavigate();
@@ -34,39 +37,32 @@ export function Palette({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <Dialog
-      open
-      title={t('Go to, or do')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t('Close')}</Button>}
-    >
-      <Command label={t('Go to, or do')} shouldFilter={false} loop>
-        <Field
-          autoFocus
-          data-safe
-          dir="auto"
-          placeholder={t('Season, quiz, question or action')}
-          value={search}
-          onValueChange={setSearch}
+    <Command label={t('Go to, or do')} shouldFilter={false} loop>
+      <Field
+        autoFocus
+        data-safe
+        dir="auto"
+        placeholder={t('Season, quiz, question or action')}
+        value={search}
+        onValueChange={onSearch}
+      />
+      <List label={t('Results')}>
+        <Command.Empty>
+          {t('Nothing is called that here. Choose a season first to find its quizzes.')}
+        </Command.Empty>
+        <Results
+          title={t('On this screen')}
+          items={matching(actions, search)}
+          onSelect={({ element }) => press(element)}
         />
-        <List label={t('Results')}>
-          <Command.Empty>
-            {t('Nothing is called that here. Choose a season first to find its quizzes.')}
-          </Command.Empty>
-          <Results
-            title={t('On this screen')}
-            items={matching(actions, search)}
-            onSelect={({ element }) => press(element)}
-          />
-          {entries
-            .filter(({ access }) => access === 'staff')
-            .map((entry) => (
-              <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
-            ))}
-          <Pages search={search} onSelect={go} />
-        </List>
-      </Command>
-    </Dialog>
+        {entries
+          .filter(({ access }) => access === 'staff')
+          .map((entry) => (
+            <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
+          ))}
+        <Pages search={search} onSelect={go} />
+      </List>
+    </Command>
   );
 }
 

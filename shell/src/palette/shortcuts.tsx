@@ -6,8 +6,10 @@ import { areSingleKeysOn, setSingleKeys } from './single-keys';
 
 const Keys = styled.dl`
   display: grid;
-  grid-template-columns: minmax(6rem, max-content) 1fr;
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: ${theme.space(2)} ${theme.space(4)};
+
+  overflow-wrap: anywhere;
 
   dt {
     font-weight: 600;

@@ -9,6 +9,7 @@ import {
 import { SaveRefused } from '@console/shared/forms';
 import { admin, createMemoryGateway } from '@console/shared/testing';
 import type { SendDraft } from '@console/shared/contract';
+import type { Toast } from '@console/shared/ui';
 import { sendPendingSave } from './send-pending-save';
 
 const saved = { title: 'Quiz created', message: '“Finals” was created.' };
@@ -62,6 +63,21 @@ describe('sending a save that waits', () => {
     expect([await send(away), await send(away)]).toEqual(['delayed', 'waiting']);
     expect(await pending()).toEqual(['waiting']);
     expect(await send(async () => saved)).toBe('done');
+    expect(await readDrafts()).toEqual([]);
+  });
+
+  it('is listed as waiting after five seconds without an answer, and deleted when it is stored', async () => {
+    await givenDraft();
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'Date'] });
+    let answer: (stored: Toast) => void = () => undefined;
+    const sending = send(() => new Promise((resolve) => (answer = resolve)));
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(await pending()).toEqual(['sending']);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await pending()).toEqual(['waiting']);
+    jest.useRealTimers();
+    answer(saved);
+    expect(await sending).toBe('done');
     expect(await readDrafts()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@console/shared/drafts';
 import { SaveRefused } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
-import { notify } from '@console/shared/ui';
+import { notify, type Toast } from '@console/shared/ui';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   /** Loads what sends the draft: its module's; `undefined` where the module has none. */
@@ -18,6 +18,15 @@ type Sending = Pick<SendContext, 'gateway' | 'session'> & {
 
 /** `busy`: a form or another tab uses the draft. `delayed`: it waits from now on. `waiting`: it still does. */
 type Outcome = 'done' | 'busy' | 'delayed' | 'waiting';
+
+const delayed: Toast = {
+  title: t('Waiting for a connection'),
+  message: t('What you saved is kept on this device, in your drafts, and sent when the connection is back.'),
+  tone: 'info',
+};
+
+/** How long a save may be without an answer before the person is told that it waits, in milliseconds. */
+const lateMs = 5000;
 
 /** Sends one draft, unless another tab does, and reports what became of it. Never rejects. */
 export async function sendPendingSave(id: string, sending: Sending): Promise<Outcome> {
@@ -42,7 +51,7 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
     // A module without it sends the save when its form is open.
     if (!sendDraft) return await wait(draft);
     const remember = (progress: object) => writeDraft({ ...draft, progress });
-    const saved = await sendDraft(draft, { gateway, session, remember });
+    const saved = await sayingLate(draft, sendDraft(draft, { gateway, session, remember }));
     await deleteDraft(draft.id);
     notify(saved);
     return 'done';
@@ -59,10 +68,25 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
   }
 }
 
-async function wait(draft: PendingDraft): Promise<Outcome> {
-  if (draft.pending.state === 'waiting') return 'waiting';
-  await update(draft, { ...draft.pending, state: 'waiting' });
+async function wait({ id, pending }: PendingDraft): Promise<Outcome> {
+  const stored = await storedDraft(id);
+  if (stored?.pending?.state !== 'sending') return 'waiting';
+  await writeDraft({ ...stored, pending: { ...pending, state: 'waiting' } });
+  notify(delayed);
   return 'delayed';
+}
+
+/** Lists the draft as waiting while its save has no answer, and ends as the save does. */
+async function sayingLate<T>(draft: PendingDraft, save: Promise<T>): Promise<T> {
+  let listed: Promise<unknown> | undefined;
+  const timer = setTimeout(() => void (listed = wait(draft)), lateMs);
+  try {
+    return await save;
+  } finally {
+    clearTimeout(timer);
+    // Else it could write the draft again after the save has deleted it.
+    await listed;
+  }
 }
 
 /** Changes the state of a draft, unless it was discarded meanwhile. */

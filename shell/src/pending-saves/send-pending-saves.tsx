@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGateway } from '@console/shared/data';
 import type { Draft } from '@console/shared/drafts';
-import { t } from '@console/shared/i18n';
 import { useSession } from '@console/shared/session';
-import { notify, type Toast } from '@console/shared/ui';
 import { useRegistry } from '../app/registry-context';
 import { loadRemoteModule } from '../remotes/load/load-remote';
 import { entryOf } from '../remotes/registry/entry-of';
@@ -11,12 +9,6 @@ import { sendPendingSave } from './send-pending-save';
 
 /** How often a form may be asked whether it has released its new draft, and how often saves that wait are tried. */
 const [releaseMs, retryMs] = [500, 20_000];
-
-const delayed: Toast = {
-  title: t('Waiting for a connection'),
-  message: t('What you saved is kept on this device, in your drafts, and sent when the connection is back.'),
-  tone: 'info',
-};
 
 /** Sends these drafts in the order in which they were saved: new ones at once, the others when that may succeed. */
 export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
@@ -28,14 +20,12 @@ export function SendPendingSaves({ drafts }: { drafts: readonly Draft[] }) {
   const send = useEffectEvent(async () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const outcomes = [];
     for (const { id, address } of [...drafts].sort((one, other) => sinceOf(one) - sinceOf(other))) {
       const entry = entryOf(registry, new URL(address, location.origin).pathname);
       const load = async () => entry && (await loadRemoteModule(entry)).sendDraft?.();
-      outcomes.push(await sendPendingSave(id, { gateway, session, load }));
+      await sendPendingSave(id, { gateway, session, load });
     }
     isRunning.current = false;
-    if (outcomes.includes('delayed')) notify(delayed);
   });
 
   const isNew = ({ pending }: Draft) => pending?.state === 'sending';

@@ -26,6 +26,12 @@ describe('the scripts that a page names', () => {
     expect([...files].sort()).toEqual(['/assets/app.1.js', '/assets/shell.1.js']);
   });
 
+  it('bring the messages in the languages that the device has had, and in no other', async () => {
+    const files = deviceWith(['/assets/shell.0.js', '/assets/language.te.0.js']);
+    await keepAssetsOf(`${page}<script>messageScripts=["/assets/language.",".1.js"]</script>`);
+    expect([...files].sort()).toEqual(['/assets/app.1.js', '/assets/language.te.1.js', '/assets/shell.1.js']);
+  });
+
   it('stay, with those that were used since, while the page is the same', async () => {
     const before = ['/assets/shell.1.js', '/assets/app.1.js', '/assets/forms.1.js'];
     const files = deviceWith(before);

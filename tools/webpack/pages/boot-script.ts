@@ -36,7 +36,7 @@ export function bootScript(
     'storageKeys.user': JSON.stringify(storageKeys.user),
   });
   // esbuild would wrap each table that it defines into a module.
-  const language = { languages, messageScripts: messageScriptAddress(dir) };
+  const language = { languages, messageScripts: messageScriptAddress(dir, compilation) };
   const named =
     page === 'public'
       ? { ...language, shellScript, shellParts }

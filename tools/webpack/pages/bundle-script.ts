@@ -6,6 +6,7 @@ export function bundleScript(entry: string, define: Readonly<Record<string, stri
     entryPoints: [entry],
     bundle: true,
     minify: true,
+    charset: 'utf8',
     format: 'iife',
     target: 'es2022',
     write: false,

@@ -2,6 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import { FirstPaint, type PaintedPage } from '../../../shell/src/first-paint/first-paint';
 import type { Mode } from '../base-config';
+import { addressOf } from './address-of';
 import { bootScript } from './boot-script';
 import { placeConfig, placeOf } from './facts';
 import { fallbackFonts } from './fallback-fonts';
@@ -62,10 +63,4 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     styles: kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles,
     markup,
   };
-}
-
-function addressOf(compilation: Compilation, beginning: string): string {
-  const asset = compilation.getAssets().find(({ name }) => name.startsWith(beginning));
-  if (!asset) throw new Error(`The build has no ${beginning}…`);
-  return `/${asset.name}`;
 }

@@ -31,6 +31,11 @@ const Frame = styled.span`
     color: ${color.text};
   }
 
+  /* Not stored yet. */
+  &:has([aria-busy]) > :not(select) {
+    opacity: 0.55;
+  }
+
   @media print {
     & > svg {
       display: none;
@@ -55,6 +60,9 @@ const Select = styled.select`
   }
 `;
 
+/** How long a status may be without an answer before a notice says so, in milliseconds. */
+const lateMs = 5000;
+
 interface StatusMenuProps {
   /** Whose status it is. */
   name: string;
@@ -68,7 +76,10 @@ interface StatusMenuProps {
   children: (status: string) => ReactNode;
 }
 
-/** The status of a row as a menu. Shows the new one at once, and the old one again if it could not be stored. */
+/**
+ * The status of a row as a menu. Shows the new one at once, pale until it is stored, and the old one again if it could not be
+ * stored.
+ */
 export function StatusMenu({ name, status, statuses, save, meaning, children }: StatusMenuProps) {
   const [sent, setSent] = useState<{ from: string; to: string }>();
   const [isSaving, setSaving] = useState(false);
@@ -79,6 +90,14 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
     if (isSaving || !to) return;
     setSent({ from: status, to });
     setSaving(true);
+    const late = setTimeout(() => {
+      const unstored = { name, status: t(to) };
+      notify({
+        title: t('Waiting for a connection'),
+        message: t('“{name}” is not {status} yet. Keep the console open until it is.', unstored),
+        tone: 'info',
+      });
+    }, lateMs);
     try {
       const undo = await save(to);
       const changed = t('“{name}” is now {status}.', { name, status: t(to) });
@@ -90,6 +109,7 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
       const message = `${unchanged} ${describeFailure(error).message}`;
       notify({ title: t('Status not changed'), message, tone: 'danger' });
     }
+    clearTimeout(late);
     setSaving(false);
   };
 

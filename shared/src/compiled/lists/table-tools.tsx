@@ -13,6 +13,7 @@ const Sort = styled.button`
   background: none;
   color: inherit;
   font-weight: inherit;
+  text-align: start;
   cursor: pointer;
 
   &:hover {

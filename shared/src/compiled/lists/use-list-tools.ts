@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
-import { notify } from '@console/shared/ui';
+import { notify, useIsOnline } from '@console/shared/ui';
 
 /** Safari has no idle callbacks. */
 const whenIdle = (work: () => void) =>
@@ -15,10 +15,14 @@ export function useListTools<Tools>(load: () => Promise<Tools>, hasRows: boolean
   /** Whether the person has opened or closed the panel. */
   const [isOpen, setOpen] = useState<boolean>();
 
+  const isOnline = useIsOnline();
+  const isMissing = hasRows && !tools;
+
   const start = useCallback(() => load().then((loaded) => setTools(() => loaded)), [load]);
   useEffect(() => {
-    if (hasRows) whenIdle(() => void start().catch(console.error));
-  }, [start, hasRows]);
+    if (isMissing) whenIdle(() => void start().catch(console.error));
+    // Again when the connection is back: a sorted list has no rows without them.
+  }, [start, isMissing, isOnline]);
 
   const toggle = (isShown: boolean) => {
     setOpen(!tools || !isShown);

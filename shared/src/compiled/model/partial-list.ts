@@ -7,6 +7,9 @@ export type PartialList<Row> = {
   readonly isComplete: boolean;
   /** When the list was requested, in milliseconds. */
   readonly requestedAt: number;
-  /** Set while the rows are those of an earlier visit: when the server had confirmed them, in milliseconds. */
+  /**
+   * When the server had confirmed the rows, in milliseconds. Set while they are those of an earlier visit, or of before the
+   * connection was lost.
+   */
   readonly asOf?: number;
 };

@@ -8,18 +8,28 @@ import {
 import { DataError, readCounter, type DataTransaction, type StoredDocument } from '@console/shared/data';
 import { fieldsToSdk } from './stored-values';
 
+/** How long a transaction may take, in milliseconds: the SDK would wait for an answer without end. */
+const limitMs = 30_000;
+
 type Found = (snapshot: DocumentSnapshot) => StoredDocument | undefined;
 
 /**
  * Runs work in one Firestore transaction. The SDK requires all reads before any write, so writes are queued until the
- * end.
+ * end. A transaction that is late fails, and begins no attempt any more: whoever asked for it may ask again, and what is
+ * stored then stays. A commit that is under way succeeds only if nothing was stored since its reads.
  */
 export function runTransact<T>(
   database: Firestore,
   found: Found,
   work: (transaction: DataTransaction) => Promise<T>,
 ): Promise<T> {
-  return runTransaction(database, async (sdk) => {
+  const late = new DataError('unavailable', 'The database did not answer in time');
+  let isLate = false;
+  const failIfLate = () => {
+    if (isLate) throw late;
+  };
+  const running = runTransaction(database, async (sdk) => {
+    failIfLate();
     const writes: ((sdk: Transaction) => void)[] = [];
     const reads = new Map<string, Promise<StoredDocument | undefined>>();
     const read = async (path: string) => {
@@ -46,7 +56,15 @@ export function runTransact<T>(
         writes.push((target) => target.delete(doc(database, path)));
       },
     });
+    failIfLate();
     for (const write of writes) write(sdk);
     return result;
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(late);
+    }, limitMs);
+    running.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
 }

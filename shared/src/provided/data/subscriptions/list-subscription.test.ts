@@ -153,6 +153,29 @@ describe('a list', () => {
     expect(lists.at(-1)).toEqual([all(12), true]);
   });
 
+  it('says of when its rows are once the connection is lost', async () => {
+    const server = createMemoryGateway(things(13));
+    let lose = () => undefined as void;
+    const gateway: DataGateway = {
+      ...server,
+      watch: (query, read, observer) =>
+        server.watch(query, read, {
+          ...observer,
+          next(result) {
+            observer.next(result);
+            lose = () => observer.next({ ...result, fromCache: true });
+          },
+        }),
+    };
+    const { lists, asOf } = subscribe(gateway);
+    await settled();
+    const confirmedAt = Date.now();
+    await jest.advanceTimersByTimeAsync(60_000);
+    lose();
+    expect(lists.at(-1)).toEqual([all(13), false]);
+    expect(asOf.at(-1)).toBeCloseTo(confirmedAt, -2);
+  });
+
   it('keeps its first page while the cache has fewer rows', async () => {
     const { gateway } = deviceWith(things(60), { cached: ['t07'], isSilent: isWhole });
     const { lists } = subscribe(gateway);

@@ -41,6 +41,7 @@ export function subscribeToList<Entity extends { id: string }>(
   const persist = persistFirstPage(gateway, query);
   const key = persistedKey(query.collection, query.where);
   const persisted = persistedDocuments(key);
+  let confirmedAt = persisted?.savedAt;
   let shown: number | undefined;
   let isOpen = true;
   let unsubscribe: Unsubscribe | undefined;
@@ -48,11 +49,12 @@ export function subscribeToList<Entity extends { id: string }>(
   const show = (rows: readonly Entity[], isComplete: boolean) => {
     shown = rows.length;
     const sorted = [...rows].sort(order);
+    if (isComplete) confirmedAt = Date.now();
     next({
       rows: sorted,
       isComplete,
       requestedAt,
-      ...(!isComplete && persisted && { asOf: persisted.savedAt }),
+      ...(!isComplete && confirmedAt !== undefined && { asOf: confirmedAt }),
     });
     if (isComplete) persist(sorted);
   };

@@ -30,6 +30,9 @@ const waitsAfterLeaving: Toast = {
 /** How often an open form tries to send what waits, in milliseconds. */
 const retryMs = 20_000;
 
+/** How long a save may be without an answer before it waits, in milliseconds. */
+const lateMs = 5000;
+
 /** Whether this is a DataError of that kind. Public pages have forms, but not the database. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'kind') === 'unavailable';
@@ -90,6 +93,8 @@ export function useSave<T extends FormValues>(
     // The database would let a form wait for long before it gives up.
     if (!navigator.onLine && draft.keepPending(submitted, 'waiting', options.begin?.()))
       return setFailure(undefined);
+    // From then on, the console sends it even if the page is left or killed before the answer.
+    const late = setTimeout(() => void draft.keepPending(submitted, 'waiting'), lateMs);
     try {
       finish(submitted, (await save(submitted)) ?? {});
     } catch (error) {
@@ -98,6 +103,8 @@ export function useSave<T extends FormValues>(
       if (isLeft()) notify(waits ? waitsAfterLeaving : notSavedAfterLeaving);
       if (!waits) draft.cancelPending();
       setFailure(waits ? undefined : describeFailure(error));
+    } finally {
+      clearTimeout(late);
     }
   };
   const submitOnce = async () => {

@@ -33,6 +33,15 @@ const Heading = styled.div`
   flex: 1 1 auto;
   align-items: baseline;
   gap: ${theme.space(3)};
+
+  /* The count follows the last word of a title of several lines. */
+  ${theme.media.phone} {
+    display: block;
+
+    > :not(h1) {
+      margin-inline-start: ${theme.space(3)};
+    }
+  }
 `;
 
 /**
@@ -42,7 +51,12 @@ const Heading = styled.div`
 const Title = styled.h1`
   max-width: max(100% - 3.5rem, min(100%, 12rem));
   font-size: ${theme.fontSize.title};
+  text-wrap: balance;
   outline-offset: 4px;
+
+  ${theme.media.phone} {
+    display: inline;
+  }
 `;
 
 const Count = styled.span`

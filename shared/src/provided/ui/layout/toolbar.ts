@@ -10,5 +10,10 @@ export const Toolbar = styled.div`
 
   ${theme.media.phone} {
     width: 100%;
+
+    /* Three do not fit beside each other: the search has a row of its own, the buttons the next. */
+    &:has(> :nth-child(3)) > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;

@@ -70,10 +70,16 @@ export const Header = styled.th`
   font-size: ${theme.fontSize.small};
   font-weight: 600;
   text-align: start;
-  white-space: nowrap;
 
   &:first-child {
     padding-inline-start: ${space(4)};
+  }
+`;
+
+/** Paper has no actions; the head keeps its surface. */
+export const ActionsHeader = styled(Header)`
+  @media print {
+    color: transparent;
   }
 `;
 
@@ -92,8 +98,8 @@ export const Row = styled.tr`
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
-    gap: ${space(1)} ${space(3)};
-    padding: ${space(4)};
+    gap: ${space(0.5)} ${space(3)};
+    padding: ${space(3)} ${space(4)} ${space(4)};
     border: 1px solid ${color.hairline};
     border-radius: ${theme.radius.card};
     background: ${color.surface};
@@ -139,13 +145,14 @@ export const Select = styled(Cell)`
 
 export const Title = styled(Cell)`
   font-weight: 600;
+  text-wrap: pretty;
 
   ${asCards} {
     flex: 1 1 8rem;
     min-width: 0;
     order: -2;
     font-family: ${theme.font.book};
-    font-size: ${theme.fontSize.lead};
+    font-size: ${theme.fontSize.body};
   }
 `;
 
@@ -157,6 +164,7 @@ export const Badge = styled(Cell)`
 
   ${asCards} {
     order: -1;
+    padding-inline-end: 0.75em;
     line-height: 1.7;
   }
 `;
@@ -206,12 +214,20 @@ export const Actions = styled(Cell)`
 
   ${asTable} {
     max-width: 16.5rem;
+
+    /* A label that is longer in another language takes two lines. */
+    button,
+    a {
+      width: max-content;
+      max-width: 9rem;
+      text-align: start;
+      white-space: normal;
+    }
   }
 
   ${asCards} {
     flex: 1 0 100%;
-    margin-block: ${space(1)} -${space(3)};
-    padding-top: ${space(1)};
+    margin-block: ${space(0.5)} -${space(3)};
     border-top: 1px solid ${color.hairline};
 
     /* One row where it fits: a label may take two lines, but is never cut. */

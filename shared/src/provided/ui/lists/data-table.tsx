@@ -101,9 +101,9 @@ export function DataTable<Row>({ caption, rows, rowKey, ...rest }: DataTableProp
                 </Styled.Header>
               ))}
               {actions && (
-                <Styled.Header role="columnheader" scope="col">
+                <Styled.ActionsHeader role="columnheader" scope="col">
                   {t('Actions')}
-                </Styled.Header>
+                </Styled.ActionsHeader>
               )}
             </tr>
           </thead>

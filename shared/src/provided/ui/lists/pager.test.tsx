@@ -6,13 +6,22 @@ import { pageWindow } from './page-window';
 
 const setPage = jest.fn();
 const pager = (page: number, found = 134, isComplete = true) => (
-  <Pager view={{ page, found, count: isComplete ? 134 : undefined, requestedAt: Date.now(), setPage }} />
+  <Pager
+    view={{
+      page,
+      found,
+      count: isComplete ? 134 : undefined,
+      isPartial: false,
+      requestedAt: Date.now(),
+      setPage,
+    }}
+  />
 );
 
 /** Changes the page. */
 function Turned({ found }: { found: number }) {
   const [page, turn] = useState(1);
-  return <Pager view={{ page, found, count: found, requestedAt: 0, setPage: turn }} />;
+  return <Pager view={{ page, found, count: found, isPartial: false, requestedAt: 0, setPage: turn }} />;
 }
 
 beforeEach(() => setPage.mockClear());

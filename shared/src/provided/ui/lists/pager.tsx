@@ -31,6 +31,10 @@ const Pages = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Step = styled.button`
@@ -64,7 +68,7 @@ const Gap = styled.li`
 
 interface PagerProps {
   /** The list view. */
-  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'requestedAt' | 'setPage'>;
+  view: Pick<ListView<unknown>, 'page' | 'count' | 'found' | 'isPartial' | 'requestedAt' | 'setPage'>;
 }
 
 /**
@@ -84,7 +88,7 @@ function useIsAnnounced(page: number, total: number, isComplete: boolean): boole
 }
 
 /** Shows the range of the rows and the total, and links to the numbered pages. */
-export function Pager({ view: { page, count, found: total, requestedAt, setPage } }: PagerProps) {
+export function Pager({ view: { page, count, found: total, isPartial, requestedAt, setPage } }: PagerProps) {
   const isComplete = count !== undefined;
   const pages = Math.ceil(total / pageSize);
   const isAnnounced = useIsAnnounced(page, total, isComplete);
@@ -98,7 +102,7 @@ export function Pager({ view: { page, count, found: total, requestedAt, setPage 
           t('rows {range} of {total}', { range, total: `${total}` })
         ) : (
           <>
-            {t('rows {range}', { range })}; <RemainingRows requestedAt={requestedAt} />
+            {t('rows {range}', { range })}; <RemainingRows isPartial={isPartial} requestedAt={requestedAt} />
           </>
         )}
       </span>

@@ -2,9 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LoadingAllRows, Pager } from '..';
 
 const setPage = () => undefined;
-const pager = (isComplete: boolean, requestedAt = Date.now()) => {
+const pager = (isComplete: boolean, requestedAt = Date.now(), isPartial = false) => {
   const found = isComplete ? 134 : 10;
-  return <Pager view={{ page: 1, found, count: isComplete ? found : undefined, requestedAt, setPage }} />;
+  return (
+    <Pager
+      view={{ page: 1, found, count: isComplete ? found : undefined, requestedAt, isPartial, setPage }}
+    />
+  );
 };
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(1000 * seconds));
@@ -53,6 +57,19 @@ describe('the remaining rows of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('still loading. You’re offline; we’ll keep trying.');
     connect(true);
     expect(screen.getByRole('status')).toHaveTextContent('Your connection may be slow;');
+  });
+
+  it('show that a sorted or filtered list may lack some', () => {
+    connect(false);
+    render(pager(false, Date.now(), true));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'rows 1–10; some may be missing. You’re offline; we’ll keep trying.',
+    );
+    connect(true);
+    wait(11);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'rows 1–10; some may be missing. Your connection may be slow; we’ll keep trying.',
+    );
   });
 
   it('show the same when there are no rows', () => {

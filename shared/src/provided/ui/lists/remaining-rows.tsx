@@ -1,38 +1,30 @@
-import { useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { LoadingState } from '../states/loading-state';
 import { useIsOnline } from '../states/use-is-online';
-
-/** The time in milliseconds after which a loading list shows why it takes long. */
-const timeoutMs = 10_000;
+import { useIsLate } from './use-is-late';
 
 interface RestProps {
   /** When the list was requested, in milliseconds: a screen that opens again continues this count. */
   requestedAt: number;
 }
 
-const timeLeft = (requestedAt: number) => requestedAt + timeoutMs - Date.now();
+const offline = () => t('You’re offline; we’ll keep trying.');
 
 /**
  * Why loading takes long; `undefined` while it does not. The Firestore client reconnects automatically, so Retry would
  * not help.
  */
 function useDelay({ requestedAt }: RestProps): string | undefined {
-  const [isLate, setLate] = useState(() => timeLeft(requestedAt) <= 0);
+  const isLate = useIsLate(requestedAt);
   const isOnline = useIsOnline();
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), timeLeft(requestedAt));
-    return () => clearTimeout(timer);
-  }, [requestedAt]);
   if (!isLate) return undefined;
-  return isOnline
-    ? t('Your connection may be slow; we’ll keep trying.')
-    : t('You’re offline; we’ll keep trying.');
+  return isOnline ? t('Your connection may be slow; we’ll keep trying.') : offline();
 }
 
-/** Shown after the loaded rows until the list is complete. */
-export function RemainingRows(props: RestProps) {
+/** Shown after the loaded rows until the list is complete; a partial one is sorted or filtered without the other rows. */
+export function RemainingRows({ isPartial, ...props }: RestProps & { isPartial?: boolean }) {
   const delay = useDelay(props);
+  if (isPartial) return `${t('some may be missing.')} ${delay ?? offline()}`;
   return delay ? `${t('still loading.')} ${delay}` : t('loading more');
 }
 

@@ -35,6 +35,11 @@ const Input = styled.input`
   padding-inline: calc(1.25em + ${theme.space(5)}) 2.5rem;
   text-overflow: ellipsis;
 
+  /* Without text there is nothing to clear: its room shows more of the placeholder. */
+  &:placeholder-shown {
+    padding-inline-end: ${theme.space(2)};
+  }
+
   &::-webkit-search-cancel-button {
     display: none;
   }

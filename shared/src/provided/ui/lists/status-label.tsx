@@ -21,7 +21,6 @@ const Label = styled.span<{ $ink: string }>`
   gap: ${theme.space(2)};
   color: ${({ $ink }) => $ink};
   font-weight: 600;
-  white-space: nowrap;
 
   svg {
     flex: none;
@@ -30,20 +29,18 @@ const Label = styled.span<{ $ink: string }>`
   }
 `;
 
-/** For the console's own statuses. */
-const longestStatusLength = 'deactivated'.length;
-
-/** A longer text of another client must not widen its column and narrow that of the buttons. */
-const Text = styled.span<{ $long: boolean }>`
-  max-width: ${({ $long }) => ($long ? '5.9rem' : 'none')};
+/** A text of another client must not widen its column and narrow that of the buttons. */
+const Unknown = styled.span`
+  max-width: 5.9rem;
   overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** A long text would push other elements off the screen. */
 const maxLength = 16;
 
-/** A status as text with a shape and colour. */
+/** A status as text with a shape and colour. With the tone `warning`, one that the console does not know, cut if long. */
 export function StatusLabel({ tone, children }: { tone: StatusTone; children: string }) {
   const { ink, shape, hollow } = tones[tone];
   return (
@@ -56,7 +53,7 @@ export function StatusLabel({ tone, children }: { tone: StatusTone; children: st
           strokeWidth={1.6}
         />
       </svg>
-      <Text $long={children.length > longestStatusLength}>{truncate(children, maxLength)}</Text>
+      {tone === 'warning' ? <Unknown>{truncate(children, maxLength)}</Unknown> : children}
     </Label>
   );
 }

@@ -217,10 +217,48 @@ describe('sort and filters of a list', () => {
       expect(open(days, { ...all, rows: [undated] }).result.current.view.found).toBe(0);
   });
 
-  it('wait until all rows are loaded', () => {
-    const { result, rerender } = open('sort=-name', firstPage);
-    expect(result.current.view).toMatchObject({ found: 0, count: undefined });
-    rerender(all);
-    expect(result.current.names[0]).toBe('Season 23');
+  describe('of a list that is not complete', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    });
+
+    const loading = () => ({ ...firstPage, requestedAt: Date.now() });
+    const connect = (isOnline: boolean) =>
+      act(() => {
+        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+      });
+    const known = { found: 10, count: undefined, isPartial: true };
+
+    it('wait until all rows are loaded', () => {
+      const { result, rerender } = open('sort=-name', loading());
+      expect(result.current.view).toMatchObject({ found: 0, count: undefined, isPartial: false });
+      rerender(all);
+      expect(result.current.names[0]).toBe('Season 23');
+      expect(result.current.view).toMatchObject({ count: 23, isPartial: false });
+    });
+
+    it('show the rows that the device has while it is offline, and all when it is back', () => {
+      connect(false);
+      const list = loading();
+      const { result, rerender } = open('sort=-name&status=active', list);
+      expect(result.current.names).toEqual(names([10, 8, 6, 4, 2]));
+      expect(result.current.view).toMatchObject({ ...known, found: 5 });
+      connect(true);
+      expect(result.current.view).toMatchObject({ found: 0, isPartial: false });
+      rerender(all);
+      expect(result.current.names[0]).toBe('Season 22');
+    });
+
+    it('show them, too, when the others take long', () => {
+      const { result } = open('sort=-name', loading());
+      act(() => jest.advanceTimersByTime(9000));
+      expect(result.current.view.found).toBe(0);
+      act(() => jest.advanceTimersByTime(2000));
+      expect(result.current.view).toMatchObject(known);
+      expect(result.current.names[0]).toBe('Season 10');
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { pageSize, type PartialList } from '@console/shared/model';
 import { wholeList, type ListState } from './list-state';
+import { useIsOnline } from '../states/use-is-online';
+import { useIsLate } from './use-is-late';
 import { useListState } from './use-list-state';
 
 /** The ids of selected rows, and the one that was selected or removed last. */
@@ -17,6 +19,8 @@ export type ListView<Row> = ListState & {
   allFound: readonly Row[];
   /** Whether filters hide rows, apart from the search. */
   isFiltered: boolean;
+  /** Whether the rows are sorted or filtered without those that have not loaded. */
+  isPartial: boolean;
   /** When the list was requested, in milliseconds. */
   requestedAt: number;
   /** When the server had confirmed the rows, in milliseconds, while they are those of an earlier visit. */
@@ -47,7 +51,7 @@ const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 
 /**
  * The page of a list that the user sees. The search matches substrings and ignores case. A page past the end shows the
  * last page. For a partial list, search and page apply to the loaded rows and are recomputed when more rows load; sorted
- * or filtered, it has no rows until all are loaded, because others might come first.
+ * or filtered, it waits for all of them, because others might come first, unless it is offline or takes long.
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
@@ -61,7 +65,9 @@ export function useListView<Row>(
   const { sort, status, from, to } = state;
   const isFiltered = [status, from, to].some(Boolean);
   const isArranged = isFiltered || sort !== '';
-  const isWaiting = isArranged && !(isComplete && arrange);
+  const isOnline = useIsOnline();
+  const isLate = useIsLate(requestedAt);
+  const isWaiting = isArranged && !(arrange && (isComplete || !isOnline || isLate));
 
   const arranged = useMemo(() => {
     if (isWaiting) return [];
@@ -87,6 +93,7 @@ export function useListView<Row>(
     found: found.length,
     allFound: found,
     isFiltered,
+    isPartial: isArranged && !isWaiting && !isComplete,
     requestedAt,
     asOf,
     selection,

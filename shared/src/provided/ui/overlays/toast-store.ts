@@ -18,7 +18,11 @@ function subscribe(onChange: () => void) {
   return () => void listeners.delete(onChange);
 }
 
-export const addToast = (toast: Toast): void => setToasts([...all, { ...toast, id: (count += 1) }]);
+/** Adds a toast in place of one that says the same. */
+export function addToast(toast: Toast): void {
+  const others = all.filter(({ title, message }) => title !== toast.title || message !== toast.message);
+  setToasts([...others, { ...toast, id: (count += 1) }]);
+}
 
 export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
 

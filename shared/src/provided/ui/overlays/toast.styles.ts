@@ -27,7 +27,7 @@ export const Region = styled.section`
 `;
 
 /**
- * On phones, above the buttons of a form, which may take two rows. The distances are padding because a scroll container clips shadows at
+ * On phones, above the buttons of a form, which may take two rows, and only the newest: more would cover its fields. The distances are padding because a scroll container clips shadows at
  * its edge.
  */
 export const Stack = styled.ol`
@@ -43,6 +43,10 @@ export const Stack = styled.ol`
   ${theme.media.phone} {
     width: 100%;
     padding: ${space(4)} ${space(4)} ${space(32)};
+
+    & > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 

@@ -91,6 +91,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('say the same only once', async () => {
+    await open(failed, saved);
+    act(() => notify(failed));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'User ActionSaved',
+      'Not savedThe connection was lost',
+    ]);
+  });
+
   it('show the newest three, and the others when there is room', async () => {
     await open({ ...failed, message: 'First' });
     act(() => ['Second', 'Third', 'Fourth'].forEach((message) => notify({ ...failed, message })));

@@ -12,11 +12,12 @@ const phoneWidth = 40;
  */
 export const theme = {
   color,
-  // The shell provides the first font, and system fonts adjusted to its width. The Telugu font is last, because an
-  // installed one must not set the line height of Latin text.
+  // The shell provides the first two, and system fonts adjusted to the width of the second. The first has Telugu letters
+  // only, so it sets no line height of Latin text. It is first, because Chromium keeps letters that it has drawn with
+  // one of the others, as boxes, also when a later font of the list has loaded.
   font: {
-    body: "'Noto Sans', 'Like Noto', system-ui, sans-serif, 'Noto Sans Telugu'",
-    book: "'Noto Serif', serif, 'Noto Sans Telugu'",
+    body: "'Noto Telugu', 'Noto Sans', 'Like Noto', system-ui, sans-serif",
+    book: "'Noto Telugu', 'Noto Serif', serif",
   },
   fontSize: {
     small: '0.8125rem',
