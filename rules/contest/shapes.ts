@@ -1,9 +1,11 @@
 import { limits } from '../../shared/src/compiled/model/limits';
-import { remove, serverTime, set, type Write } from '../protocol/writes';
+import { change, remove, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
 import {
   ads,
+  changeOf,
   deletionRequest,
+  historyEntry,
   leaderboard,
   marker,
   notification,
@@ -117,6 +119,25 @@ export const shapes: readonly Shape[] = [
     write: ({ uid }, more) => [
       remove(at.ongoing),
       set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
+    ],
+  },
+  {
+    name: 'history entry',
+    fields: {
+      uid: 'id',
+      email: 'email',
+      name: { note: limits.historyEntry.name },
+      kind: { text: limits.historyEntry.kind },
+      expires: 'time',
+      audience: 'choice',
+    },
+    write: (me, more) => [
+      change(at.upcoming, { title: 'Week 2' }),
+      set(
+        at.entry('new'),
+        historyEntry(me, [changeOf(at.upcoming, { title: 'Week 1' }, { title: 'Week 2' })], more),
+        serverTime('time'),
+      ),
     ],
   },
   {

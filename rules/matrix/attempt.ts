@@ -1,6 +1,8 @@
 import {
   ads,
+  changeOf,
   deletionRequest,
+  historyEntry,
   leaderboard,
   marker,
   notification,
@@ -78,6 +80,16 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
         changed: { finished: true },
         ...(cell.action === 'create' && { with: [remove(place.quiz)] }),
       };
+    case 'historyEntry': {
+      const nothing = changeOf(place.quiz, { title: 'Week 1' }, { title: 'Week 1' });
+      return {
+        path: `${place.season}/history/e`,
+        whole: historyEntry(me, [nothing]),
+        transforms: [serverTime('time')],
+        changed: { complete: true },
+        filters: cell.role === 'Admin' ? [] : [is('audience', 'staff')],
+      };
+    }
     case 'notification': {
       const whole = notification({ season_id: id });
       return { path: `season_top_notification/${id}`, whole, changed: { title: 'Renamed' } };

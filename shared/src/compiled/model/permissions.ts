@@ -66,21 +66,30 @@ export const permissions = {
     update: seasonStaff,
     delete: noOne,
   },
+  /** Created in the commit whose changes it describes; updated once, to complete. Those of ads are for Admins. */
+  historyEntry: {
+    get: seasonStaff,
+    list: seasonStaff,
+    create: seasonStaff,
+    update: seasonStaff,
+    delete: noOne,
+  },
+  /** Settings are deleted when their first save is undone. */
   notification: {
     get: seasonStaff,
     list: noOne,
     create: seasonStaff,
     update: seasonStaff,
-    delete: noOne,
+    delete: seasonStaff,
   },
   leaderboard: {
     get: seasonStaff,
     list: noOne,
     create: seasonStaff,
     update: seasonStaff,
-    delete: noOne,
+    delete: seasonStaff,
   },
-  ads: { get: admins, list: noOne, create: admins, update: admins, delete: noOne },
+  ads: { get: admins, list: noOne, create: admins, update: admins, delete: admins },
   deletionRequest: { get: themselves, list: noOne, create: themselves, update: noOne, delete: noOne },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
 
