@@ -1,6 +1,15 @@
 import { at } from '../contest/contest';
 import { change, deleteQuiz, set } from '../contest/attempts';
-import { ads, leaderboard, notification, question, quiz, season } from '../contest/documents';
+import {
+  ads,
+  changeOf,
+  historyEntry,
+  leaderboard,
+  notification,
+  question,
+  quiz,
+  season,
+} from '../contest/documents';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { emailOf, type PersonName } from '../contest/people';
 import * as writes from '../protocol/writes';
@@ -12,6 +21,24 @@ const q1 = `${at.upcoming}/questions/q1`;
 const later = { start: new Date('2027-01-01T06:00:00Z'), end: new Date('2027-02-01T06:00:00Z') };
 const seasonTexts = { season: 'Gospels', host: 'Ruth', discription: 'Two quizzes a week' };
 const options = { option_1: 'Seth', option_2: 'Enoch', option_3: 'Eve', option_4: 'Abel' };
+
+const seasonAfter = { ...seasonTexts, ...later, status: 'deactivated' };
+const seasonBefore = Object.fromEntries(
+  Object.entries(season('own')).filter(([field]) => field in seasonAfter),
+);
+
+/** With the entry of the change in the same commit. */
+const recorded =
+  (path: string, before: object | null, after: object | null, write: writes.Write): Attempt =>
+  (database, me) =>
+    database.commit(
+      write,
+      writes.set(
+        at.entry('new'),
+        historyEntry(me, [changeOf(path, before, after)]),
+        writes.serverTime('time'),
+      ),
+    );
 
 /** Each with all its fields changed; a person changes what they may. */
 const dearest: [string, PersonName, Attempt][] = [
@@ -36,7 +63,22 @@ const dearest: [string, PersonName, Attempt][] = [
       status: 'deactivated',
     }),
   ],
+  [
+    'a Manager records a change of a season',
+    'manager',
+    recorded(at.own, seasonBefore, seasonAfter, writes.change(at.own, seasonAfter)),
+  ],
   ...(['admin', 'manager', 'host'] as const).flatMap((person): [string, PersonName, Attempt][] => [
+    [
+      `${person} records a question that is created`,
+      person,
+      recorded(
+        `${at.upcoming}/questions/new`,
+        null,
+        question('new', 'upcoming'),
+        writes.set(`${at.upcoming}/questions/new`, question('new', 'upcoming')),
+      ),
+    ],
     [
       `${person} updates a quiz`,
       person,
