@@ -71,7 +71,7 @@ describe('who may write an entry of the history', () => {
     ['that is incomplete without parts', renames({ more: { complete: false } }), []],
     ['whose parts follow', renames({ more: { parts: true, complete: false } }), staff],
     ['that has its changes in parts', record({ changes: [], more: { parts: true, complete: false } }), staff],
-    ['without changes', record({ changes: [] }), []],
+    ['without changes, as of a document that is too large for an entry', record({ changes: [] }), staff],
     ['with as many changes as a commit has', record({ changes: Array<object>(500).fill(nothing) }), staff],
     ['with more', record({ changes: Array<object>(501).fill(nothing) }), []],
     ['whose changes are a map', renames({ more: { changes: { a: 1, b: 2 } } }), []],
@@ -277,6 +277,11 @@ describe('an entry of one document says what the commit changes', () => {
           changeOf(`user_permissions/${contest.people.admin.uid}`, { role: 'Admin' }, { role: 'Admin' }),
         ],
       }),
+    ));
+
+  it('no one, for Admins, of a collection without a history', () =>
+    contest.refuses(
+      record({ changes: [changeOf('elsewhere/own', null, null)], more: { audience: 'admin' } }),
     ));
 
   it('no one but an Admin learns from an entry for Admins', () =>

@@ -8,6 +8,7 @@ import {
   type StoredFields,
   type StoredValue,
 } from '@console/shared/data';
+import { limits } from '@console/shared/model';
 import { keptForMs, type Author, type HistoryChange, type HistoryEntry } from './entry';
 import { placeOf, subjectOf } from './place';
 import { isFields } from './same-value';
@@ -31,6 +32,7 @@ export const entryToFields = ({
   about,
 }: NewEntry): StoredFields => ({
   ...author,
+  name: author.name.slice(0, limits.historyEntry.name),
   time: serverTime,
   expires: expiry(),
   kind,
@@ -80,7 +82,7 @@ export function entryFromDocument({ id, path, fields, fromCache }: StoredDocumen
     author: { uid: textOf(fields, 'uid'), email: textOf(fields, 'email'), name: textOf(fields, 'name') },
     time: momentOf(fields, 'time'),
     kind: textOf(fields, 'kind'),
-    changes: changesFrom(fields, seasonId),
+    changes: changesOfEntry(fields, seasonId),
     hasParts: fields.parts === true,
     isComplete: fields.complete !== false,
     undoes: textOf(fields, 'undoes') || null,
@@ -88,9 +90,26 @@ export function entryFromDocument({ id, path, fields, fromCache }: StoredDocumen
   };
 }
 
-/** The changes of an entry or of a part. Changes outside the season are left out: no entry may lead there. */
-export function changesFrom(fields: StoredFields, seasonId: string): HistoryChange[] {
-  const { changes } = fields;
+/** The changes of an entry. The rules compare a single one with what is stored, so it is true. */
+function changesOfEntry(fields: StoredFields, seasonId: string): HistoryChange[] {
+  const isCompared = Array.isArray(fields.changes) && fields.changes.length === 1;
+  return isCompared ? changesIn(fields, seasonId) : changesFrom(fields, seasonId);
+}
+
+/**
+ * Changes that nobody has compared with what is stored, such as those of a part. They may be forged, and undoing writes
+ * with the rights of the person who undoes: so only what all staff of the season may change counts.
+ */
+export const changesFrom = (fields: StoredFields, seasonId: string): HistoryChange[] =>
+  changesIn(fields, seasonId).filter(({ path }) => isForAllStaff(path));
+
+function isForAllStaff(path: string): boolean {
+  const is = placeOf(path)?.is;
+  return is !== 'season' && is !== 'ads';
+}
+
+/** Changes outside the season are left out: no entry may lead there. */
+function changesIn({ changes }: StoredFields, seasonId: string): HistoryChange[] {
   return Array.isArray(changes) ? changes.flatMap((change) => changeFrom(change, seasonId) ?? []) : [];
 }
 
