@@ -1,4 +1,4 @@
-import { locations, recordInHistory, type DataGateway } from '@console/shared/data';
+import { DataError, locations, recordInHistory, type DataGateway } from '@console/shared/data';
 import { createMemoryGateway, type Documents } from '@console/shared/testing';
 import { entryFromDocument, type HistoryEntry } from '.';
 
@@ -125,3 +125,30 @@ it('leaves out changes of an entry that lead to another season', () =>
       },
     }).changes,
   ).toEqual([]));
+
+describe('a transaction that the rules refuse', () => {
+  const refusing = (times: number) => {
+    const { memory } = given();
+    let refused = 0;
+    const transact: DataGateway['transact'] = (work) => {
+      refused += 1;
+      if (refused <= times) return Promise.reject(new DataError('denied', 'refused'));
+      return memory.transact(work);
+    };
+    return recordInHistory<DataGateway>({ ...memory, transact }, () => author);
+  };
+  const rename = (gateway: DataGateway) =>
+    gateway.transact((transaction) => transaction.merge(quizPath, { title: 'Week 10' }));
+
+  it('runs once more, as somebody may have changed the same since it was read', async () => {
+    const gateway = refusing(1);
+    await rename(gateway);
+    expect(await entriesOf(gateway)).toHaveLength(1);
+  });
+
+  it('fails when it is refused again', async () => {
+    const gateway = refusing(2);
+    await expect(rename(gateway)).rejects.toMatchObject({ kind: 'denied' });
+    expect(await entriesOf(gateway)).toEqual([]);
+  });
+});

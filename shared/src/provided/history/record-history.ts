@@ -1,5 +1,6 @@
 import {
   absent,
+  asDataError,
   locations,
   newId,
   textOf,
@@ -33,20 +34,35 @@ export async function recordTransaction<T>(
   onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
 ): Promise<T> {
   const newEntryId = action.entryId ?? newId();
-  const { result, key, changes } = await transact(async (transaction) => {
-    const recording = recordingOf(transaction);
-    const result = await work(recording.transaction);
-    const changes = recording.changes();
-    const key = keyOf(changes, action, newEntryId);
-    if (key) await write(transaction, key, { author, changes, action });
-    return { result, key, changes };
-  });
+  const { result, key, changes } = await onceMoreIfRefused(() =>
+    transact(async (transaction) => {
+      const recording = recordingOf(transaction);
+      const result = await work(recording.transaction);
+      const changes = recording.changes();
+      const key = keyOf(changes, action, newEntryId);
+      if (key) await write(transaction, key, { author, changes, action });
+      return { result, key, changes };
+    }),
+  );
   if (key)
     onRecorded(
       key,
       changes.map(({ path }) => path),
     );
   return result;
+}
+
+/**
+ * The rules compare an entry with what is stored. Where somebody has changed the same in the moment since it was read,
+ * they refuse the commit before the database finds that it comes too late, which alone would run it again.
+ */
+async function onceMoreIfRefused<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (asDataError(error).kind !== 'denied') throw error;
+    return run();
+  }
 }
 
 /** The entry that these changes belong to; none where nothing that is recorded has changed. */

@@ -194,3 +194,48 @@ describe('undoing an action of several transactions', () => {
     expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Finished']);
   });
 });
+
+describe('changes that not all staff may make', () => {
+  const seasonPath = locations.season('S1');
+  const takesOver = {
+    path: seasonPath,
+    title: '',
+    quiz_title: '',
+    before: { host_email: 'forger@example.org' },
+    after: { host_email: 'host@example.org' },
+  };
+  const harmless = { ...takesOver, path: quizPath, before: { title: 'Week 8' }, after: { title: 'Week 9' } };
+  const entry = { ...author, kind: 'x', undoes: null, audience: 'staff' };
+  const key = { seasonId: 'S1', entryId: 'E1' };
+
+  /** Undoes an entry that somebody has stored without the console; the rules have not compared its changes. */
+  async function undoForged(fields: StoredFields, part: StoredFields = {}) {
+    const { memory, gateway } = given();
+    memory.put(seasonPath, { host_email: 'host@example.org' });
+    memory.put(locations.historyEntry('S1', 'E1'), { ...entry, ...fields });
+    memory.put(locations.historyPart('S1', 'E1', 'P1'), part);
+    const outcome = await undoEntry(gateway, key);
+    return { outcome, documents: memory.documents() };
+  }
+
+  it.each([
+    ['in a list', { parts: false, complete: true, changes: [takesOver, harmless] }, {}],
+    [
+      'in a list of one that has a malformed other',
+      { parts: false, changes: [takesOver, harmless, 'x'] },
+      {},
+    ],
+    ['in a part', { parts: true, complete: true, changes: [] }, { changes: [takesOver, harmless] }],
+    ['in a part of one', { parts: true, complete: true, changes: [harmless] }, { changes: [takesOver] }],
+  ])('count only in an entry of one document: not %s', async (_title, fields, part) => {
+    const { outcome, documents } = await undoForged(fields, part);
+    expect(outcome).toMatchObject({ kind: 'undone', documents: 1 });
+    expect(documents[seasonPath]).toEqual({ host_email: 'host@example.org' });
+    expect(documents[quizPath]).toMatchObject({ title: 'Week 8' });
+  });
+
+  it('count in an entry of one document, which the rules compare', async () => {
+    const { documents } = await undoForged({ parts: false, complete: true, changes: [takesOver] });
+    expect(documents[seasonPath]).toEqual({ host_email: 'forger@example.org' });
+  });
+});
