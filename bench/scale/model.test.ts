@@ -6,7 +6,7 @@ describe('the model', () => {
   it('counts a first visit', () => {
     const role = 1 + 1;
     const seasons = 1 + 1;
-    const quizzes = 1 + 2 + 1 + 2;
+    const quizzes = 1 + 2 + 1 + 2 + 2;
     const questions = 1 + 3;
     expect(visitOf(small, true)).toMatchObject({
       reads: role + seasons + quizzes + questions + 2 * 3 + 5,

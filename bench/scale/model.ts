@@ -56,9 +56,9 @@ export const events = {
     lookups: 0,
     writes: 0,
   }),
-  /** The season, its quizzes and its unfinished deletions; a first visit also requests the first page. */
+  /** The season, its quizzes, its unfinished deletions, and a count for each quiz; a first visit also requests the first page. */
   quizList: (quizzes: number, isFirst: boolean): Operations => ({
-    reads: 1 + list(quizzes) + list(0) + (isFirst ? list(Math.min(10, quizzes)) : 0),
+    reads: 1 + list(quizzes) + list(0) + quizzes + (isFirst ? list(Math.min(10, quizzes)) : 0),
     lookups: isFirst ? 3 : 2,
     writes: 0,
   }),
