@@ -34,13 +34,13 @@ export async function recordTransaction<T>(
   onRecorded: (entry: EntryKey, paths: readonly string[]) => void,
 ): Promise<T> {
   const newEntryId = action.entryId ?? newId();
-  const { result, key, changes } = await onceMoreIfRefused(() =>
+  const { result, key, changes } = await againIfRefused((isWithValues) =>
     transact(async (transaction) => {
       const recording = recordingOf(transaction);
       const result = await work(recording.transaction);
       const changes = recording.changes();
       const key = keyOf(changes, action, newEntryId);
-      if (key) await write(transaction, key, { author, changes, action });
+      if (key) await write(transaction, key, { author, changes, action, isWithValues });
       return { result, key, changes };
     }),
   );
@@ -53,16 +53,20 @@ export async function recordTransaction<T>(
 }
 
 /**
- * The rules compare an entry with what is stored. Where somebody has changed the same in the moment since it was read,
- * they refuse the commit before the database finds that it comes too late, which alone would run it again.
+ * The rules compare an entry with what is stored, and refuse the commit where they differ. That may have two innocent
+ * reasons. Somebody has changed the same in the moment since it was read: then it succeeds once more. Or another client
+ * has stored a value of a type that the console does not know: then it is recorded without values, as the save matters
+ * more than its undo.
  */
-async function onceMoreIfRefused<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (asDataError(error).kind !== 'denied') throw error;
-    return run();
+async function againIfRefused<T>(run: (isWithValues: boolean) => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    try {
+      return await run(true);
+    } catch (error) {
+      if (asDataError(error).kind !== 'denied') throw error;
+    }
   }
+  return run(false);
 }
 
 /** The entry that these changes belong to; none where nothing that is recorded has changed. */
@@ -77,12 +81,17 @@ function keyOf(
   return place && { seasonId: place.seasonId, entryId };
 }
 
-type Recorded = { author: Author; changes: readonly HistoryChange[]; action: RecordedAction };
+type Recorded = {
+  author: Author;
+  changes: readonly HistoryChange[];
+  action: RecordedAction;
+  isWithValues: boolean;
+};
 
 function write(
   transaction: DataTransaction,
   key: EntryKey,
-  { author, changes, action }: Recorded,
+  { author, changes, action, isWithValues }: Recorded,
 ): Promise<void> {
   const { entry, kind = kindOf(changes), undoes = null } = action;
   if (entry?.is === 'part')
@@ -91,7 +100,7 @@ function write(
       partToFields(changes),
     );
   const about = entry?.about ?? subjectsOf(changes);
-  const kept = fitsEntry(changes) ? changes : [];
+  const kept = isWithValues && fitsEntry(changes) ? changes : [];
   const fields = entryToFields({ author, kind, changes: kept, hasParts: entry !== undefined, undoes, about });
   return transaction.merge(entryPath(key), fields);
 }
