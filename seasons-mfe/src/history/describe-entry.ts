@@ -24,13 +24,16 @@ type Context = {
 export function describeEntry(row: HistoryRow, { me, undone }: Context): string {
   const who = whoOf(row, me);
   const [first, ...others] = row.changes;
+  const isLarge = row.hasParts && !isQuizWithContents(row.changes);
   if (row.undoes !== null || row.kind === 'undone') {
     if (undone) return t('{who} undid this: {action}', { who, action: describeEntry(undone, { me }) });
     return first && others.length === 0
       ? t('{who} undid a change of {what}', { who, what: wholeName(first) })
       : t('{who} undid an earlier action', { who });
   }
+  if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);
   if (!first) return describeUnknown(row, who);
+  if (isLarge && first.subject === 'question') return describeQuestions(first, who);
   if (row.kind === 'questions_moved') return describeMoves(row.changes, first, who);
   if (others.length > 0 && !isQuizWithContents(row.changes)) return describeSeveral(row.changes, first, who);
   if (first.was === 'created') return describeCreated(first, who);
@@ -130,12 +133,7 @@ function describeSeveral(changes: readonly DocumentChange[], first: DocumentChan
   const count = changes.length;
   const isAll = (subject: DocumentChange['subject'], was: DocumentChange['was']) =>
     changes.every((change) => change.subject === subject && change.was === was);
-  if (isAll('quiz', 'changed')) {
-    const status = commonStatus(changes);
-    return status === undefined
-      ? t('{who} changed {count, plural, one {# quiz} other {# quizzes}}', { who, count })
-      : t('{who} set {count, plural, one {# quiz} other {# quizzes}} to {status}', { who, count, status });
-  }
+  if (isAll('quiz', 'changed')) return describeQuizzes({ changes, quizCount: count }, who);
   const quiz = quizOf(first) || t('a quiz');
   if (isAll('question', 'created'))
     return t('{who} added {count, plural, one {# question} other {# questions}} to {quiz}', {
@@ -157,6 +155,27 @@ function describeSeveral(changes: readonly DocumentChange[], first: DocumentChan
         what: wholeName(first),
         count: count - 1,
       });
+}
+
+/** Of a large action, some changes stand for all. */
+function describeQuizzes(
+  { changes, quizCount: count }: Pick<HistoryRow, 'changes' | 'quizCount'>,
+  who: string,
+) {
+  const status = commonStatus(changes);
+  return status === undefined
+    ? t('{who} changed {count, plural, one {# quiz} other {# quizzes}}', { who, count })
+    : t('{who} set {count, plural, one {# quiz} other {# quizzes}} to {status}', { who, count, status });
+}
+
+/** Some questions of a large action. */
+function describeQuestions(some: DocumentChange, who: string): string {
+  const quiz = quizOf(some) || t('a quiz');
+  return {
+    created: t('{who} added questions to {quiz}', { who, quiz }),
+    changed: t('{who} changed questions of {quiz}', { who, quiz }),
+    deleted: t('{who} deleted questions from {quiz}', { who, quiz }),
+  }[some.was];
 }
 
 /** The status that all of these got; `undefined` where something else changed as well. */

@@ -1,21 +1,27 @@
-import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
+import type { DataFailure } from '@console/shared/data';
 import { useSession } from '@console/shared/session';
+import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import { undoneBy } from './can-undo';
 import { HistoryEntry } from './history-entry';
-import { entriesPerPage, type useHistoryQuery } from './history.resource';
+import type { HistoryRow } from './history-row';
+import { entriesPerPage, type FoundEntries } from './history.resource';
 import * as Styled from './history.styles';
 import type { HistoryView } from './use-history-view';
+import { useSamples } from './use-samples';
 
 interface HistoryEntriesProps {
-  query: Pick<ReturnType<typeof useHistoryQuery>, 'currentData' | 'isError' | 'error' | 'refetch'>;
+  query: {
+    currentData?: FoundEntries | undefined;
+    isError: boolean;
+    error?: Pick<DataFailure, 'message'> | undefined;
+    refetch(): unknown;
+  };
   view: HistoryView;
 }
 
 /** A page of the history, and the ways to the other ones. */
 export function HistoryEntries({ query, view }: HistoryEntriesProps) {
-  const { person } = useSession();
-  const isOnline = useIsOnline();
   const { currentData: found, isError, error, refetch } = query;
   if (isError)
     return (
@@ -24,7 +30,14 @@ export function HistoryEntries({ query, view }: HistoryEntriesProps) {
       </ErrorState>
     );
   if (!found) return <LoadingState />;
-  const { rows, isCached } = found;
+  return <Entries found={found} view={view} />;
+}
+
+function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; view: HistoryView }) {
+  const { person } = useSession();
+  const isOnline = useIsOnline();
+  const sampleOf = useSamples(rows);
+  const undoneIn = ({ undoes }: HistoryRow) => rows.find(({ id }) => id === undoes);
   return (
     <>
       {isCached && !isOnline && (
@@ -43,7 +56,8 @@ export function HistoryEntries({ query, view }: HistoryEntriesProps) {
               key={row.id}
               row={row}
               me={person.uid}
-              undone={rows.find(({ id }) => id === row.undoes)}
+              sample={sampleOf(row)}
+              undone={sampleOf(undoneIn(row))}
               undoneBy={undoneBy(row, rows)}
             />
           ))}

@@ -14,16 +14,18 @@ import { useEntryTarget } from './use-entry-target';
 
 interface HistoryEntryProps {
   row: HistoryRow;
+  /** The same with some changes of its parts, to describe it. */
+  sample: HistoryRow;
   /** The uid of the person who reads. */
   me: string;
-  /** The entry that this one takes back, if it is loaded. */
+  /** The entry that this one takes back, if it is loaded, with some changes of its parts. */
   undone: HistoryRow | undefined;
   /** The entry that takes this one back, if it is loaded. */
   undoneBy: HistoryRow | undefined;
 }
 
 /** An action in words, which opens to its fields. */
-export function HistoryEntry({ row, me, undone, undoneBy }: HistoryEntryProps) {
+export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -34,7 +36,7 @@ export function HistoryEntry({ row, me, undone, undoneBy }: HistoryEntryProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span dir="auto">{describeEntry(row, { me, undone })}</span>
+        <span dir="auto">{describeEntry(sample, { me, undone })}</span>
         <Styled.Facts>
           <span>{formatMoment(row.time) || t('at an unknown time')}</span>
           <span dir="auto">{row.email}</span>
@@ -45,18 +47,18 @@ export function HistoryEntry({ row, me, undone, undoneBy }: HistoryEntryProps) {
         </Styled.Facts>
         <Icon name="chevronDown" />
       </Styled.Line>
-      {isOpen && <Details id={id} row={row} isUndone={undoneBy !== undefined} />}
+      {isOpen && <Details id={id} row={row} sample={sample} isUndone={undoneBy !== undefined} />}
     </Styled.Entry>
   );
 }
 
-type DetailsProps = { id: string; row: HistoryRow; isUndone: boolean };
+type DetailsProps = { id: string; row: HistoryRow; sample: HistoryRow; isUndone: boolean };
 
-function Details({ id, row, isUndone }: DetailsProps) {
+function Details({ id, row, sample, isUndone }: DetailsProps) {
   const { changes, count, hasMore, isLoading, failure, showMore } = useEntryChanges(row);
   return (
     <Styled.Details id={id}>
-      <EntryActions row={row} isUndone={isUndone} />
+      <EntryActions row={sample} isUndone={isUndone} />
       {!row.isComplete && (
         <Styled.Note>
           {t('Not finished: {count, plural, one {# change} other {# changes}} so far', { count })}
@@ -80,7 +82,7 @@ function Details({ id, row, isUndone }: DetailsProps) {
   );
 }
 
-function EntryActions({ row, isUndone }: Omit<DetailsProps, 'id'>) {
+function EntryActions({ row, isUndone }: Pick<DetailsProps, 'row' | 'isUndone'>) {
   const gateway = useGateway();
   const target = useEntryTarget(row);
   const [isUndoing, setUndoing] = useState(false);
@@ -90,7 +92,8 @@ function EntryActions({ row, isUndone }: Omit<DetailsProps, 'id'>) {
   const handleUndo = async () => {
     if (isUndoing) return;
     setUndoing(true);
-    await requestUndo(gateway, { seasonId: row.seasonId, entryId: row.id });
+    // Says itself what came of it.
+    await requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
     setUndoing(false);
   };
   return (

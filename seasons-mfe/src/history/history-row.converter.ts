@@ -7,6 +7,7 @@ import {
   fieldText,
   isSameValue,
   placeOf,
+  quizSubject,
   shownFields,
   type HistoryChange,
   type Place,
@@ -25,10 +26,16 @@ export function rowFromDocument(document: StoredDocument): HistoryRow {
     kind,
     changes: entry.changes.flatMap(toDocumentChange),
     hasParts,
+    quizCount: quizzesIn(document.fields),
     isComplete,
     undoes,
   };
 }
+
+const quizzesIn = ({ about }: StoredFields): number =>
+  Array.isArray(about)
+    ? about.filter((subject) => typeof subject === 'string' && subject.startsWith(quizSubject(''))).length
+    : 0;
 
 /** The changes of a stored part of an entry. */
 export const partFromDocument =

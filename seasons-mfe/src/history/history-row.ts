@@ -36,8 +36,11 @@ export type HistoryRow = {
   readonly name: string;
   readonly time: Moment;
   readonly kind: string;
+  /** Of an action of several transactions, those that are not in parts. */
   readonly changes: readonly DocumentChange[];
   readonly hasParts: boolean;
+  /** How many quizzes it is about, also where its changes are in parts. */
+  readonly quizCount: number;
   readonly isComplete: boolean;
   /** The id of the entry that it takes back. */
   readonly undoes: string | null;
