@@ -55,12 +55,15 @@ const renderHistory = (entries: Entries, at = '', session = admin()) =>
     },
   });
 
-/** The sentences on the page, from top to bottom. */
+/** The sentences on the page now, from top to bottom. */
+const sentencesNow = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((item) => within(item).getByRole('button').firstElementChild?.textContent ?? '');
+
 const sentences = async () => {
-  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0));
-  return screen
-    .getAllByRole('listitem')
-    .map((item) => within(item).getByRole('button').firstElementChild?.textContent);
+  await waitFor(() => expect(sentencesNow()).not.toEqual([]));
+  return sentencesNow();
 };
 
 const saying = async (fields: StoredFields, session = admin()) => {
@@ -368,7 +371,7 @@ describe('the pages of the history', () => {
     expect(await sentences()).toHaveLength(20);
     expect((await sentences())[0]).toContain('Week 25');
     act(() => gateway.put('seasons/S1/history/new', entry({ time: new Date(2026, 10, 20, 11) })));
-    await waitFor(async () => expect((await sentences())[0]).toContain('the start of Week 9'));
+    await waitFor(() => expect(sentencesNow()[0]).toContain('the start of Week 9'));
     expect(await sentences()).toHaveLength(20);
   });
 
@@ -427,28 +430,27 @@ describe('the filters of the history', () => {
     }),
   };
   const texts = [/the start of Week 9/, /host of Gospels/, /type of Top Notification/, /ad from results/];
-  /** Which of the four entries are on the page. */
-  const shown = async () => {
-    const found = await sentences();
-    return texts.map((text) => found.some((sentence) => text.test(sentence ?? '')));
-  };
+  /** Waits until just these of the four entries are on the page. */
+  const shows = (...expected: boolean[]) =>
+    waitFor(() =>
+      expect(texts.map((text) => sentencesNow().some((sentence) => text.test(sentence)))).toEqual(expected),
+    );
   const filter = () => screen.findByRole('button', { name: 'Filter' }).then((button) => user().click(button));
 
   it('show the ads settings only to Admins', async () => {
     renderHistory(mixed, '', admin());
-    expect(await shown()).toEqual([true, true, true, true]);
+    await shows(true, true, true, true);
   });
 
   it.each([manager, host])('hide the ads settings from others', async (session) => {
-    const documents = { session: session() };
-    documents.session.person.email = 'host@example.org';
-    renderHistory(mixed, '', documents.session);
-    expect(await shown()).toEqual([true, true, true, false]);
+    const { person, role } = session();
+    renderHistory(mixed, '', { person: { ...person, email: 'host@example.org' }, role });
+    await shows(true, true, true, false);
   });
 
   it('show a person, whose e-mail stays out of the address', async () => {
     const { address } = renderHistory(mixed);
-    await shown();
+    await shows(true, true, true, true);
     await filter();
     expect(
       within(screen.getByLabelText('By'))
@@ -461,26 +463,26 @@ describe('the filters of the history', () => {
       'Grace Kumari (grace@example.org)',
     ]);
     await user().selectOptions(screen.getByLabelText('By'), 'grace@example.org');
-    await waitFor(async () => expect(await shown()).toEqual([false, true, false, false]));
+    await shows(false, true, false, false);
     expect(address()).toBe('/history?season=S1');
     await user().click(screen.getByRole('button', { name: 'Remove filters' }));
-    await waitFor(async () => expect(await shown()).toEqual([true, true, true, true]));
+    await shows(true, true, true, true);
   });
 
   it('show a kind and a day, which the address has', async () => {
     const { address } = renderHistory(mixed);
-    await shown();
+    await shows(true, true, true, true);
     await filter();
     await user().selectOptions(screen.getByLabelText('Action'), 'Settings changed');
-    await waitFor(async () => expect(await shown()).toEqual([false, false, true, true]));
+    await shows(false, false, true, true);
     await user().type(screen.getByLabelText('On this day'), '2026-11-18');
-    await waitFor(async () => expect(await shown()).toEqual([false, false, true, false]));
+    await shows(false, false, true, false);
     expect(address()).toBe('/history?season=S1&kind=settings_changed&day=2026-11-18');
   });
 
   it('take a day from midnight to midnight', async () => {
     renderHistory(mixed, '&day=2026-11-19');
-    expect(await shown()).toEqual([false, true, false, false]);
+    await shows(false, true, false, false);
     expect(screen.getByLabelText('On this day')).toHaveValue('2026-11-19');
   });
 
@@ -491,7 +493,7 @@ describe('the filters of the history', () => {
     ['&kind=nothing&day=someday&about=x&after=gone', [true, true, true, true]],
   ])('come from the address: %s', async (at, expected) => {
     renderHistory(mixed, at);
-    expect(await shown()).toEqual(expected);
+    await shows(...expected);
   });
 
   it('lead from a quiz to the whole season', async () => {
@@ -499,7 +501,7 @@ describe('the filters of the history', () => {
     await filter();
     expect(await screen.findByRole('option', { name: 'Week 9' })).toBeVisible();
     await user().selectOptions(screen.getByLabelText('About'), 'Whole season');
-    await waitFor(async () => expect(await shown()).toEqual([true, true, true, true]));
+    await shows(true, true, true, true);
     expect(address()).toBe('/history?season=S1&quiz=Q1&about=all');
   });
 
@@ -517,8 +519,10 @@ describe('the history of a season', () => {
 
   it('can be tried again when it could not be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    const { gateway } = renderHistory({ E1: entry() });
+    const { gateway } = renderHistory(many(21));
+    await sentences();
     gateway.breakDown('unavailable');
+    await user().click(screen.getByRole('button', { name: 'Older' }));
     expect(await screen.findByText('The history could not be loaded')).toBeVisible();
     gateway.heal();
     await user().click(screen.getByRole('button', { name: 'Retry' }));
@@ -534,6 +538,6 @@ describe('the history of a season', () => {
   it('is closed to people whom the season does not name', async () => {
     const { person, role } = host();
     renderHistory({ E1: entry() }, '', { person: { ...person, email: 'other@example.org' }, role });
-    expect(await screen.findByText('No access to this season')).toBeVisible();
+    expect(await screen.findByText('You cannot open this season')).toBeVisible();
   });
 });
