@@ -280,7 +280,7 @@ describe('the history says in words', () => {
 });
 
 describe('an entry of the history', () => {
-  const open = async () => (await user()).click(await screen.findByRole('button', { name: /Week 9/ }));
+  const open = async () => user().click(await screen.findByRole('button', { name: /Week 9/ }));
 
   it('opens to its fields side by side, and leads to the quiz', async () => {
     renderHistory({ E1: entry() });

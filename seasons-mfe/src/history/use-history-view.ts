@@ -31,10 +31,11 @@ function leftIn(state: unknown): Left {
  * history.
  */
 export function useHistoryView() {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const left = leftIn(state);
+  const left = leftIn(location.state);
 
   const quizId = params.get('quiz') ?? '';
   const day = params.get('day') ?? '';
