@@ -133,7 +133,7 @@ test.describe('the history of a season', () => {
     await press(page, 'Remove filters');
     await page.getByLabel('On this day').fill('2026-11-01');
     await expect(entries(page)).toHaveCount(1);
-    await page.getByLabel('Action').selectOption('Quiz changed');
+    await page.getByLabel('Action', { exact: true }).selectOption('Quiz changed');
     await page.getByText('No action matches the filters').waitFor();
     await page.goto(address('/quizzes', { season, quiz }));
     await follow(page, 'History');
@@ -217,8 +217,7 @@ test.describe('the history of a season', () => {
     await enter(page, 'Host', address('/history', { season }));
     await expect(entries(page)).toHaveCount(Object.keys(tampered).length + 1);
     await expect(page.getByText('Esther Rani changed the x of Week 3 from 1 to 2')).toBeVisible();
-    for (const button of await entries(page).getByRole('button', { expanded: false }).all())
-      await button.click();
+    for (const opened of await entries(page).all()) await opened.getByRole('button').first().click();
     await expect(page.getByRole('row', { name: 'Duration 15 20' }).first()).toBeVisible();
     await expect(
       page.getByText('This version of the console cannot show more about it.').first(),
