@@ -1,4 +1,3 @@
-import type { DataFailure } from '@console/shared/data';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -14,7 +13,7 @@ interface HistoryEntriesProps {
   query: {
     currentData?: FoundEntries | undefined;
     isError: boolean;
-    error?: Pick<DataFailure, 'message'> | undefined;
+    error?: { message?: string | undefined } | undefined;
     refetch(): unknown;
   };
   view: HistoryView;
