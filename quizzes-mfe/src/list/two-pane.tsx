@@ -53,9 +53,10 @@ const Panel = styled.aside`
       margin-top: -${theme.space(1)};
     }
 
-    /* The same height with two lines, if the font is too wide for one. */
+    /* The same height with two lines, if the font is too wide for one. Long words take another row. */
     a {
       flex-basis: 6rem;
+      min-width: min-content;
       min-height: 44px;
       padding: ${theme.space(1)} ${theme.space(3)};
       line-height: 1.2;

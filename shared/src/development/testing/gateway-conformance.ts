@@ -1,4 +1,4 @@
-import { serverTime } from '@console/shared/data';
+import { serverTime, type ListQuery } from '@console/shared/data';
 import { create, expectFailure, expectSame, type ConformanceCase } from './conformance-case';
 import { watchConformance } from './watch-conformance';
 
@@ -147,6 +147,57 @@ export const gatewayConformance: readonly ConformanceCase[] = [
         (await latest(2)).map(({ id }) => id),
         ['d', 'b'],
       );
+    },
+  },
+  {
+    promise:
+      'lists page after page, also where times are equal, and the first page after a document that is gone',
+    async run(gateway, root) {
+      const times = { a: 1000, b: 3000, c: 2000, d: 3000, e: 3000 };
+      for (const [id, time] of Object.entries(times))
+        await create(gateway, `${root}/items/${id}`, { at: new Date(time), of: id === 'd' ? 'x' : 'y' });
+      const page = async (startAfter?: string, where: ListQuery['where'] = []) => {
+        const last = startAfter && `${root}/items/${startAfter}`;
+        const query = { collection: `${root}/items`, latestBy: 'at', limit: 2, where };
+        const found = await gateway.list(last ? { ...query, startAfter: last } : query);
+        return found.map(({ id }) => id);
+      };
+      expectSame(await page(), ['e', 'd']);
+      expectSame(await page('d'), ['b', 'c']);
+      expectSame(await page('c'), ['a']);
+      expectSame(await page('a'), []);
+      // The last document of the page need not match.
+      expectSame(await page('d', [['of', 'y']]), ['b', 'c']);
+      expectSame(await page('gone'), ['e', 'd']);
+    },
+  },
+  {
+    promise: 'lists documents whose list contains a value, also in order and filtered by equality',
+    async run(gateway, root) {
+      const lists = { a: ['x', 'y'], b: ['y'], c: ['x'], d: 'x' };
+      for (const [id, list] of Object.entries(lists))
+        await create(gateway, `${root}/items/${id}`, { list, on: id !== 'c', at: new Date(1000) });
+      const having = async (query: Partial<ListQuery>) => {
+        const contains = ['list', 'x'] as const;
+        return (await gateway.list({ collection: `${root}/items`, contains, ...query })).map(({ id }) => id);
+      };
+      expectSame(await having({}), ['a', 'c']);
+      expectSame(await having({ latestBy: 'at' }), ['c', 'a']);
+      expectSame(await having({ latestBy: 'at', where: [['on', true]] }), ['a']);
+    },
+  },
+  {
+    promise: 'lists documents from one time on and before another',
+    async run(gateway, root) {
+      const times = { a: new Date(1000), b: new Date(2000), c: new Date(3000), d: 2500, e: '1970-01-01' };
+      for (const [id, at] of Object.entries(times)) await create(gateway, `${root}/items/${id}`, { at });
+      const within = [new Date(1000), new Date(3000)] as const;
+      const query = { collection: `${root}/items`, latestBy: 'at', within };
+      expectSame(
+        (await gateway.list(query)).map(({ id }) => id),
+        ['b', 'a'],
+      );
+      expectSame(await gateway.count(query), 2);
     },
   },
   ...watchConformance,

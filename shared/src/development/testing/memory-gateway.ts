@@ -38,10 +38,25 @@ const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Firestore's order: documents without the field are excluded, and ties are sorted by descending id. */
-const latestFirst = (documents: readonly StoredDocument[], field: string): StoredDocument[] =>
-  documents
-    .filter(({ fields }) => fields[field] !== undefined)
-    .sort((a, b) => Number(b.fields[field]) - Number(a.fields[field]) || (a.id < b.id ? 1 : -1));
+const inOrder =
+  (latestBy: string | undefined) =>
+  (a: StoredDocument, b: StoredDocument): number => {
+    const byId = a.id < b.id ? -1 : Number(a.id > b.id);
+    return latestBy === undefined ? byId : Number(b.fields[latestBy]) - Number(a.fields[latestBy]) || -byId;
+  };
+
+/** Whether a document is what a query asks for, but for its page. */
+function matches({ fields }: StoredDocument, { where = [], contains, latestBy, within }: ListQuery): boolean {
+  if (!where.every(([field, value]) => fields[field] === value)) return false;
+  if (contains) {
+    const list = fields[contains[0]];
+    if (!Array.isArray(list) || !list.includes(contains[1])) return false;
+  }
+  if (latestBy === undefined) return true;
+  const value = fields[latestBy];
+  if (!within) return value !== undefined;
+  return value instanceof Date && value >= within[0] && value < within[1];
+}
 
 /** As the database stores the fields: with its time, and without those that are deleted. */
 const stamped = (fields: StoredFields): StoredFields =>
@@ -69,13 +84,16 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     const fields = stored.get(path);
     return fields && { id: idOf(path), path, fields: { ...fields } };
   };
-  const select = ({ collection, where = [], latestBy, limit }: ListQuery): StoredDocument[] => {
-    const found = [...stored.keys()]
+  const select = (query: ListQuery): StoredDocument[] => {
+    const { collection, latestBy, limit, startAfter } = query;
+    const order = inOrder(latestBy);
+    const last = startAfter === undefined ? undefined : read(startAfter);
+    return [...stored.keys()]
       .filter((path) => collectionOf(path) === collection)
-      .sort()
       .flatMap((path) => read(path) ?? [])
-      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value));
-    return (latestBy === undefined ? found : latestFirst(found, latestBy)).slice(0, limit);
+      .filter((document) => matches(document, query) && (!last || order(last, document) < 0))
+      .sort(order)
+      .slice(0, limit);
   };
   const selectToCache = (query: ListQuery): StoredDocument[] => {
     const documents = select(query);

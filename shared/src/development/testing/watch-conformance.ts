@@ -83,6 +83,38 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise:
+      'subscribes to a page: a newer document pushes out the oldest one, and the next page stays as it is',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      for (const [id, time] of Object.entries({ a: 1000, b: 2000, c: 3000 }))
+        await create(gateway, `${items}/${id}`, { at: new Date(time) });
+      const page = { collection: items, latestBy: 'at', limit: 2 };
+      const [first, second] = [page, { ...page, startAfter: `${items}/b` }].map((query) =>
+        collect<Found<string>>((observer) => gateway.watch(query, ({ id }) => id, observer)),
+      );
+      expectSame((await first?.until(({ documents }) => documents.length === 2))?.documents, ['c', 'b']);
+      expectSame((await second?.until(() => true))?.documents, ['a']);
+      await create(gateway, `${items}/d`, { at: new Date(4000) });
+      const newer = await first?.until(({ documents }) => documents[0] === 'd');
+      expectSame(newer?.documents, ['d', 'c']);
+      expectSame(second?.values.at(-1)?.documents, ['a']);
+      for (const watched of [first, second]) watched?.stop();
+    },
+  },
+  {
+    promise: 'emits nothing of a later page after unsubscribing from it at once',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      await create(gateway, `${items}/a`, { at: new Date(1000) });
+      const query = { collection: items, latestBy: 'at', startAfter: `${items}/a` };
+      const watched = collect<Found<string>>((observer) => gateway.watch(query, ({ id }) => id, observer));
+      watched.stop();
+      await gateway.list({ collection: items });
+      expectSame(watched.values, []);
+    },
+  },
+  {
     promise: 'emits an empty collection, and nothing after unsubscribing',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;

@@ -31,8 +31,14 @@ export type StoredDocument = FromCache<{ id: string; path: string; fields: Store
 export type ListQuery = {
   collection: string;
   where?: readonly (readonly [field: string, equals: string | number | boolean])[];
+  /** Only documents whose list in this field contains the value. */
+  contains?: readonly [field: string, value: string];
   latestBy?: string;
+  /** Only documents whose `latestBy` is from the first date on and before the second. */
+  within?: readonly [from: Date, before: Date];
   limit?: number;
+  /** The path of the last document of the previous page. If it no longer exists, the first page is found. */
+  startAfter?: string;
 };
 
 /** The result of a query. A cached result may be incomplete. */

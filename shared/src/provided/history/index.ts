@@ -1,4 +1,11 @@
-export { historyKinds, type Author, type HistoryChange, type HistoryEntry, type HistoryKind } from './entry';
+export {
+  historyKinds,
+  keptForMs,
+  type Author,
+  type HistoryChange,
+  type HistoryEntry,
+  type HistoryKind,
+} from './entry';
 export { changesFrom, completeFields, entryFromDocument, entryPath } from './entry.converter';
 export { placeOf, quizSubject, type Place } from './place';
 export type { UndoChoice, UndoChoices, UndoConflict } from './plan-undo';
