@@ -1,11 +1,11 @@
 import { limits } from '../../shared/src/compiled/model/limits';
-import { remove, serverTime, set, type Write } from '../protocol/writes';
+import { serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
+import { deletionOf } from './deletions';
 import {
   ads,
   deletionRequest,
   leaderboard,
-  marker,
   notification,
   question,
   quiz,
@@ -113,11 +113,15 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'deletion marker',
-    fields: { quiz_id: 'id', title: { text: limits.quiz.title }, uid: 'id', finished: 'choice' },
-    write: ({ uid }, more) => [
-      remove(at.ongoing),
-      set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
-    ],
+    fields: {
+      quiz_id: 'id',
+      title: { text: limits.quiz.title },
+      uid: 'id',
+      finished: 'choice',
+      entry: 'id',
+      part: 'id',
+    },
+    write: (me, more) => deletionOf(me, { quizId: 'ongoing', marker: more }),
   },
   {
     name: 'account deletion request',
