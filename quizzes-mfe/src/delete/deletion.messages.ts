@@ -9,7 +9,7 @@ import type {
 import type { Quiz } from '@console/shared/model';
 import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
-import { loadHistory } from './history';
+import { loadHistory } from './load-history';
 
 /** For example `12 questions and 1 result`. */
 export const describeContents = ({ questions, results }: QuizContents): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
 import type { QuizContents } from '@console/shared/history';
-import { loadHistory } from './history';
+import { loadHistory } from './load-history';
 
 export type CountedContents =
   { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };

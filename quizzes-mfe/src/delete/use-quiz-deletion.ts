@@ -4,7 +4,7 @@ import type { DeletionProgress, LeavingQuiz, QuizChanged, ShownQuiz } from '@con
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { deletedMessage, stoppedMessage, stopReason } from './deletion.messages';
-import { loadHistory } from './history';
+import { loadHistory } from './load-history';
 import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
 export type Deletion =

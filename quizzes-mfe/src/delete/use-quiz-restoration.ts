@@ -4,7 +4,7 @@ import type { RestorationProgress } from '@console/shared/history';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { restoredMessage, restorationRefusal } from './deletion.messages';
-import { loadHistory } from './history';
+import { loadHistory } from './load-history';
 
 export type Restoration =
   | { state: 'waiting' }

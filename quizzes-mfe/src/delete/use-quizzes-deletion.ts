@@ -7,7 +7,7 @@ import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
-import { loadHistory } from './history';
+import { loadHistory } from './load-history';
 import { setRunningDeletion } from './running-deletions';
 
 type Deletion =

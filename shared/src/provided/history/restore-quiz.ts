@@ -1,5 +1,6 @@
 import {
   locations,
+  newId,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
@@ -12,7 +13,7 @@ import { completeFields, entryFromDocument, entryPath } from './entry.converter'
 import { keptIn } from './kept-part';
 import { placeOf } from './place';
 import { listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
-import { undoing, type UndoOutcome } from './undo';
+import type { UndoOutcome } from './undo';
 
 /** How much a deleted quiz held, and how much of it is back. */
 export type RestorationProgress = { readonly total: QuizContents; readonly back: QuizContents };
@@ -45,7 +46,8 @@ export async function restoreQuiz(
   const quiz = quizDeletedBy(entry);
   if (!quiz) return { kind: 'refused', reason: 'final' };
 
-  const begun = await step(gateway, quiz, key, async (transaction, { isRestoring }) => {
+  const undone: EntryKey = { seasonId: key.seasonId, entryId: newId() };
+  const begun = await step(gateway, { quiz, key, undone }, async (transaction, { isRestoring }) => {
     if (isRestoring) return;
     await transaction.merge(markerPath(quiz), restoringFields);
     // No more parts are coming, also where the deletion was interrupted.
@@ -58,7 +60,7 @@ export async function restoreQuiz(
   const there = new Set((await listContents(gateway, quiz)).map(({ path }) => path));
   onProgress({ total, back: tallyOf(back) });
   for (const { id, documents } of parts) {
-    const ended = await step(gateway, quiz, key, async (transaction, { part }) => {
+    const ended = await step(gateway, { quiz, key, undone }, async (transaction, { part }) => {
       // Parts are restored in the order of their ids; another person may have come further.
       if (part >= id) return;
       await transaction.merge(markerPath(quiz), nextPartFields(id));
@@ -70,31 +72,32 @@ export async function restoreQuiz(
   }
   const ended = await step(
     gateway,
-    quiz,
-    key,
+    { quiz, key, undone },
     async (transaction) => {
       await transaction.create(locations.quiz(quiz.seasonId, quiz.quizId), quiz.fields);
       await transaction.remove(markerPath(quiz));
     },
     'last',
   );
-  return ended ?? { kind: 'undone', documents: back.length + 1 };
+  return ended ?? { kind: 'undone', documents: back.length + 1, entry: undone };
 }
+
+/** The restoration: its quiz, the entry of the deletion, and its own. */
+type Restored = { readonly quiz: QuizKey; readonly key: EntryKey; readonly undone: EntryKey };
 
 type Marker = ReturnType<typeof markerFrom>;
 
 /** Runs one commit of a restoration; returns how the restoration has ended if another person has ended it. */
 function step(
   gateway: DataGateway,
-  quiz: QuizKey,
-  key: EntryKey,
+  { quiz, key, undone }: Restored,
   work: (transaction: DataTransaction, marker: Marker) => Promise<void>,
   is?: 'last',
 ): Promise<UndoOutcome | undefined> {
   return gateway.transact<UndoOutcome | undefined>(
     async (transaction) => {
       if (await transaction.get(locations.quiz(quiz.seasonId, quiz.quizId)))
-        return { kind: 'undone', documents: 0 };
+        return { kind: 'undone', documents: 0, entry: undone };
       const document = await transaction.get(markerPath(quiz));
       const marker = document && markerFrom(document.fields);
       // The quiz was restored and deleted again: that deletion has an entry of its own.
@@ -102,7 +105,9 @@ function step(
       await work(transaction, marker);
       return undefined;
     },
-    is === 'last' ? undoing(key) : { keepsQuestions: true },
+    is === 'last'
+      ? { kind: 'undone', undoes: key.entryId, entryId: undone.entryId }
+      : { keepsQuestions: true },
   );
 }
 
