@@ -1,5 +1,6 @@
 import { at } from '../contest/contest';
-import { change, deleteQuiz, set } from '../contest/attempts';
+import { change, commit, deleteQuiz, set } from '../contest/attempts';
+import { deletionOf } from '../contest/deletions';
 import {
   ads,
   changeOf,
@@ -159,6 +160,36 @@ describe('so does a write by someone whom the season names as the additional hos
     const emails = { host_email: 'a@example.org', host_additional_email: emailOf(person) };
     await contest.given(writes.set(at.own, season('own', emails)));
     await expectWithinBudget(person, attempt);
+  });
+});
+
+describe('so does a document that is kept and goes, or comes back', () => {
+  const result = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, index]));
+  const kept = { questions: { q1: question('q1', 'ongoing') }, results: { stranger: result } };
+  const path = (below: string) => `${at.ongoing}/${below}`;
+
+  it.each(['admin', 'manager', 'host'] as const)('for %s', async (person) => {
+    await contest.given(writes.set(path('results/stranger'), result));
+    const goes = [writes.remove(path('questions/q1')), writes.remove(path('results/stranger'))];
+    await expectWithinBudget(person, deleteQuiz('ongoing', goes, 'own', kept));
+    await contest.given(
+      ...deletionOf(contest.people[person], { quizId: 'ongoing', kept, marker: { restoring: true } }),
+      ...goes,
+    );
+    await expectWithinBudget(
+      person,
+      commit(
+        writes.set(path('questions/q1'), question('q1', 'ongoing')),
+        writes.set(path('results/stranger'), result),
+      ),
+    );
+    await expectWithinBudget(
+      person,
+      commit(
+        writes.set(at.ongoing, quiz('ongoing', { status: 'Ongoing' })),
+        writes.remove(at.marker('ongoing')),
+      ),
+    );
   });
 });
 

@@ -1,13 +1,13 @@
 import { limits } from '../../shared/src/compiled/model/limits';
-import { change, remove, serverTime, set, type Write } from '../protocol/writes';
+import { change, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
+import { deletionOf } from './deletions';
 import {
   ads,
   changeOf,
   deletionRequest,
   historyEntry,
   leaderboard,
-  marker,
   notification,
   question,
   quiz,
@@ -115,11 +115,15 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'deletion marker',
-    fields: { quiz_id: 'id', title: { text: limits.quiz.title }, uid: 'id', finished: 'choice' },
-    write: ({ uid }, more) => [
-      remove(at.ongoing),
-      set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
-    ],
+    fields: {
+      quiz_id: 'id',
+      title: { text: limits.quiz.title },
+      uid: 'id',
+      finished: 'choice',
+      entry: 'id',
+      part: 'id',
+    },
+    write: (me, more) => deletionOf(me, { quizId: 'ongoing', marker: more }),
   },
   {
     name: 'history entry',

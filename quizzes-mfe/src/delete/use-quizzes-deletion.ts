@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGateway, type DataGateway } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
+import type { DeletionProgress, QuizContents } from '@console/shared/history';
 import { runEach, type Failed } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
-import { countContents, type QuizContents } from './quiz-contents.resource';
-import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
+import { loadHistory } from './load-history';
 import { setRunningDeletion } from './running-deletions';
 
 type Deletion =
@@ -20,6 +20,7 @@ type Counted = ReadonlyMap<string, QuizContents>;
 
 async function countEach(gateway: DataGateway, seasonId: string, quizzes: readonly Quiz[]): Promise<Counted> {
   const counted = new Map<string, QuizContents>();
+  const { countContents } = await loadHistory();
   await runEach(quizzes, async ({ id }) =>
     counted.set(id, await countContents(gateway, { seasonId, quizId: id })),
   );
@@ -51,7 +52,8 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
       setRunningDeletion(gateway, quiz.id, { state: 'running', progress });
     report();
     try {
-      await deleteQuiz(gateway, leaving, report, { quiz, contents: counted?.get(quiz.id) });
+      const { deleteQuiz } = await loadHistory();
+      await deleteQuiz(gateway, leaving, report, { shown: { quiz, contents: counted?.get(quiz.id) } });
     } finally {
       setRunningDeletion(gateway, quiz.id);
     }

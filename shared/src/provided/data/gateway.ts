@@ -82,6 +82,8 @@ export type RecordedAction = {
   readonly entryId?: string;
   /** The entry of an action that takes several transactions: the first one begins it, each other one is a part. */
   readonly entry?: EntryKey & { readonly is: 'begun' | 'part'; readonly about?: readonly string[] };
+  /** Changes of questions are not recorded: the transaction keeps them itself. */
+  readonly keepsQuestions?: boolean;
 };
 
 /**

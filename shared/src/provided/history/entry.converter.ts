@@ -54,7 +54,7 @@ export const partToFields = (changes: readonly HistoryChange[]): StoredFields =>
 export const completeFields: StoredFields = { complete: true };
 
 /** When the database may delete what is written now. The device's clock decides; the rules allow it ten days. */
-const expiry = () => new Date(Date.now() + keptForMs);
+export const expiry = () => new Date(Date.now() + keptForMs);
 
 /** The subjects of changes, each once. */
 export const subjectsOf = (changes: readonly HistoryChange[]): string[] => [

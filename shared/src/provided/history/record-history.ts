@@ -36,7 +36,7 @@ export async function recordTransaction<T>(
   const newEntryId = action.entryId ?? newId();
   const { result, key, changes } = await againIfRefused((isWithValues) =>
     transact(async (transaction) => {
-      const recording = recordingOf(transaction);
+      const recording = recordingOf(transaction, action);
       const result = await work(recording.transaction);
       const changes = recording.changes();
       const key = keyOf(changes, action, newEntryId);
@@ -122,23 +122,27 @@ function kindOf([first]: readonly HistoryChange[]): string {
 }
 
 /** A transaction that notes what it changes. */
-function recordingOf(transaction: DataTransaction) {
+function recordingOf(transaction: DataTransaction, { keepsQuestions = false }: RecordedAction) {
   const changes = new Map<string, HistoryChange>();
   const quizTitles = new Map<string, string>();
 
+  const recordedPlace = (path: string): Place | undefined => {
+    const place = placeOf(path);
+    return keepsQuestions && place?.is === 'question' ? undefined : place;
+  };
   const get = async (path: string): Promise<StoredDocument | undefined> => {
     const document = await transaction.get(path);
     if (document && placeOf(path)?.is === 'quiz') quizTitles.set(path, textOf(document.fields, 'title'));
     return document;
   };
   const note = (path: string, change: Pick<HistoryChange, 'before' | 'after'>, whole: StoredFields) => {
-    const place = placeOf(path);
+    const place = recordedPlace(path);
     if (!place) return;
     const { seasonId, quizId, is } = place;
     const quizTitle = is === 'question' && quizId && quizTitles.get(locations.quiz(seasonId, quizId));
     changes.set(path, { path, title: titleOf(place, whole), quizTitle: quizTitle || '', ...change });
   };
-  const recorded = (path: string) => (placeOf(path) ? get(path) : undefined);
+  const recorded = (path: string) => (recordedPlace(path) ? get(path) : undefined);
 
   const recording: DataTransaction = {
     get,
@@ -149,7 +153,7 @@ function recordingOf(transaction: DataTransaction) {
     async merge(path, fields) {
       const before = (await recorded(path))?.fields;
       await transaction.merge(path, fields);
-      const place = placeOf(path);
+      const place = recordedPlace(path);
       if (!place) return;
       const names = withUnits(place, Object.keys(fields));
       const whole = { ...before, ...fields };

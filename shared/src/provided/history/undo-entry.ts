@@ -3,6 +3,8 @@ import type { HistoryChange, HistoryEntry } from './entry';
 import { subjectsOf } from './entry.converter';
 import { inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
+import type { QuizContents } from './quiz-contents';
+import { quizDeletedBy, restoreQuiz } from './restore-quiz';
 import { readEntry, undoChanges, type UndoOutcome } from './undo';
 
 export type UndoOptions = {
@@ -22,11 +24,15 @@ export async function undoEntry(
 ): Promise<UndoOutcome> {
   const entry = await readEntry(gateway, key);
   if (!entry) return { kind: 'refused', reason: 'expired' };
+  if (quizDeletedBy(entry))
+    return restoreQuiz(gateway, key, ({ back, total }) => onProgress(sumOf(back), sumOf(total)));
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
   const conflicts = await conflictsOf(gateway, entry.changes, choices);
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   return undoInParts(gateway, entry, { choices, onProgress });
 }
+
+const sumOf = ({ questions, results }: QuizContents) => questions + results;
 
 /** What must be decided before anything of a large action is written back. */
 async function conflictsOf(

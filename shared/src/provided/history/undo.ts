@@ -13,6 +13,7 @@ import { changesFrom, entryFromDocument, entryPath } from './entry.converter';
 import { findMoved, isMovedOn, moveBack, separateMoves } from './moves';
 import { placeOf } from './place';
 import { planUndo, type UndoChoices, type UndoConflict, type UndoPlan } from './plan-undo';
+import { quizDeletedBy } from './restore-quiz';
 
 /** What became of an attempt to undo. */
 export type UndoOutcome =
@@ -35,7 +36,8 @@ export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<Hi
   const document = await gateway.get(entryPath(key));
   if (!document) return undefined;
   const entry = entryFromDocument(document);
-  return entry.hasParts
+  // The parts of a quiz's deletion are what it held, not changes.
+  return entry.hasParts && !quizDeletedBy(entry)
     ? { ...entry, changes: [...entry.changes, ...(await readParts(gateway, key))] }
     : entry;
 }
