@@ -1,4 +1,4 @@
-import { liveQuery, locations, type DataGateway, type ListQuery } from '@console/shared/data';
+import { asDataError, liveQuery, locations, type DataGateway, type ListQuery } from '@console/shared/data';
 import { fromInputValue } from '@console/shared/format';
 import type { DocumentChange, HistoryRow } from './history-row';
 import { partFromDocument, rowFromDocument } from './history-row.converter';
@@ -27,23 +27,46 @@ export type FoundEntries = { readonly rows: readonly HistoryRow[]; readonly isCa
 /** Subscribes to a page of the history. */
 export const useHistoryQuery = liveQuery<FoundEntries, HistoryPage>(
   'history',
-  (gateway, page, { next, failed }) =>
-    gateway.watch(queryOf(page), rowFromDocument, {
-      next: ({ documents: rows, fromCache: isCached = false }) => next({ rows, isCached }),
-      failed,
-    }),
+  (gateway, page, { next, failed }) => {
+    let stop: (() => void) | undefined;
+    let isOpen = true;
+    const begin = (newest: Date | undefined) => {
+      if (!isOpen) return;
+      stop = gateway.watch(queryOf(page, newest), rowFromDocument, {
+        next: ({ documents: rows, fromCache: isCached = false }) => next({ rows, isCached }),
+        failed,
+      });
+    };
+    if (page.after === undefined) begin(undefined);
+    else
+      timeOf(gateway, page.seasonId, page.after).then(begin, (error: unknown) => {
+        if (isOpen) failed(asDataError(error));
+      });
+    return () => {
+      isOpen = false;
+      stop?.();
+    };
+  },
 );
+
+/** The exact time of an entry, which this device usually has; `undefined` when the entry is gone. */
+async function timeOf(gateway: DataGateway, seasonId: string, id: string): Promise<Date | undefined> {
+  const path = locations.historyEntry(seasonId, id);
+  const entry = (await gateway.get(path, 'cache')) ?? (await gateway.get(path));
+  const time = entry?.fields.time;
+  return time instanceof Date ? time : undefined;
+}
 
 /**
  * Each filter is an equality or `contains`, in order of time: Firestore merges the indexes of (filter, time) in
- * `firestore.indexes.json`, so that every combination has one. A day is a range of that time.
+ * `firestore.indexes.json`, so that every combination has one. A day, and the end of the page before, limit that time.
  */
-function queryOf({ seasonId, isForStaff, about, email, kind, day, after }: HistoryPage): ListQuery {
+function queryOf({ seasonId, isForStaff, about, email, kind, day }: HistoryPage, before?: Date): ListQuery {
   const where: [string, string][] = [];
   if (isForStaff) where.push(['audience', 'staff']);
   if (email) where.push(['email', email]);
   if (kind) where.push(['kind', kind]);
-  const within = day === undefined ? undefined : limitsOf(day);
+  const within = withinOf(day, before);
   return {
     collection: locations.history(seasonId),
     where,
@@ -51,8 +74,13 @@ function queryOf({ seasonId, isForStaff, about, email, kind, day, after }: Histo
     limit: entriesPerPage,
     ...(about && { contains: ['about', about] as const }),
     ...(within && { within }),
-    ...(after && { startAfter: locations.historyEntry(seasonId, after) }),
   };
+}
+
+function withinOf(day: string | undefined, before: Date | undefined): ListQuery['within'] {
+  const [from, to] = (day === undefined ? undefined : limitsOf(day)) ?? [];
+  if (!from || !to) return before && [new Date(0), before];
+  return [from, before && before < to ? before : to];
 }
 
 /** The first moment of a day, and that of the next one; `undefined` for what is no day. */
@@ -64,16 +92,12 @@ export function limitsOf(day: string): [from: Date, before: Date] | undefined {
   return [new Date(start), next];
 }
 
-/** A part of a large action, and the path that the next one starts after; none after the last. */
-export type EntryPart = { readonly changes: readonly DocumentChange[]; readonly path: string | undefined };
-
-/** Reads the next part of a large action. */
-export async function readPart(
+/** The changes in each part of a large action, at most so many parts. */
+export async function readParts(
   gateway: DataGateway,
   { seasonId, id }: HistoryRow,
-  startAfter: string | undefined,
-): Promise<EntryPart> {
-  const collection = locations.historyParts(seasonId, id);
-  const [part] = await gateway.list({ collection, limit: 1, ...(startAfter && { startAfter }) });
-  return { changes: part ? partFromDocument(seasonId)(part) : [], path: part?.path };
+  limit: number,
+): Promise<DocumentChange[][]> {
+  const parts = await gateway.list({ collection: locations.historyParts(seasonId, id), limit });
+  return parts.map(partFromDocument(seasonId));
 }

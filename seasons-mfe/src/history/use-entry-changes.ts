@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
 import type { DocumentChange, HistoryRow } from './history-row';
-import { readPart } from './history.resource';
+import { readParts } from './history.resource';
 
 /** How many changes are shown at a time. */
 const step = 20;
 
-/**
- * The changes of an opened entry, a few at a time. Those of a large action are in parts, which are read one by one, as
- * far as they are to be shown.
- */
+/** The changes of an opened entry, a few at a time. Those of a large action are in parts, one for each transaction. */
 export function useEntryChanges(row: HistoryRow) {
   const gateway = useGateway();
   const [inParts, setInParts] = useState<readonly DocumentChange[]>([]);
-  const [lastPart, setLastPart] = useState<string>();
+  const [partsToRead, setPartsToRead] = useState(step);
   const [hasMoreParts, setHasMoreParts] = useState(row.hasParts);
   const [shown, setShown] = useState(step);
   const [isLoading, setLoading] = useState(false);
@@ -24,12 +21,13 @@ export function useEntryChanges(row: HistoryRow) {
     setLoading(true);
     setFailure('');
     try {
-      const part = await readPart(gateway, row, lastPart);
-      setInParts((before) => [...before, ...part.changes]);
-      setLastPart(part.path);
-      setHasMoreParts(part.path !== undefined);
+      // Read again from the first one: a page of an action that somebody opens to the end is rare.
+      const parts = await readParts(gateway, row, partsToRead);
+      setInParts(parts.flat());
+      setHasMoreParts(parts.length >= partsToRead);
+      setPartsToRead(2 * partsToRead);
     } catch (error) {
-      console.error('A part of the history was not read', error);
+      console.error('The parts of an entry of the history were not read', error);
       setFailure(describeFailure(error).message);
     }
     setLoading(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import type { DocumentChange, HistoryRow } from './history-row';
-import { readPart } from './history.resource';
+import { readParts } from './history.resource';
 
 type Samples = ReadonlyMap<string, readonly DocumentChange[]>;
 
@@ -18,8 +18,8 @@ export function useSamples(rows: readonly HistoryRow[]) {
     for (const row of rows) {
       if (!row.hasParts || row.changes.length > 0 || requested.current.has(row.id)) continue;
       requested.current.add(row.id);
-      readPart(gateway, row, undefined).then(
-        ({ changes }) => setSamples((before) => new Map(before).set(row.id, changes)),
+      readParts(gateway, row, 1).then(
+        ([changes = []]) => setSamples((before) => new Map(before).set(row.id, changes)),
         (error: unknown) => console.warn('A part of the history was not read', error),
       );
     }

@@ -85,14 +85,12 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     return fields && { id: idOf(path), path, fields: { ...fields } };
   };
   const select = (query: ListQuery): StoredDocument[] => {
-    const { collection, latestBy, limit, startAfter } = query;
-    const order = inOrder(latestBy);
-    const last = startAfter === undefined ? undefined : read(startAfter);
+    const { collection, latestBy, limit } = query;
     return [...stored.keys()]
       .filter((path) => collectionOf(path) === collection)
       .flatMap((path) => read(path) ?? [])
-      .filter((document) => matches(document, query) && (!last || order(last, document) < 0))
-      .sort(order)
+      .filter((document) => matches(document, query))
+      .sort(inOrder(latestBy))
       .slice(0, limit);
   };
   const selectToCache = (query: ListQuery): StoredDocument[] => {

@@ -90,8 +90,8 @@ export const watchConformance: readonly ConformanceCase[] = [
       for (const [id, time] of Object.entries({ a: 1000, b: 2000, c: 3000 }))
         await create(gateway, `${items}/${id}`, { at: new Date(time) });
       const page = { collection: items, latestBy: 'at', limit: 2 };
-      const [first, second] = [page, { ...page, startAfter: `${items}/b` }].map((query) =>
-        collect<Found<string>>((observer) => gateway.watch(query, ({ id }) => id, observer)),
+      const [first, second] = [page, { ...page, within: [new Date(0), new Date(2000)] as const }].map(
+        (query) => collect<Found<string>>((observer) => gateway.watch(query, ({ id }) => id, observer)),
       );
       expectSame((await first?.until(({ documents }) => documents.length === 2))?.documents, ['c', 'b']);
       expectSame((await second?.until(() => true))?.documents, ['a']);
@@ -100,18 +100,6 @@ export const watchConformance: readonly ConformanceCase[] = [
       expectSame(newer?.documents, ['d', 'c']);
       expectSame(second?.values.at(-1)?.documents, ['a']);
       for (const watched of [first, second]) watched?.stop();
-    },
-  },
-  {
-    promise: 'emits nothing of a later page after unsubscribing from it at once',
-    async run(gateway, root) {
-      const items = `${root}/${newId()}`;
-      await create(gateway, `${items}/a`, { at: new Date(1000) });
-      const query = { collection: items, latestBy: 'at', startAfter: `${items}/a` };
-      const watched = collect<Found<string>>((observer) => gateway.watch(query, ({ id }) => id, observer));
-      watched.stop();
-      await gateway.list({ collection: items });
-      expectSame(watched.values, []);
     },
   },
   {

@@ -34,11 +34,12 @@ export type ListQuery = {
   /** Only documents whose list in this field contains the value. */
   contains?: readonly [field: string, value: string];
   latestBy?: string;
-  /** Only documents whose `latestBy` is from the first date on and before the second. */
+  /**
+   * Only documents whose `latestBy` is from the first date on and before the second. The date of a document that was read
+   * stands for its exact time, so that a page can end where the one before began.
+   */
   within?: readonly [from: Date, before: Date];
   limit?: number;
-  /** The path of the last document of the previous page. If it no longer exists, the first page is found. */
-  startAfter?: string;
 };
 
 /** The result of a query. A cached result may be incomplete. */

@@ -15,7 +15,6 @@ import {
   persistentMultipleTabManager,
   query,
   setLogLevel,
-  startAfter as after,
   terminate,
   where,
   type DocumentSnapshot,
@@ -40,7 +39,7 @@ import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
 import { runTransact } from './firestore-transact';
 import { watchQuery, watchReference } from './firestore-watch';
-import { fieldsFromSdk } from './stored-values';
+import { exactDate, fieldsFromSdk } from './stored-values';
 import { whileSignedIn } from './while-signed-in';
 
 function openFirestore(config: ConsoleConfig): Firestore {
@@ -80,63 +79,25 @@ const countedPerRead = 1000;
 
 const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-/** The query; `cursor` is the document that it starts after. */
 const toSdk = (
   database: Firestore,
   { collection: path, where: filters = [], contains, latestBy, within, limit }: ListQuery,
-  cursor?: DocumentSnapshot,
 ): Query =>
   query(
     collection(database, path),
     ...filters.map(([field, value]) => where(field, '==', value)),
     ...defined(contains).map(([field, value]) => where(field, 'array-contains', value)),
     ...defined(latestBy).flatMap((field) => latestFirst(field, within)),
-    ...defined(cursor).map((last) => after(last)),
     ...defined(limit).map((most) => atMost(most)),
   );
 
 const latestFirst = (field: string, within: ListQuery['within']): QueryConstraint[] => [
-  ...defined(within).flatMap(([from, before]) => [where(field, '>=', from), where(field, '<', before)]),
+  ...defined(within).flatMap(([from, before]) => [
+    where(field, '>=', exactDate(from)),
+    where(field, '<', exactDate(before)),
+  ]),
   orderBy(field, 'desc'),
 ];
-
-/** The document that a query starts after: from the cache, which usually has it, or else from the server. */
-async function cursorOf(database: Firestore, path: string): Promise<DocumentSnapshot | undefined> {
-  const reference = doc(database, path);
-  const cached = await getDocFromCache(reference).catch(() => undefined);
-  if (cached?.exists()) return cached;
-  const snapshot = await getDoc(reference);
-  readCounter(path)(snapshot.metadata.fromCache ? 0 : 1);
-  return snapshot.exists() ? snapshot : undefined;
-}
-
-/** The query, when the document that it starts after is known. */
-async function pageToSdk(database: Firestore, listQuery: ListQuery): Promise<Query> {
-  const { startAfter } = listQuery;
-  return toSdk(database, listQuery, startAfter ? await cursorOf(database, startAfter) : undefined);
-}
-
-/** A subscription that begins when its query is known. */
-function whenKnown(
-  target: Promise<Query>,
-  begin: (known: Query) => Unsubscribe,
-  failed: (error: unknown) => void,
-): Unsubscribe {
-  let isOpen = true;
-  let stop: Unsubscribe | undefined;
-  target.then(
-    (known) => {
-      if (isOpen) stop = begin(known);
-    },
-    (error: unknown) => {
-      if (isOpen) failed(error);
-    },
-  );
-  return () => {
-    isOpen = false;
-    stop?.();
-  };
-}
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -157,13 +118,13 @@ const readsOf = (database: Firestore): Pick<DataGateway, 'get' | 'list' | 'count
     }),
   list: (listQuery) =>
     attempt(async () => {
-      const { docs } = await getDocsFromServer(await pageToSdk(database, listQuery));
+      const { docs } = await getDocsFromServer(toSdk(database, listQuery));
       readCounter(listQuery.collection)(Math.max(1, docs.length));
       return docs.map(storedOf);
     }),
   count: (listQuery) =>
     attempt(async () => {
-      const { count } = (await getCountFromServer(await pageToSdk(database, listQuery))).data();
+      const { count } = (await getCountFromServer(toSdk(database, listQuery))).data();
       readCounter(listQuery.collection)(Math.max(1, Math.ceil(count / countedPerRead)));
       return count;
     }),
@@ -182,17 +143,15 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
   };
   const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
     watch: (listQuery, read, observer) => {
-      const { collection: path, where: filters, limit, startAfter } = listQuery;
+      const { collection: path, where: filters, limit } = listQuery;
       // A new document pushes the last one out of a page, which costs nothing.
       const isNarrowed = filters !== undefined && filters.length > 0 && limit === undefined;
       const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));
-      const signedInObserver = whileSignedIn(isSignedIn, observer);
-      const begin = (target: Query) => watchQuery(target, bill, readSnapshot, signedInObserver);
-      if (startAfter === undefined) return tracked(begin(toSdk(database, listQuery)));
-      const failed = (error: unknown) => signedInObserver.failed(toDataError(error));
-      return tracked(whenKnown(pageToSdk(database, listQuery), begin, failed));
+      return tracked(
+        watchQuery(toSdk(database, listQuery), bill, readSnapshot, whileSignedIn(isSignedIn, observer)),
+      );
     },
     watchDocument: (path, observer) => {
       const signedInObserver = whileSignedIn(isSignedIn, observer);

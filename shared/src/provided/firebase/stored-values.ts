@@ -16,6 +16,9 @@ import { absent, serverTime, type StoredFields, type StoredValue } from '@consol
 const originals = new WeakMap<StoredFields, DocumentData>();
 const originalDates = new WeakMap<Date, Timestamp>();
 
+/** The exact time of a date that was read. */
+export const exactDate = (date: Date): Date | Timestamp => originalDates.get(date) ?? date;
+
 function dateFrom(timestamp: Timestamp): Date {
   const date = timestamp.toDate();
   originalDates.set(date, timestamp);
@@ -57,6 +60,6 @@ function toSdk(value: StoredValue): unknown {
   if (value === serverTime) return serverTimestamp();
   if (value === absent) return deleteField();
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Date) return originalDates.get(value) ?? value;
+  if (value instanceof Date) return exactDate(value);
   return Array.isArray(value) ? value.map(toSdk) : fieldsToSdk(value);
 }
