@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGateway } from '@console/shared/data';
+import { undoEntries, useGateway } from '@console/shared/data';
 import type { DeletionProgress, LeavingQuiz, QuizChanged, ShownQuiz } from '@console/shared/history';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -39,7 +39,9 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     try {
       const { deleteQuiz } = await loadHistory();
       const deleted = await deleteQuiz(gateway, quiz, report, { shown });
-      notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted) });
+      const { entry } = deleted;
+      const undo = entry && (() => undoEntries(gateway, [entry]));
+      notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted), undo });
       // The component that began it shows its end while it is mounted.
       setSettled({ state: 'running', progress: last });
       if (mounted.current) onDeleted?.();

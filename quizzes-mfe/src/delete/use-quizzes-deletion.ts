@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGateway, type DataGateway } from '@console/shared/data';
+import { undoEntries, useGateway, type DataGateway, type EntryKey } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
 import type { DeletionProgress, QuizContents } from '@console/shared/history';
 import { runEach, type Failed } from '@console/shared/lists';
@@ -53,7 +53,8 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
     report();
     try {
       const { deleteQuiz } = await loadHistory();
-      await deleteQuiz(gateway, leaving, report, { shown: { quiz, contents: counted?.get(quiz.id) } });
+      const shown = { quiz, contents: counted?.get(quiz.id) };
+      return (await deleteQuiz(gateway, leaving, report, { shown })).entry;
     } finally {
       setRunningDeletion(gateway, quiz.id);
     }
@@ -62,7 +63,15 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
   const run = async () => {
     const report = (done: number) => setDeletion({ state: 'running', done });
     report(0);
-    const failed = await runEach(quizzes, deleteOne, report);
+    const entries: EntryKey[] = [];
+    const failed = await runEach(
+      quizzes,
+      async (quiz) => {
+        const entry = await deleteOne(quiz);
+        if (entry) entries.push(entry);
+      },
+      report,
+    );
     if (failed.length > 0) setDeletion({ state: 'done', failed });
     else if (mounted.current) onDeleted();
     const deleted = quizzes.length - failed.length;
@@ -73,6 +82,7 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
           deleted,
           total: quizzes.length,
         }),
+        undo: entries.length > 0 ? () => undoEntries(gateway, entries) : undefined,
       });
     if (failed.length === 0 || mounted.current) return;
     const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');

@@ -7,6 +7,7 @@ import {
   quizToFields,
   type DataGateway,
   type DataTransaction,
+  type EntryKey,
   type QuizKey,
 } from '@console/shared/data';
 import type { Quiz } from '@console/shared/model';
@@ -28,10 +29,10 @@ import { countContents, listContents, tallyOf, type QuizContents, type QuizPart 
 export type DeletionProgress = { total: QuizContents; gone: QuizContents; isQuizGone: boolean };
 
 /**
- * What a deletion has deleted; `resumed` when the quiz itself and a part of its contents had been deleted
- * before.
+ * What a deletion has deleted; `resumed` when the quiz itself and a part of its contents had been deleted before, else
+ * with the deletion's entry.
  */
-export type DeletedQuiz = { gone: QuizContents; resumed: boolean };
+export type DeletedQuiz = { gone: QuizContents; resumed: boolean; entry?: EntryKey };
 
 /** What the person confirmed; without `contents` where they could not be counted. */
 export type ShownQuiz = { quiz: Quiz; contents?: QuizContents };
@@ -108,7 +109,9 @@ export async function deleteQuiz(
     remaining = await listContents(gateway, quiz, mostInPart);
   }
   await finish(gateway, quiz);
-  return { gone: tallyOf(taken), resumed: begun === 'gone before' };
+  const gone = tallyOf(taken);
+  if (begun === 'gone before') return { gone, resumed: true };
+  return { gone, resumed: false, entry: { seasonId: quiz.seasonId, entryId: begun.entryId } };
 }
 
 /** Each document was listed before it is deleted, and may have to be kept. */

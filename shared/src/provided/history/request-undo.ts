@@ -10,6 +10,7 @@ const reasons: Record<UndoRefusal, string> = {
   expired: t('The history keeps actions for 30 days.'),
   begun: t('The quiz has begun, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
+  'quiz-used': t('The quiz was changed or has questions now. Delete it in the list of quizzes.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
   final: t('This cannot be undone.'),
 };
@@ -36,11 +37,23 @@ export async function requestUndo(gateway: DataGateway, entries: readonly EntryK
   notify(undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone) } : nothingToUndo);
 }
 
+/** How long undoing may take before a toast says that it is under way, in milliseconds. */
+const lateMs = 1000;
+
+async function sayingLate<T>(undoing: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => notify(underWay), lateMs);
+  try {
+    return await undoing;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Asks until nothing is in conflict; `undefined` when the person cancels. */
 async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<UndoOutcome | undefined> {
   let choices: UndoChoices = {};
   for (;;) {
-    const outcome = await undoEntry(gateway, key, { choices });
+    const outcome = await sayingLate(undoEntry(gateway, key, { choices }));
     if (outcome.kind !== 'conflict') return outcome;
     const answer = await askAboutConflicts(outcome.conflicts);
     if (!answer) return undefined;
@@ -51,6 +64,12 @@ async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<Und
 const done: Toast = {
   title: t('Undone'),
   message: t('It is as before. Changes that others made since are kept.'),
+};
+
+const underWay: Toast = {
+  title: t('Undoing…'),
+  message: t('If you leave, anyone can finish it in the list of quizzes or in the history.'),
+  tone: 'info',
 };
 
 const nothingToUndo: Toast = {

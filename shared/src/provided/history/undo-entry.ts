@@ -5,6 +5,7 @@ import { inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
 import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
+import { undoCreation, quizCreatedBy } from './undo-creation';
 import { readEntry, undoChanges, type UndoOutcome } from './undo';
 
 export type UndoOptions = {
@@ -26,6 +27,8 @@ export async function undoEntry(
   if (!entry) return { kind: 'refused', reason: 'expired' };
   if (quizDeletedBy(entry))
     return restoreQuiz(gateway, key, ({ back, total }) => onProgress(sumOf(back), sumOf(total)));
+  const created = quizCreatedBy(entry);
+  if (created) return undoCreation(gateway, entry, created);
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
   const conflicts = await conflictsOf(gateway, entry.changes, choices);
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
