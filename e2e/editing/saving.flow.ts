@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { creations, newQuiz, typeInto } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
@@ -31,6 +31,10 @@ async function holdCommits(page: Page) {
   });
   return commits;
 }
+
+/** Waits until Retry can be pressed. Until then, the first attempt is under way, and could store what Retry is to store. */
+const firstAttemptEnds = (page: Page | Locator) =>
+  page.getByRole('button', { name: 'Retry', exact: true, disabled: false }).waitFor();
 
 const leadsTo = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path);
 
@@ -70,8 +74,7 @@ test.describe('saving', () => {
           await press(page, button);
           await page.getByText(/^Waiting for a connection/).waitFor();
           assert.deepEqual(await typed(page), before);
-          // The first attempt has ended: otherwise it would store what Retry is to store.
-          await page.getByRole('button', { name: 'Retry', disabled: false }).waitFor();
+          await firstAttemptEnds(page);
           await product.backend.on();
           await press(page, 'Retry');
           await leadsTo(page, next);
@@ -93,7 +96,7 @@ test.describe('saving', () => {
     const stored = await database.changesDuring(async () => {
       await losingResponses(page, async () => {
         await press(page, newQuiz.button);
-        await page.getByRole('button', { name: 'Retry' }).waitFor();
+        await firstAttemptEnds(page);
       });
       await press(page, 'Retry');
       await leadsTo(page, newQuiz.leadsTo);
@@ -135,6 +138,7 @@ test.describe('saving', () => {
           await product.backend.off();
           await press(open, button);
           await open.getByText(refused).waitFor();
+          await firstAttemptEnds(open);
           await product.backend.on();
           await press(open, 'Retry');
           await page.getByText(saved).waitFor();
