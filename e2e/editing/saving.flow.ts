@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { creations, newQuiz, typeInto } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
-import { fill, press } from '../fixtures/forms';
+import { fill, firstAttemptEnds, press } from '../fixtures/forms';
 import { losingResponses } from './lost-responses';
 import { enter } from '../fixtures/screens';
 import { backendAway } from '../fixtures/checks/console-errors';
@@ -31,10 +31,6 @@ async function holdCommits(page: Page) {
   });
   return commits;
 }
-
-/** Waits until Retry can be pressed. Until then, the first attempt is under way, and could store what Retry is to store. */
-const firstAttemptEnds = (page: Page | Locator) =>
-  page.getByRole('button', { name: 'Retry', exact: true, disabled: false }).waitFor();
 
 const leadsTo = (page: Page, path: string) => page.waitForURL(({ pathname }) => pathname === path);
 
