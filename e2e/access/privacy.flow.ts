@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
-import { arrivesAt, fill, heading, press } from '../fixtures/forms';
+import { arrivesAt, fill, firstAttemptEnds, heading, press } from '../fixtures/forms';
 import { enter, idsOf, screens } from '../fixtures/screens';
 import { text } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
@@ -98,6 +98,7 @@ test.describe('e-mails and tokens', () => {
     await page.route('**:batchGet*', (route) => route.abort());
     await press(page, 'Create Season');
     await page.getByText(/^Waiting for a connection/).waitFor();
+    await firstAttemptEnds(page);
     await page.unrouteAll();
     await press(page, 'Retry');
     await page.getByText('created successfully').waitFor();

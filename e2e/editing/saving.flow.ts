@@ -4,7 +4,7 @@ import { address, givenContest } from '../fixtures/data/contest';
 import { creations, newQuiz, typeInto } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { test } from '../fixtures/fixtures';
-import { fill, press } from '../fixtures/forms';
+import { fill, firstAttemptEnds, press } from '../fixtures/forms';
 import { losingResponses } from './lost-responses';
 import { enter } from '../fixtures/screens';
 import { backendAway } from '../fixtures/checks/console-errors';
@@ -70,8 +70,7 @@ test.describe('saving', () => {
           await press(page, button);
           await page.getByText(/^Waiting for a connection/).waitFor();
           assert.deepEqual(await typed(page), before);
-          // The first attempt has ended: otherwise it would store what Retry is to store.
-          await page.getByRole('button', { name: 'Retry', disabled: false }).waitFor();
+          await firstAttemptEnds(page);
           await product.backend.on();
           await press(page, 'Retry');
           await leadsTo(page, next);
@@ -93,7 +92,7 @@ test.describe('saving', () => {
     const stored = await database.changesDuring(async () => {
       await losingResponses(page, async () => {
         await press(page, newQuiz.button);
-        await page.getByRole('button', { name: 'Retry' }).waitFor();
+        await firstAttemptEnds(page);
       });
       await press(page, 'Retry');
       await leadsTo(page, newQuiz.leadsTo);
@@ -135,6 +134,7 @@ test.describe('saving', () => {
           await product.backend.off();
           await press(open, button);
           await open.getByText(refused).waitFor();
+          await firstAttemptEnds(open);
           await product.backend.on();
           await press(open, 'Retry');
           await page.getByText(saved).waitFor();

@@ -47,7 +47,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
           test: /\.tsx?$/,
           use: [
             { loader: createRequire(__filename).resolve('swc-loader'), options: swc },
-            ...(development ? [] : [join(__dirname, 'without-indentation.cjs')]),
+            ...(development ? [] : [join(__dirname, 'dense-source.cjs')]),
           ],
         },
         // The entry that Module Federation writes, also below a package.json whose type is commonjs.

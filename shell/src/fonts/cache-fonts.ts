@@ -18,11 +18,11 @@ const fontOf = ({ family, href, weight, unicodeRange, forThisPage }: FontFile): 
  * fonts, so no text moves. A failed file is retried on the next screen.
  */
 export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promise<void> {
-  const text = shownText();
-  const shown = files.filter(({ unicodeRange }) => charactersOf(unicodeRange).test(text));
-  declareScriptFonts(shown.flatMap(({ forThisPage }) => (forThisPage ? [forThisPage] : [])));
-  if (savesData()) return;
   try {
+    const text = shownText();
+    const shown = files.filter(({ unicodeRange }) => charactersOf(unicodeRange).test(text));
+    declareScriptFonts(shown.flatMap(({ forThisPage }) => (forThisPage ? [forThisPage] : [])));
+    if (savesData()) return;
     const stored = new Set(storedFonts().map(([, source]) => source));
     const isStored = ({ href }: FontFile) => stored.has(`url(${href})`);
     const missing = shown.filter((file) => !isStored(file));

@@ -28,34 +28,40 @@ const Head = styled.header`
   overflow-wrap: anywhere;
 `;
 
+/**
+ * The room for the count, which may load later, so that the heading does not wrap again. With enlarged text, the title
+ * can use the full width.
+ */
+const countRoom = 'max(0px, min(3.5rem, 100% - 12rem))';
+
 const Heading = styled.div`
   display: flex;
   flex: 1 1 auto;
   align-items: baseline;
   gap: ${theme.space(3)};
 
-  /* The count follows the last word of a title of several lines. */
+  /* The count follows the last word of a title of several lines, and takes the room after it. */
   ${theme.media.phone} {
     display: block;
+    white-space: nowrap;
 
     > :not(h1) {
-      margin-inline-start: ${theme.space(3)};
+      display: inline-block;
+      min-width: calc(${countRoom} - ${theme.space(3)});
+      margin-inline-start: calc(${theme.space(3)} - ${countRoom});
     }
   }
 `;
 
-/**
- * Reserves room for the count, which may load later, so that the heading does not wrap again. With
- * enlarged text, the title can use the full width.
- */
 const Title = styled.h1`
-  max-width: max(100% - 3.5rem, min(100%, 12rem));
+  max-width: calc(100% - ${countRoom});
   font-size: ${theme.fontSize.title};
-  text-wrap: balance;
   outline-offset: 4px;
 
   ${theme.media.phone} {
     display: inline;
+    padding-inline-end: ${countRoom};
+    white-space: normal;
   }
 `;
 

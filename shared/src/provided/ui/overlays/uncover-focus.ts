@@ -11,10 +11,12 @@ export function uncoverFocus(over: readonly Element[]): void {
   if (over.some((element) => element.contains(focused))) return;
   // A label around a checkbox is pressed, too.
   const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
-  const covering = over
-    .map((element) => element.getBoundingClientRect())
-    .filter((its) => its.left < right && left < its.right && its.top < bottom && top < its.bottom);
-  if (covering.length === 0) return;
-  const highest = Math.min(...over.map((element) => element.getBoundingClientRect().top));
+  // On phones, only the newest toast is shown.
+  const shown = over.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const isCovered = shown.some(
+    (its) => its.left < right && left < its.right && its.top < bottom && top < its.bottom,
+  );
+  if (!isCovered) return;
+  const highest = Math.min(...shown.map((its) => its.top));
   scrollBy({ top: Math.min(bottom - highest + distance, top - topmost) });
 }

@@ -1,0 +1,2 @@
+declare const denseSource: (source: string) => string;
+export = denseSource;
