@@ -8,21 +8,26 @@ const loadHistory = () => import(/* webpackChunkName: "history" */ '@console/sha
 /** The entries that this page has recorded and not offered to undo, by the documents that they changed. */
 const recorded = new Map<string, EntryKey>();
 
-/** A gateway whose transactions are recorded in the history of the season that they change. */
+/**
+ * A gateway whose transactions are recorded in the history of the season that they change. It inherits everything
+ * else, so that the gateway's own methods are looked up when they are called.
+ */
 export const recordInHistory = <Gateway extends DataGateway>(
   gateway: Gateway,
   authorOf: AuthorOf,
-): Gateway => ({
-  ...gateway,
-  async transact(work, action) {
+): Gateway => {
+  const transact: DataGateway['transact'] = async (work, action) => {
     const author = authorOf();
     if (!author) return gateway.transact(work);
     const { recordTransaction } = await loadHistory();
     return recordTransaction(gateway.transact, { author, work, action }, (entry, paths) => {
       for (const path of paths) recorded.set(path, entry);
     });
-  },
-});
+  };
+  return new Proxy(gateway, {
+    get: (target, name, receiver) => (name === 'transact' ? transact : Reflect.get(target, name, receiver)),
+  });
+};
 
 /**
  * Undoes what this page has just done to a document, for the toast that confirms it; `undefined` where nothing was
