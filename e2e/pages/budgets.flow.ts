@@ -27,7 +27,7 @@ type Budget = {
 const budgets: readonly Budget[] = [
   {
     path: '/',
-    kB: 102.2,
+    kB: 102,
     depth: 2,
     async ready(page) {
       await isTaken(page);
@@ -97,8 +97,8 @@ test.describe('the first load', () => {
   }
 
   for (const [path, kB] of [
-    ['/', 104.5],
-    ['/delete-user-request', 168.5],
+    ['/', 104],
+    ['/delete-user-request', 167],
   ] as const)
     test(`of ${path} takes a visitor at most ${kB} kB, prefetches of idle time included`, async ({
       page,
