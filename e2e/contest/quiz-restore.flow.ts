@@ -26,13 +26,11 @@ import { enter } from '../fixtures/screens';
 
 const phone = { width: 390, height: 844 };
 
-/** Values of every type that a database stores, as no console writes them. */
+/** Values of every type that a database stores. The web SDK cannot tell 10.0 from 10, so there is none such. */
 const oddFields = (quizPath: string): StoredFields => ({
   exact: time('2026-11-21T06:00:00.123456Z'),
   never: broken('NaN'),
   half: broken(0.5),
-  ten: whole(10),
-  tenPointZero: broken(10),
   none: nothing,
   yes: truth(true),
   raw: bytes('AP8Qgg=='),
