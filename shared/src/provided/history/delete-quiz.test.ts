@@ -91,7 +91,11 @@ describe('a quiz that fits into one commit', () => {
     });
     const deleted = await deleteQuiz(late, leaving, quietly);
     expect(gateway.documents()).toEqual(after);
-    expect(deleted).toEqual({ gone: { questions: 3, results: 4 }, resumed: false });
+    expect(deleted).toEqual({
+      gone: { questions: 3, results: 4 },
+      resumed: false,
+      entry: { seasonId: 'S1', entryId: gateway.documents()[marker]?.entry },
+    });
   });
 
   it('can be finished when its tab closed just as another person had added a question', async () => {
@@ -161,6 +165,7 @@ describe('a larger quiz', () => {
     const deleted = await deleteQuiz(gateway, { ...leaving, uid: 'uid-second' }, quietly);
     expect(deleted).toEqual({ gone: { questions: 450, results: 0 }, resumed: true });
     expect(gateway.documents()).toEqual(after);
+    expect(gateway.history().filter(({ kind }) => kind === 'quiz_deleted')).toHaveLength(1);
   });
 
   it('is deleted without errors when two people delete it concurrently', async () => {

@@ -137,7 +137,8 @@ async function takeQuiz(
   const state = { entryId: newId(), part: newId() };
   const take = async (transaction: DataTransaction) => {
     const document = await transaction.get(pathOf(quiz));
-    if (!document) return 'gone before';
+    // Ends the transaction: what another person has deleted must have no second entry.
+    if (!document) throw new DataError('missing', `${pathOf(quiz)} is gone`);
     const current = quizFromDocument(document);
     if (shown && !isAsShown(shown, current, counted)) throw new QuizChanged(current, counted);
     await transaction.merge(markerPath(quiz), markerFields(quiz, state.entryId, state.part));
