@@ -124,12 +124,10 @@ describe('a deleted quiz', () => {
     await deleteQuiz(gateway, leaving, quietly);
     const first = await entryOf(gateway, 'quiz_deleted');
     await restoreQuiz(gateway, first);
-    await deleteQuiz(gateway, leaving, quietly, { undoes: first.entryId });
+    const deletedAgain = await deleteQuiz(gateway, leaving, quietly, { undoes: first.entryId });
     expect(await restoreQuiz(gateway, first)).toEqual({ kind: 'refused', reason: 'quiz-deleted' });
-    const entry = memory.documents()[marker]?.entry;
-    expect(await restoreQuiz(gateway, { seasonId: 'S1', entryId: String(entry) })).toMatchObject({
-      documents: 251,
-    });
+    const { entry } = deletedAgain;
+    expect(entry && (await restoreQuiz(gateway, entry))).toMatchObject({ documents: 251 });
     expect(memory.documents()).toEqual(before);
   });
 
