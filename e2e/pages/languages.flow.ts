@@ -61,7 +61,10 @@ async function forgottenTexts(page: Page, stored: readonly string[]): Promise<st
   const isForgotten = (shown: string) => {
     // A long one is shown in parts.
     if (stored.some((text) => text.includes(shown.trim()))) return false;
-    let rest = shown;
+    // A notice quotes the beginning of one.
+    let rest = shown.replace(/“([^”]*)…”/g, (quote, start: string) =>
+      stored.some((text) => text.startsWith(start)) ? '' : quote,
+    );
     for (const known of stored) rest = rest.replaceAll(known, '');
     return (rest.replace(untranslated, '').match(/\p{L}{2,}/gu) ?? []).some((word) => plainLetter.test(word));
   };
