@@ -107,7 +107,7 @@ describe('a question that another person changes just before its deletion', () =
     changeMeanwhile(page, () => page.gateway.put(questionPath('N2'), rewritten));
     await page.press();
     expect(await screen.findByText(/Someone else has just changed it./)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Whom did Jacob love most?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Whom did Jacob love most?' })).toBeInTheDocument();
     expect(stored(page.gateway.documents())).toHaveLength(3);
   });
 
