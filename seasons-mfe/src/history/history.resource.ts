@@ -37,7 +37,7 @@ export const useHistoryQuery = liveQuery<FoundEntries, HistoryPage>(
         failed,
       });
     };
-    if (page.after === undefined) begin(undefined);
+    if (!page.after) begin(undefined);
     else
       timeOf(gateway, page.seasonId, page.after).then(begin, (error: unknown) => {
         if (isOpen) failed(asDataError(error));

@@ -1,6 +1,5 @@
 /** What the shell loads after the first screen. */
 export { deleteAllDrafts, readDrafts } from '@console/shared/drafts';
-export { UndoHost } from '@console/shared/history';
 export { DraftsButton } from '../drafts/drafts-button';
 export { LogoutDialog } from '../layout/logout-dialog';
 export { PaletteHost } from '../palette/palette-host';
