@@ -18,7 +18,7 @@ export const LogoutDialog = ({ lost, onConfirm, onClose }: LogoutDialogProps) =>
     onConfirm={onConfirm}
     onClose={onClose}
   >
-    {lost.own && `${t('You have drafts that aren’t saved.')} `}
+    {lost.own && `${t('You have drafts, or saves that wait for a connection, that aren’t stored yet.')} `}
     {lost.others && `${t('Someone else has drafts on this device.')} `}
     {t('Logging out deletes them.')}
   </ConfirmDialog>

@@ -48,7 +48,9 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
       />
       <List label={t('Results')}>
         <Command.Empty>
-          {t('Nothing is called that here. Choose a season first to find its quizzes.')}
+          {t(
+            'Nothing is called that here. Open a season to find its quizzes, and a quiz to find its questions.',
+          )}
         </Command.Empty>
         <Results
           title={t('On this screen')}

@@ -45,7 +45,7 @@ export function FilterPanel<Row>({ view, columns, sortValues, statuses }: Filter
       <SelectField
         label={t('Sort by')}
         options={sorts}
-        value={sortShown(view)}
+        value={sorts.find(({ value }) => value === view.sort)?.value ?? sortShown({ ...view, sort: '' })}
         onChange={(event) => view.change(sortBy(event.target.value))}
       />
       <SelectField

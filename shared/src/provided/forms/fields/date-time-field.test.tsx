@@ -30,6 +30,18 @@ describe('DateTimeField with a value', () => {
     },
   );
 
+  it.each(['2027-13-04 18:05', '2027-02-30 18:05'])(
+    'keeps its value when %j, which is no date, is pasted',
+    async (text) => {
+      render(<Form />);
+      const field = screen.getByLabelText('Start Time');
+      field.focus();
+      await userEvent.paste('2026-11-21 06:00');
+      await userEvent.paste(text);
+      expect(field).toHaveValue('2026-11-21T06:00');
+    },
+  );
+
   it('leaves other texts to the browser', async () => {
     render(<Form />);
     const field = screen.getByLabelText('Start Time');

@@ -8,10 +8,18 @@ const lastMoment = '9999-12-31T23:59';
 /** A date and time as the console shows it, or as ISO 8601, perhaps with seconds. */
 const written = /^\s*(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?\s*$/;
 
+/** Whether the control takes it: an impossible date, such as 30 February, would empty it. */
+function isMoment(text: string): boolean {
+  const control = document.createElement('input');
+  control.type = 'datetime-local';
+  control.value = text;
+  return control.value !== '';
+}
+
 /** The native control takes a text only in its own format, which depends on the browser's language. */
 function pasteMoment(event: ClipboardEvent<HTMLInputElement>): void {
   const [, day, time] = written.exec(event.clipboardData.getData('text')) ?? [];
-  if (!day || !time) return;
+  if (!day || !time || !isMoment(`${day}T${time}`)) return;
   event.preventDefault();
   const { currentTarget } = event;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
