@@ -19,8 +19,9 @@ function isMoment(text: string): boolean {
 /** The native control takes a text only in its own format, which depends on the browser's language. */
 function pasteMoment(event: ClipboardEvent<HTMLInputElement>): void {
   const [, day, time] = written.exec(event.clipboardData.getData('text')) ?? [];
-  if (!day || !time || !isMoment(`${day}T${time}`)) return;
+  if (!day || !time) return;
   event.preventDefault();
+  if (!isMoment(`${day}T${time}`)) return;
   const { currentTarget } = event;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     currentTarget,
