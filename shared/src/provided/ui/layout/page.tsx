@@ -49,6 +49,8 @@ const Heading = styled.div`
       display: inline-block;
       min-width: calc(${countRoom} - ${theme.space(3)});
       margin-inline-start: calc(${theme.space(3)} - ${countRoom});
+      /* In the room of the title, whose pointer it leaves alone. */
+      pointer-events: none;
     }
   }
 `;
