@@ -1,13 +1,11 @@
 import { limits } from '../../shared/src/compiled/model/limits';
-import { change, serverTime, set, type Write } from '../protocol/writes';
+import { remove, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
-import { deletionOf } from './deletions';
 import {
   ads,
-  changeOf,
   deletionRequest,
-  historyEntry,
   leaderboard,
+  marker,
   notification,
   question,
   quiz,
@@ -115,33 +113,10 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'deletion marker',
-    fields: {
-      quiz_id: 'id',
-      title: { text: limits.quiz.title },
-      uid: 'id',
-      finished: 'choice',
-      entry: 'id',
-      part: 'id',
-    },
-    write: (me, more) => deletionOf(me, { quizId: 'ongoing', marker: more }),
-  },
-  {
-    name: 'history entry',
-    fields: {
-      uid: 'id',
-      email: 'email',
-      name: { note: limits.historyEntry.name },
-      kind: { text: limits.historyEntry.kind },
-      expires: 'time',
-      audience: 'choice',
-    },
-    write: (me, more) => [
-      change(at.upcoming, { title: 'Week 2' }),
-      set(
-        at.entry('new'),
-        historyEntry(me, [changeOf(at.upcoming, { title: 'Week 1' }, { title: 'Week 2' })], more),
-        serverTime('time'),
-      ),
+    fields: { quiz_id: 'id', title: { text: limits.quiz.title }, uid: 'id', finished: 'choice' },
+    write: ({ uid }, more) => [
+      remove(at.ongoing),
+      set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
     ],
   },
   {

@@ -86,16 +86,13 @@ export class Collections {
     }
     if (allDescendants) {
       const group = this.groups.get(collectionId) ?? new Group();
-      return scopeOf(group.size, group.indexes, () => this.inGroup(collectionId));
+      return scopeOf(group.size, group.indexes, () =>
+        [...group.paths].flatMap((path) => this.documentsIn(path)),
+      );
     }
     const path = `${parent}/${collectionId}`;
     const { documents, indexes } = this.byPath.get(path) ?? new Collection();
     return scopeOf(documents.size, indexes, () => [...documents.values()]);
-  }
-
-  /** The documents of all collections of one id. */
-  inGroup(collectionId: string): Document[] {
-    return [...(this.groups.get(collectionId)?.paths ?? [])].flatMap((path) => this.documentsIn(path));
   }
 
   /** Everything below a document or the root. */

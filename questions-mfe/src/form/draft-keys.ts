@@ -1,5 +1,5 @@
 import { locations, type QuizKey } from '@console/shared/data';
-import { identityOf } from '@console/shared/model';
+import { identityOf } from '../order/question-id';
 
 /** The draft key of a question's form; a move does not change it. */
 export const questionDraftKey = ({ seasonId, quizId }: QuizKey, id: string): string =>

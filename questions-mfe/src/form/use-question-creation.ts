@@ -1,11 +1,4 @@
-import {
-  locations,
-  skipToken,
-  takeUndo,
-  useGateway,
-  type Creation as NewQuestion,
-  type QuizKey,
-} from '@console/shared/data';
+import { skipToken, useGateway, type Creation as NewQuestion, type QuizKey } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
 import { notify } from '@console/shared/ui';
 import { blankQuestion } from '../question';
@@ -37,8 +30,7 @@ export function useQuestionCreation(
     const { id } = taken.document;
     const question = questionForm.toEntity(blankQuestion(id), values);
     await createQuestion(gateway, taken, quizKey, question);
-    const path = locations.question(quizKey.seasonId, quizKey.quizId, id);
-    notify({ ...questionAdded(question), undo: takeUndo(gateway, path) });
+    notify(questionAdded(question));
     return { notified: true, onSuccess: () => onCreated(id) } as const;
   };
   return { begin, save, drafted };

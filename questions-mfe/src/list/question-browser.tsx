@@ -67,10 +67,9 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
                     <DeleteQuestion
                       quizKey={quizKey}
                       question={chosen}
-                      onGone={(deleted) => {
-                        handleGone(deleted);
-                        leave(deleted);
-                      }}
+                      questions={questions}
+                      onGone={handleGone}
+                      onDeleted={leave}
                     />
                     {isMovable && (
                       <MoveButtons

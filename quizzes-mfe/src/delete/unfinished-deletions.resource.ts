@@ -3,7 +3,7 @@ import {
   unfinishedFromDocument,
   whereUnfinished,
   type UnfinishedDeletion,
-} from './unfinished-deletion.converter';
+} from './deletion-marker.converter';
 
 /** Subscribes to the unfinished deletions of a season's quizzes. */
 export const useUnfinishedDeletionsQuery = liveQuery<readonly UnfinishedDeletion[], string>(

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
-import type { QuizContents } from '@console/shared/history';
-import { loadHistory } from './load-history';
+import { countContents, type QuizContents } from './quiz-contents.resource';
 
 export type CountedContents =
   { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };
@@ -13,8 +12,7 @@ export function useQuizContents({ seasonId, quizId }: QuizKey) {
   useEffect(() => {
     let wanted = true;
     const report = (result: CountedContents) => wanted && setCounted(result);
-    const count = async () => (await loadHistory()).countContents(gateway, { seasonId, quizId });
-    count().then(
+    countContents(gateway, { seasonId, quizId }).then(
       (contents) => report({ state: 'counted', contents }),
       (error: unknown) => {
         console.error('What goes with a quiz could not be counted', error);

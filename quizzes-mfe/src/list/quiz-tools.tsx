@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locations, takeUndo, useGateway } from '@console/shared/data';
+import { useGateway } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import {
   arranger,
@@ -15,7 +15,7 @@ import { useSelection } from '@console/shared/selection';
 import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
-import { setQuizStatus, setQuizStatuses } from '../quiz.resource';
+import { setQuizStatus } from '../quiz.resource';
 import { quizColumns, statusLabel } from './quiz-columns';
 
 const sortValues: SortValues<Quiz> = {
@@ -45,10 +45,7 @@ function QuizStatus({ quiz }: { quiz: Quiz }) {
       name={quizName(quiz)}
       status={quiz.status}
       statuses={quizStatuses}
-      save={async (status) => {
-        await setQuizStatus(gateway, seasonId, quiz, status);
-        return takeUndo(gateway, locations.quiz(seasonId, quiz.id));
-      }}
+      save={(status) => setQuizStatus(gateway, seasonId, quiz, status)}
       meaning={(status) =>
         acceptsQuestions({ ...quiz, status })
           ? t('Its questions can be changed.')
@@ -83,9 +80,7 @@ export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProp
         what="quiz"
         nameOf={quizName}
         statuses={quizStatuses}
-        setStatuses={(quizzes, status, onProgress) =>
-          setQuizStatuses(gateway, season.id, { quizzes, status, onProgress })
-        }
+        setStatus={(quiz, status) => setQuizStatus(gateway, season.id, quiz, status)}
       >
         <Button variant="quietDanger" onClick={() => setLeaving(selectedRows(view))}>
           {t('Delete selected')}

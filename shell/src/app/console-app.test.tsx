@@ -15,7 +15,6 @@ const staffPaths = [
   '/create-question',
   '/update-question',
   '/settings',
-  '/history',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import {
@@ -14,7 +13,7 @@ import {
 } from '@console/shared/ui';
 import type { ListRow } from './arrange-rows';
 import { openPicker } from './picker';
-import type { Failed, ManyChanges } from './run-each';
+import { runEach, type Failed } from './run-each';
 import { selectedRows, selectionOf } from './selected-rows';
 
 const { color, space } = theme;
@@ -91,12 +90,8 @@ interface SelectionBarProps<Row> {
   what: What;
   nameOf: (row: Row) => string;
   statuses: readonly Status[];
-  /** Stores the status of several rows, and reports how many are done. A row that fails stops no other. */
-  setStatuses: (
-    rows: readonly Row[],
-    status: string,
-    onProgress: (done: number) => void,
-  ) => Promise<ManyChanges<Row>>;
+  /** Stores the status of one row; rejects with the reason. */
+  setStatus: (row: Row, status: string) => Promise<void>;
   /** More actions. */
   children?: ReactNode;
 }
@@ -116,7 +111,7 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
 }
 
 function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
-  const { view, what, nameOf, statuses, setStatuses, children } = props;
+  const { view, what, nameOf, statuses, setStatus, children } = props;
   const { allFound, select } = view;
   const rows = selectedRows(view);
   const [progress, setProgress] = useState<string>();
@@ -137,11 +132,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
         }),
       );
     report(0);
-    const { failed, undo } = await setStatuses(rows, status, report).catch((error: unknown) => {
-      console.error('Several statuses were not changed', error);
-      const reason = describeFailure(error).message;
-      return { failed: rows.map((item) => ({ item, reason })), undo: undefined };
-    });
+    const failed = await runEach(rows, (row) => setStatus(row, status), report);
     setProgress(undefined);
     const stored = rows.length - failed.length;
     if (stored > 0)
@@ -152,7 +143,6 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
           rows: counted(what, stored),
           status: t(status),
         }),
-        undo,
       });
     if (failed.length === 0) return;
     setFailures({ status, failed });

@@ -4,5 +4,4 @@ export * from './limits';
 export * from './partial-list';
 export * from './paths';
 export * from './permissions';
-export * from './question-identity';
 export * from './titles';

@@ -11,7 +11,6 @@ export const paths = {
   questionCreate: '/create-question',
   questionEdit: '/update-question',
   settings: '/settings',
-  history: '/history',
   deletionRequest: '/delete-user-request',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',

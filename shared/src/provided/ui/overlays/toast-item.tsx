@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { removeToast, type ShownToast } from './toast-store';
-import { Item, Title, UndoButton } from './toast.styles';
+import { Item, Title } from './toast.styles';
 import type { Toast } from './toaster';
 
 const { color } = theme;
@@ -17,9 +17,6 @@ const tones: Record<NonNullable<Toast['tone']>, { icon: IconName; ink: string }>
 
 const durationMs = 6000;
 
-/** Long enough to read it, to decide, and to reach the button. */
-const undoDurationMs = 12_000;
-
 type ToastItemProps = {
   toast: ShownToast;
   /** Does not disappear automatically while it has the pointer or the focus, or the tab is hidden. */
@@ -28,14 +25,13 @@ type ToastItemProps = {
 };
 
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
-  const { id, title, message, tone = 'success', undo, redo } = toast;
-  const shownForMs = undo || redo ? undoDurationMs : durationMs;
+  const { id, title, message, tone = 'success' } = toast;
   const isPersistent = held || tone === 'danger';
   useEffect(() => {
     if (isPersistent) return;
-    const timer = setTimeout(() => removeToast(id), shownForMs);
+    const timer = setTimeout(() => removeToast(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, isPersistent, shownForMs]);
+  }, [id, isPersistent]);
 
   const { icon, ink } = tones[tone];
   return (
@@ -44,7 +40,6 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
       <div>
         <Title>{title}</Title>
         {message}
-        <UndoButtons toast={toast} onClose={onClose} />
       </div>
       <IconButton
         label={t('Close')}
@@ -52,28 +47,5 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
         onClick={({ currentTarget }) => onClose(id, currentTarget)}
       />
     </Item>
-  );
-}
-
-/** Each closes the toast: an action is undone once. */
-function UndoButtons({ toast: { id, undo, redo }, onClose }: Pick<ToastItemProps, 'toast' | 'onClose'>) {
-  const button = (label: string, keys: string, act: (() => void) | undefined) =>
-    act && (
-      <UndoButton
-        variant="quiet"
-        aria-keyshortcuts={keys}
-        onClick={({ currentTarget }) => {
-          onClose(id, currentTarget);
-          act();
-        }}
-      >
-        {label}
-      </UndoButton>
-    );
-  return (
-    <>
-      {button(t('Undo'), 'Control+Z', undo)}
-      {button(t('Redo'), 'Control+Shift+Z', redo)}
-    </>
   );
 }

@@ -5,10 +5,6 @@ export interface Toast {
   title: string;
   message: string;
   tone?: 'success' | 'danger' | 'info';
-  /** Takes back what the toast confirms. It is offered as a button and as Ctrl+Z, and the toast stays longer. */
-  undo?: (() => void) | undefined;
-  /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
-  redo?: (() => void) | undefined;
 }
 
 /** Queues toasts until the code that renders them is loaded. */
@@ -38,8 +34,7 @@ export function dismissToasts(): void {
 }
 
 /**
- * Shows a toast over the current screen. Errors stay until they are closed, other toasts disappear after six seconds, or
- * after twelve if they offer Undo or Redo.
+ * Shows a toast over the current screen. Errors stay until they are closed, other toasts disappear after six seconds.
  */
 export function notify(toast: Toast): void {
   waiting.push(toast);

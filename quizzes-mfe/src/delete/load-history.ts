@@ -1,2 +1,0 @@
-/** Loads what deletes and restores quizzes. */
-export const loadHistory = () => import('./history');
