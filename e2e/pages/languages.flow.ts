@@ -19,7 +19,7 @@ const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and
 const untranslated =
   /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD HH:mm|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
 
-/** What states type and nobody has stored yet. */
+/** What states type without storing it. */
 const typed = [newSeason.typed, question, typedInStates].flatMap((texts) =>
   Object.values(texts).map((each) => each.trim()),
 );

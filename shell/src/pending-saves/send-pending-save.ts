@@ -25,7 +25,7 @@ const delayed: Toast = {
   tone: 'info',
 };
 
-/** How long a save may be without an answer before the person is told that it waits, in milliseconds. */
+/** After how many milliseconds without an answer a save is shown as waiting. */
 const lateMs = 5000;
 
 /** Sends one draft, unless another tab does, and reports what became of it. Never rejects. */

@@ -15,8 +15,8 @@ type Found = (snapshot: DocumentSnapshot) => StoredDocument | undefined;
 
 /**
  * Runs work in one Firestore transaction. The SDK requires all reads before any write, so writes are queued until the
- * end. A transaction that is late fails, and begins no attempt any more: whoever asked for it may ask again, and what is
- * stored then stays. A commit that is under way succeeds only if nothing was stored since its reads.
+ * end. One that takes longer than `limitMs` fails and starts no further attempt, so that its caller can retry and what
+ * the retry stores stays. A commit that is under way succeeds only if nothing was stored since its reads.
  */
 export function runTransact<T>(
   database: Firestore,
