@@ -31,7 +31,7 @@ export function rowsOf(samples: readonly Sample[], condition: string): Row[] {
 }
 
 /** The median; for an even number of values, the mean of the two middle ones. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;

@@ -62,14 +62,15 @@ function monthsOf(bytesOfVisit: number): string {
       month.adminReads,
       month.lookups,
       month.writes,
+      month.deletions,
       month.gigabytes,
       month.dollars,
     ];
     return `| ${cells.map(shown).join(' | ')} |`;
   });
   return [
-    '| hosts | reads | of these by Admins | look-ups of the rules | writes | GB from the database | US dollars |',
-    '| --: | --: | --: | --: | --: | --: | --: |',
+    '| hosts | reads | of these by Admins | look-ups of the rules | writes | deletions | GB from the database | US dollars |',
+    '| --: | --: | --: | --: | --: | --: | --: | --: |',
     ...rows,
   ].join('\n');
 }

@@ -6,11 +6,11 @@ describe('the model', () => {
   it('counts a first visit', () => {
     const role = 1 + 1;
     const seasons = 1 + 1;
-    const quizzes = 1 + 2 + 1 + 2;
+    const quizzes = 1 + 2 + 1 + 2 + 2;
     const questions = 1 + 3;
     expect(visitOf(small, true)).toMatchObject({
       reads: role + seasons + quizzes + questions + 2 * 3 + 5,
-      writes: 3,
+      writes: 2 * 3,
     });
   });
 
@@ -21,6 +21,11 @@ describe('the model', () => {
     expect(monthOfHost({ ...small, visits: 3 }).reads).toBe(
       visitOf(small, true).reads + 2 * visitOf(small, false).reads,
     ));
+
+  it('deletes each entry of the history: one for each save', () => {
+    const { deletions, writes } = monthOf(10, usual, 10_000);
+    expect({ deletions, writes }).toEqual({ deletions: 10 * 20 * 4, writes: 10 * 20 * 8 });
+  });
 
   it('lets an Admin read every season at each visit', () =>
     expect(monthOfAdmin(small, 5000).reads).toBe(20 * 5001));

@@ -40,7 +40,13 @@ const times = (count: number, each: Operations): Operations => ({
 /** A list costs a read for each document, and at least one. */
 const list = (documents: number): number => Math.max(1, documents);
 
-/** As `e2e/contest/reads.flow.ts` and `reads-of-saves.flow.ts` count them. A season's content costs a look-up of it. */
+/** The document, and its entry in the history. */
+const writesOfSave = 2;
+
+/**
+ * As `e2e/contest/reads.flow.ts` and `reads-of-saves.flow.ts` count them. A season's content costs a look-up of it. The rules of
+ * an entry look at the changed document, too.
+ */
 export const events = {
   /** The role, once to sign in. */
   signIn: { reads: 1, lookups: 0, writes: 0 },
@@ -50,18 +56,18 @@ export const events = {
     lookups: 0,
     writes: 0,
   }),
-  /** The season, its quizzes and its unfinished deletions; a first visit also requests the first page. */
+  /** The season, its quizzes, its unfinished deletions, and a count for each quiz; a first visit also requests the first page. */
   quizList: (quizzes: number, isFirst: boolean): Operations => ({
-    reads: 1 + list(quizzes) + list(0) + (isFirst ? list(Math.min(10, quizzes)) : 0),
+    reads: 1 + list(quizzes) + list(0) + quizzes + (isFirst ? list(Math.min(10, quizzes)) : 0),
     lookups: isFirst ? 3 : 2,
     writes: 0,
   }),
   /** The quiz and its questions. */
   questionList: (questions: number): Operations => ({ reads: 1 + list(questions), lookups: 2, writes: 0 }),
   /** The transaction reads quiz and question; the open list receives the question. */
-  questionAdded: { reads: 1 + 1 + 1, lookups: 2, writes: 1 },
+  questionAdded: { reads: 1 + 1 + 1, lookups: 2 + 1, writes: writesOfSave },
   /** The form opens with a read; then the same, and form and list both receive the change. */
-  questionChanged: { reads: 1 + 1 + 1 + 2, lookups: 2, writes: 1 },
+  questionChanged: { reads: 1 + 1 + 1 + 2, lookups: 2 + 1, writes: writesOfSave },
 } as const;
 
 /** One visit: seasons, a quiz list, a question list, and saves in it. */
@@ -88,15 +94,17 @@ export const monthOfAdmin = (workload: Workload, seasons: number): Operations =>
 const hostsPerAdmin = 1000;
 
 /** US dollars, as published for the location nam5 and beyond the free quota: https://firebase.google.com/docs/firestore/pricing */
-export const prices = { reads: 0.06 / 1e5, writes: 0.18 / 1e5, gigabyte: 0.12 };
+export const prices = { reads: 0.06 / 1e5, writes: 0.18 / 1e5, deletions: 0.02 / 1e5, gigabyte: 0.12 };
 
 /** Free each day, for one database of a project. */
-const free = { reads: 50_000 * 30, writes: 20_000 * 30, gigabytes: 10 };
+const free = { reads: 50_000 * 30, writes: 20_000 * 30, deletions: 20_000 * 30, gigabytes: 10 };
 
 export type Month = Operations & {
   readonly gigabytes: number;
   readonly dollars: number;
   readonly adminReads: number;
+  /** Entries of the history that expire: as many as are written in a month. */
+  readonly deletions: number;
 };
 
 /** A month of all hosts and their Admins, with the bytes of one visit. */
@@ -104,11 +112,13 @@ export function monthOf(hosts: number, workload: Workload, bytesOfVisit: number)
   const admins = Math.max(1, Math.round(hosts / hostsPerAdmin));
   const ofAdmins = times(admins, monthOfAdmin(workload, hosts * workload.seasons));
   const total = add(times(hosts, monthOfHost(workload)), ofAdmins);
+  const deletions = total.writes / writesOfSave;
   const gigabytes = (hosts * workload.visits * bytesOfVisit) / 1e9;
   const beyond = (used: number, quota: number) => Math.max(0, used - quota);
   const dollars =
     beyond(total.reads + total.lookups, free.reads) * prices.reads +
     beyond(total.writes, free.writes) * prices.writes +
+    beyond(deletions, free.deletions) * prices.deletions +
     beyond(gigabytes, free.gigabytes) * prices.gigabyte;
-  return { ...total, gigabytes, dollars, adminReads: ofAdmins.reads };
+  return { ...total, gigabytes, dollars, deletions, adminReads: ofAdmins.reads };
 }

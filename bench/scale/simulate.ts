@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { givenContest, givenQuiz } from '../../e2e/fixtures/data/contest';
 import { databaseOf, moment } from '../../e2e/fixtures/data/database';
 import { text } from '../../e2e/fixtures/data/stored';
+import { writesIn } from '../../e2e/fixtures/checks/page-writes';
 import type { Product } from '../../tools/serve/product';
 import type { Operations, Workload } from './model';
 
@@ -143,10 +144,4 @@ async function watchBackend(context: BrowserContext, page: Page, product: Produc
     if (own.has(requestId)) bytes += encodedDataLength || dataLength;
   });
   return () => ({ bytes, writes, listeners: targets.size });
-}
-
-/** The billed writes of a commit. It also names the documents that a transaction has read, to verify them. */
-function writesIn(body: string): number {
-  const { writes = [] } = JSON.parse(body) as { writes?: readonly object[] };
-  return writes.filter((write) => 'update' in write || 'delete' in write).length;
 }

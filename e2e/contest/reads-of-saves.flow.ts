@@ -5,6 +5,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
 import { fill, press } from '../fixtures/forms';
 import { readsOf, type Reads } from '../fixtures/checks/page-reads';
+import { countWrites } from '../fixtures/checks/page-writes';
 import { enter, idsOf, type Id } from '../fixtures/screens';
 
 /** The documents of each collection that a save reads: in its transaction, and by the screen's own subscriptions. */
@@ -79,17 +80,22 @@ async function readsAtRest(page: Page): Promise<Reads> {
   return last;
 }
 
-/** The reads that some work adds, by the collection. */
-async function expectAdded(page: Page, path: string, reads: Reads, work: () => Promise<void>): Promise<void> {
+/** The document, and its entry in the history. */
+const writesOfSave = 2;
+
+/** The reads that a save adds, by the collection, and its writes. */
+async function expectAdded(page: Page, path: string, reads: Reads, save: () => Promise<void>): Promise<void> {
   const before = await readsAtRest(page);
-  await work();
+  const writes = countWrites(page);
+  await save();
   const added = Object.entries(await readsAtRest(page))
     .filter(([of, count]) => of.startsWith(`${path}: `) && count !== before[of])
     .map(([of, count]) => [of.slice(path.length + 2), count - (before[of] ?? 0)]);
   expect(Object.fromEntries(added), path).toEqual(reads);
+  expect(writes(), path).toBe(writesOfSave);
 }
 
-test.describe('a save reads each document once', () => {
+test.describe('a save reads each document once, and writes it and its entry', () => {
   test('to create a season, a quiz and a question', async ({ page, product }) => {
     const given = await givenContest(databaseOf(product));
     await enter(page, 'Manager');
@@ -128,7 +134,6 @@ test.describe('a save reads each document once', () => {
       { 'seasons/quizzes': 1, 'seasons/quizzes/questions': 1 },
       async () => {
         await press(page, 'Delete');
-        await press(page.getByRole('dialog'), 'Delete');
         await page.getByText('Question deleted').waitFor();
       },
     );

@@ -120,8 +120,7 @@ test.describe('concurrent edits', () => {
 
     await host.goto(address('/quizzes', { season, quiz, question }));
     await press(host, 'Delete');
-    await press(host.getByRole('dialog'), 'Delete');
-    await host.getByRole('dialog').waitFor({ state: 'detached' });
+    await host.getByText('Question deleted').waitFor();
 
     await press(page, 'Update Question');
     const gone = page.getByRole('alert').filter({ hasText: 'Someone deleted this' });

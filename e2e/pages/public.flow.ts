@@ -100,6 +100,7 @@ test.describe('a public visitor', () => {
     '/create-question',
     '/update-question',
     '/settings',
+    '/history',
   ]) {
     test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);

@@ -78,9 +78,9 @@ describe('options', () => {
     });
   });
 
-  it('that name a missing rules file or seed are refused with exit code 1', async () => {
+  it('that name a missing file are refused with exit code 1', async () => {
     const ports = ['--firestore-port', '0', '--auth-port', '0', '--data', data];
-    for (const flag of ['--rules', '--seed', '--import']) {
+    for (const flag of ['--rules', '--indexes', '--seed', '--import']) {
       const { code, output } = await runCommand([...ports, flag, join(folder, 'nothing-here')]);
       expect(output).toContain('nothing-here');
       expect(output).not.toContain('    at ');

@@ -2,6 +2,7 @@ import { help } from './cli/help';
 import { parseOptions, UsageError } from './cli/parse-options';
 import {
   DataFolderError,
+  IndexesFileError,
   PortInUseError,
   RulesFileError,
   startLocalFirebase,
@@ -45,6 +46,8 @@ function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nlocal-firebase --help tells all options.`;
   if (error instanceof PortInUseError)
     return `${error.message} Choose another with --firestore-port or --auth-port.`;
-  const known = [DataFolderError, RulesFileError, TransferError].some((kind) => error instanceof kind);
+  const known = [DataFolderError, IndexesFileError, RulesFileError, TransferError].some(
+    (kind) => error instanceof kind,
+  );
   return known || 'code' in error ? error.message : (error.stack ?? error.message);
 }

@@ -1,6 +1,8 @@
 import { createAuth } from './auth';
 import { LiveRules, openRulesFile, type CreateGate, type RulesFile } from './rules';
 import { Database } from './database/database';
+import { keepDeletingExpired } from './expiry/delete-expired';
+import { readExpiryPolicies } from './expiry/expiry-policies';
 import { loadSeed } from './seed/load-seed';
 import { firestoreApp } from './server/firestore-app';
 import { bracketed, originPolicy } from './server/origin-policy';
@@ -11,6 +13,7 @@ import { readExport } from './transfer/export-file';
 import { importData } from './transfer/import-data';
 
 export { encodeToken, googleSubject } from './auth/tokens';
+export { IndexesFileError } from './expiry/expiry-policies';
 export { PortInUseError } from './server/listen-on';
 export {
   createRulesGate,
@@ -44,6 +47,8 @@ export interface LocalFirebaseOptions {
   overwrite?: boolean;
   /** The rules file. Without it everything is allowed. */
   rules?: string;
+  /** The Firebase CLI's file of indexes, for its time-to-live policies. Without it nothing expires. */
+  indexes?: string;
   /** Makes the gate of each rules file in place of `createRulesGate`, as for a test that measures decisions. */
   createGate?: CreateGate;
   log?: (line: string) => void;
@@ -58,7 +63,8 @@ export interface LocalFirebase {
 
 /**
  * Starts Firestore and Auth on one data folder and resolves when both answer.
- * @throws PortInUseError with the port, DataFolderError, or RulesFileError with line and column; then nothing is left running.
+ * @throws PortInUseError with the port, DataFolderError, IndexesFileError, or RulesFileError with line and column; then
+ * nothing is left running.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const store = await openStore(options.data, options.log ?? console.log);
@@ -75,7 +81,8 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   const origins = originPolicy(options);
   const database = await Database.open(store.namespace('firestore'));
   const auth = createAuth({ project, store: store.namespace('auth'), origins, log });
-  // Before anything is filled in: who must correct the rules can then start again as before.
+  // Before anything is filled in: who must correct the files can then start again as before.
+  const policies = options.indexes === undefined ? [] : await readExpiryPolicies(options.indexes);
   const { rules, close: closeRules } = await rulesOf(options, log);
   if (options.import !== undefined) {
     const { import: file, overwrite = false } = options;
@@ -87,6 +94,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
     const count = await loadSeed(options.seed, root, database, auth);
     if (count > 0) log(`Seeded ${count} documents from ${options.seed}.`);
   }
+  const endExpiry = await keepDeletingExpired(database, policies, log);
   const firestore = firestoreApp({
     project,
     data: options.data,
@@ -99,6 +107,7 @@ async function serve(store: Store, options: LocalFirebaseOptions): Promise<Local
   });
   const listeners: Listener[] = [];
   const stop = async () => {
+    endExpiry();
     closeRules();
     firestore.close();
     await Promise.all(listeners.map((listener) => listener.close()));

@@ -28,6 +28,22 @@ export const questionUpdated = (question: Question): Toast => ({
   message: t('{question} was updated.', { question: quotedQuestion(question) }),
 });
 
+/** The toasts after a deletion. */
+export const questionDeleted = (question: Question): Toast => ({
+  title: t('Question deleted'),
+  message: t('{question} was deleted.', { question: quotedQuestion(question) }),
+});
+export const questionMissing = (): Toast => ({
+  title: t('This question no longer exists'),
+  message: t('Someone may have deleted it.'),
+  tone: 'info',
+});
+export const questionNotDeleted = (question: Question, reason: string): Toast => ({
+  title: t('Question not deleted'),
+  message: t('{question} was not deleted. {reason}', { question: quotedQuestion(question), reason }),
+  tone: 'danger',
+});
+
 /** Returns a text of a question for display; `none` when it is blank. */
 export const displayText = (text: string, none: string): string =>
   isBlank(text) ? none : truncate(text, longest);

@@ -13,9 +13,9 @@ import {
   type NewDocument,
   type QuizKey,
 } from '@console/shared/data';
-import { acceptsQuestions, type Quiz } from '@console/shared/model';
+import { acceptsQuestions, findQuestion, type Quiz } from '@console/shared/model';
 import type { Question } from './question';
-import { byId, findQuestion, type Renaming } from './order/question-order';
+import { byId, type Renaming } from './order/question-order';
 import { questionFromDocument, questionToFields } from './question.converter';
 import { closedReason } from './quiz/closed-reason';
 
@@ -143,6 +143,8 @@ export const deleteQuestion = (
     return { outcome, isGone: outcome.state === 'gone before' };
   });
 
+const questionsMoved = { kind: 'questions_moved' };
+
 /**
  * Moves a question, and those that make room for it, with all their present fields, while its quiz is
  * Upcoming. Resolves with `false` when the question does not exist.
@@ -160,7 +162,7 @@ export const moveQuestion = (
       const exists = await rename(transaction, key, { from: questionId, to });
       if (exists) for (const each of shiftedQuestions) await rename(transaction, key, each);
       return exists;
-    });
+    }, questionsMoved);
     return { outcome, isGone: !outcome };
   });
 

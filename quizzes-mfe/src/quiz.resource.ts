@@ -7,12 +7,14 @@ import {
   locations,
   quizFromDocument,
   quizToFields,
+  undoEntries,
   type DataGateway,
   type Decide,
   type NewDocument,
   type QuizKey,
+  type RecordedAction,
 } from '@console/shared/data';
-import { statusChange } from '@console/shared/lists';
+import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 
 /** Subscribes to the quizzes of a season, the latest start first. */
@@ -48,6 +50,7 @@ export const editQuiz = <Outcome>(
   gateway: DataGateway,
   { seasonId, quizId }: QuizKey,
   decide: Decide<Quiz, Outcome>,
+  action?: RecordedAction,
 ): Promise<Outcome> =>
   editDocument(gateway, {
     path: locations.quiz(seasonId, quizId),
@@ -55,6 +58,7 @@ export const editQuiz = <Outcome>(
     toFields: quizToFields,
     ids: { quiz_id: quizId },
     decide,
+    ...(action && { action }),
   });
 
 /**
@@ -66,7 +70,27 @@ export const setQuizStatus = (
   seasonId: string,
   seen: Quiz,
   status: string,
-): Promise<void> => editQuiz(gateway, { seasonId, quizId: seen.id }, statusChange(seen.status, status));
+  action?: RecordedAction,
+): Promise<void> =>
+  editQuiz(gateway, { seasonId, quizId: seen.id }, statusChange(seen.status, status), action);
+
+/** Stores the status of several quizzes of a season as one action; those that fail stop no other. */
+export const setQuizStatuses = async (
+  gateway: DataGateway,
+  seasonId: string,
+  {
+    quizzes,
+    status,
+    onProgress,
+  }: { quizzes: readonly Quiz[]; status: string; onProgress: (done: number) => void },
+): Promise<ManyChanges<Quiz>> => {
+  const { inOneEntry, quizSubject } = await import('@console/shared/history');
+  const action = { seasonId, kind: 'quizzes_changed', about: quizzes.map(({ id }) => quizSubject(id)) };
+  const { result: failed, entry } = await inOneEntry(gateway, action, (part) =>
+    runEach(quizzes, (quiz) => setQuizStatus(gateway, seasonId, quiz, status, part), onProgress),
+  );
+  return { failed, undo: () => undoEntries(gateway, [entry]) };
+};
 
 /** Counts the questions of a quiz without reading them, each time that it is shown. */
 export const useQuestionCountQuery = liveQuery<number, QuizKey>(

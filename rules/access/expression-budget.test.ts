@@ -1,6 +1,16 @@
 import { at } from '../contest/contest';
-import { change, deleteQuiz, set } from '../contest/attempts';
-import { ads, leaderboard, notification, question, quiz, season } from '../contest/documents';
+import { change, commit, deleteQuiz, set } from '../contest/attempts';
+import { deletionOf } from '../contest/deletions';
+import {
+  ads,
+  changeOf,
+  historyEntry,
+  leaderboard,
+  notification,
+  question,
+  quiz,
+  season,
+} from '../contest/documents';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { emailOf, type PersonName } from '../contest/people';
 import * as writes from '../protocol/writes';
@@ -12,6 +22,24 @@ const q1 = `${at.upcoming}/questions/q1`;
 const later = { start: new Date('2027-01-01T06:00:00Z'), end: new Date('2027-02-01T06:00:00Z') };
 const seasonTexts = { season: 'Gospels', host: 'Ruth', discription: 'Two quizzes a week' };
 const options = { option_1: 'Seth', option_2: 'Enoch', option_3: 'Eve', option_4: 'Abel' };
+
+const seasonAfter = { ...seasonTexts, ...later, status: 'deactivated' };
+const seasonBefore = Object.fromEntries(
+  Object.entries(season('own')).filter(([field]) => field in seasonAfter),
+);
+
+/** With the entry of the change in the same commit. */
+const recorded =
+  (path: string, before: object | null, after: object | null, write: writes.Write): Attempt =>
+  (database, me) =>
+    database.commit(
+      write,
+      writes.set(
+        at.entry('new'),
+        historyEntry(me, [changeOf(path, before, after)]),
+        writes.serverTime('time'),
+      ),
+    );
 
 /** Each with all its fields changed; a person changes what they may. */
 const dearest: [string, PersonName, Attempt][] = [
@@ -36,7 +64,22 @@ const dearest: [string, PersonName, Attempt][] = [
       status: 'deactivated',
     }),
   ],
+  [
+    'a Manager records a change of a season',
+    'manager',
+    recorded(at.own, seasonBefore, seasonAfter, writes.change(at.own, seasonAfter)),
+  ],
   ...(['admin', 'manager', 'host'] as const).flatMap((person): [string, PersonName, Attempt][] => [
+    [
+      `${person} records a question that is created`,
+      person,
+      recorded(
+        `${at.upcoming}/questions/new`,
+        null,
+        question('new', 'upcoming'),
+        writes.set(`${at.upcoming}/questions/new`, question('new', 'upcoming')),
+      ),
+    ],
     [
       `${person} updates a quiz`,
       person,
@@ -117,6 +160,36 @@ describe('so does a write by someone whom the season names as the additional hos
     const emails = { host_email: 'a@example.org', host_additional_email: emailOf(person) };
     await contest.given(writes.set(at.own, season('own', emails)));
     await expectWithinBudget(person, attempt);
+  });
+});
+
+describe('so does a document that is kept and goes, or comes back', () => {
+  const result = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, index]));
+  const kept = { questions: { q1: question('q1', 'ongoing') }, results: { stranger: result } };
+  const path = (below: string) => `${at.ongoing}/${below}`;
+
+  it.each(['admin', 'manager', 'host'] as const)('for %s', async (person) => {
+    await contest.given(writes.set(path('results/stranger'), result));
+    const goes = [writes.remove(path('questions/q1')), writes.remove(path('results/stranger'))];
+    await expectWithinBudget(person, deleteQuiz('ongoing', goes, 'own', kept));
+    await contest.given(
+      ...deletionOf(contest.people[person], { quizId: 'ongoing', kept, marker: { restoring: true } }),
+      ...goes,
+    );
+    await expectWithinBudget(
+      person,
+      commit(
+        writes.set(path('questions/q1'), question('q1', 'ongoing')),
+        writes.set(path('results/stranger'), result),
+      ),
+    );
+    await expectWithinBudget(
+      person,
+      commit(
+        writes.set(at.ongoing, quiz('ongoing', { status: 'Ongoing' })),
+        writes.remove(at.marker('ongoing')),
+      ),
+    );
   });
 });
 

@@ -40,12 +40,16 @@ describe('who may do what with questions', () => {
     ['delete a question of a quiz under way', remove(`${at.ongoing}/questions/q1`), []],
     [
       'delete a question with its quiz',
-      deleteQuiz('ongoing', [writes.remove(`${at.ongoing}/questions/q1`)]),
+      deleteQuiz('ongoing', [writes.remove(`${at.ongoing}/questions/q1`)], 'own', {
+        questions: { q1: question('q1', 'ongoing') },
+      }),
       staff,
     ],
     [
       'delete a question with the marker of another deleted quiz',
-      deleteQuiz('upcoming', [writes.remove(`${at.ongoing}/questions/q1`)]),
+      deleteQuiz('upcoming', [writes.remove(`${at.ongoing}/questions/q1`)], 'own', {
+        questions: { q1: question('q1', 'ongoing') },
+      }),
       [],
     ],
     [
@@ -129,7 +133,9 @@ describe('who may do what with results', () => {
     ['delete a result', remove(`${at.ongoing}/results/stranger`), []],
     [
       'delete a result with its quiz',
-      deleteQuiz('ongoing', [writes.remove(`${at.ongoing}/results/stranger`)]),
+      deleteQuiz('ongoing', [writes.remove(`${at.ongoing}/results/stranger`)], 'own', {
+        results: { stranger: { score: 3 } },
+      }),
       staff,
     ],
   ])('%s', (_title, attempt, allowed) => contest.allowsOnly(allowed, attempt));

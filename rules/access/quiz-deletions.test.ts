@@ -1,26 +1,25 @@
 import { at } from '../contest/contest';
 import { change, commit, deleteQuiz, get, list, remove, set } from '../contest/attempts';
+import { deletionOf, keptMarker, leftBy } from '../contest/deletions';
 import { marker, question, quiz, start } from '../contest/documents';
+import type { Person } from '../contest/people';
 import { staff, useContest, type Attempt, type Decision } from '../contest/use-contest';
-import { serverTime } from '../protocol/writes';
+import type { Caller } from '../protocol/database';
 import * as writes from '../protocol/writes';
 
 const contest = useContest();
 
-/** Deletes a quiz and leaves the caller's marker of it; valid except for the given fields. */
+/** Deletes a quiz, keeps it and leaves the caller's marker of it; valid except for the given fields of the marker. */
 const begin =
   (quizId: string, more: object = {}): Attempt =>
-  (database, { uid }) =>
-    database.commit(
-      writes.remove(`seasons/own/quizzes/${quizId}`),
-      writes.set(at.marker(quizId), marker(quizId, uid, more), serverTime('started')),
-    );
+  (database, me) =>
+    database.commit(...deletionOf(me, { quizId, marker: more }));
 
-/** Leaves a marker beside other writes of the same commit. */
+/** Leaves what a deletion leaves, beside other writes of the same commit. */
 const mark =
   (quizId: string, ...others: writes.Write[]): Attempt =>
-  (database, { uid }) =>
-    database.commit(...others, writes.set(at.marker(quizId), marker(quizId, uid), serverTime('started')));
+  (database, me) =>
+    database.commit(...others, ...leftBy(me, { quizId }));
 
 describe('who may begin the deletion of a quiz', () => {
   it.each<Decision>([
@@ -45,7 +44,7 @@ describe('a quiz that was restored without the rules, beside the marker of its u
     contest.given(writes.set(at.marker('ongoing'), marker('ongoing', 'somebody', { started: start }))),
   );
 
-  it('is deleted by those who run its season', () => contest.allowsOnly(staff, remove(at.ongoing)));
+  it('is deleted by those who run its season', () => contest.allowsOnly(staff, begin('ongoing')));
   it('keeps its questions and results', () =>
     contest.refuses(remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/results/stranger`)));
 });
@@ -59,21 +58,16 @@ describe('no quiz is deleted without its own marker', () => {
     ['with a marker that is finished at once', begin('ongoing', { finished: true })],
     [
       'with a marker that is finished in the same commit',
-      (database, { uid }) =>
+      (database, me) =>
         database.commit(
-          writes.remove(at.ongoing),
-          writes.set(at.marker('ongoing'), marker('ongoing', uid), serverTime('started')),
+          ...deletionOf(me, { quizId: 'ongoing' }),
           writes.change(at.marker('ongoing'), { finished: true }),
         ),
     ],
     [
       'with a marker that is deleted, too',
-      (database, { uid }) =>
-        database.commit(
-          writes.remove(at.ongoing),
-          writes.set(at.marker('ongoing'), marker('ongoing', uid), serverTime('started')),
-          writes.remove(at.marker('ongoing')),
-        ),
+      (database, me) =>
+        database.commit(...deletionOf(me, { quizId: 'ongoing' }), writes.remove(at.marker('ongoing'))),
     ],
     ['in another’s season', remove(at.othersQuiz)],
   ])('%s', (_title, attempt) => contest.refuses(attempt));
@@ -92,14 +86,20 @@ describe('no one leaves a marker', () => {
     ['with the id of another quiz', begin('ongoing', { quiz_id: 'upcoming' })],
     ['in the name of someone else', begin('ongoing', { uid: 'somebody' })],
     ['with a further field', begin('ongoing', { note: 'x' })],
-    ...['quiz_id', 'title', 'uid', 'finished'].map((field): [string, Attempt] => [
+    ...['quiz_id', 'title', 'uid', 'finished', 'entry', 'part'].map((field): [string, Attempt] => [
       `without ${field}`,
       begin('ongoing', { [field]: undefined }),
     ]),
     [
       'without the time',
-      (database, { uid }) =>
-        database.commit(writes.remove(at.ongoing), writes.set(at.marker('ongoing'), marker('ongoing', uid))),
+      (database, me) => {
+        const withoutTime = writes.set(at.marker('ongoing'), keptMarker('ongoing', me.uid));
+        return database.commit(
+          writes.remove(at.ongoing),
+          ...leftBy(me, { quizId: 'ongoing' }).slice(0, 2),
+          withoutTime,
+        );
+      },
     ],
     ['of a quiz that still exists', mark('ongoing')],
     ['of a quiz that never was', mark('none')],
@@ -143,12 +143,8 @@ describe('a deleted quiz cannot be created again', () => {
     ],
     [
       'in the commit that deletes it',
-      (database, { uid }) =>
-        database.commit(
-          writes.remove(at.ongoing),
-          writes.set(at.marker('ongoing'), marker('ongoing', uid), serverTime('started')),
-          writes.set(at.ongoing, quiz('ongoing')),
-        ),
+      (database, me) =>
+        database.commit(...deletionOf(me, { quizId: 'ongoing' }), writes.set(at.ongoing, quiz('ongoing'))),
     ],
     [
       'with a question',
@@ -167,11 +163,15 @@ describe('a deleted quiz cannot be created again', () => {
       writes.set(`${over}/results/stranger`, { score: 3 }),
     );
     const steps = [
-      deleteQuiz('over'),
+      (database: Caller, me: Person) =>
+        database.commit(
+          ...deletionOf(me, { quizId: 'over', quiz: quiz('over', { status: 'Finished' }), kept }),
+        ),
       remove(`${over}/results/stranger`),
       change(at.marker('over'), { finished: true }),
       set(over, quiz('over')),
     ];
+    const kept = { results: { stranger: { score: 3 } } };
     const { host } = contest.people;
     for (const database of contest.databases) {
       const statuses: number[] = [];

@@ -74,6 +74,8 @@ describe('no one lists by collection group', () => {
     'questions',
     'results',
     'quiz_deletions',
+    'history',
+    'parts',
     'user_permissions',
     'account_deletion_requests',
   ])('%s', (collection) => contest.refuses(group(collection)));

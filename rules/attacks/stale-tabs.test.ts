@@ -76,6 +76,11 @@ describe('the questions of a quiz that has begun', () => {
   it('are deleted with their quiz', () =>
     contest.allowsOnly(
       staff,
-      deleteQuiz('ongoing', [remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/questions/q2`)]),
+      deleteQuiz(
+        'ongoing',
+        [remove(`${at.ongoing}/questions/q1`), remove(`${at.ongoing}/questions/q2`)],
+        'own',
+        { questions: { q1: question('q1', 'ongoing'), q2: question('q2', 'ongoing') } },
+      ),
     ));
 });

@@ -1,6 +1,7 @@
 import { at } from '../contest/contest';
+import { keptMarker, leftBy } from '../contest/deletions';
 import { commit } from '../contest/attempts';
-import { deletionRequest, leaderboard, marker } from '../contest/documents';
+import { deletionRequest, leaderboard } from '../contest/documents';
 import { useContest, type Attempt } from '../contest/use-contest';
 import { remove, serverTime, set, transform } from '../protocol/writes';
 
@@ -93,9 +94,11 @@ describe('timestamps must be the database’s time: not', () => {
     ),
   );
   it.each(times)('%s, on the marker of a deletion', (_title, started) =>
-    contest.refuses((database, { uid }) =>
-      database.commit(remove(at.ongoing), set(at.marker('ongoing'), marker('ongoing', uid, { started }))),
-    ),
+    contest.refuses((database, me) => {
+      const [entry, part] = leftBy(me, { quizId: 'ongoing' });
+      const marker = set(at.marker('ongoing'), keptMarker('ongoing', me.uid, { started }));
+      return database.commit(remove(at.ongoing), marker, ...(entry && part ? [entry, part] : []));
+    }),
   );
   it('in another field', () =>
     contest.refuses((database, { uid, email }) =>

@@ -1,8 +1,7 @@
 import { lastOf, parentOf, type Filter } from '../protocol/database';
 import type { Json } from '../protocol/values';
 import * as writes from '../protocol/writes';
-import { at } from './contest';
-import { marker } from './documents';
+import { deletionOf, type Kept } from './deletions';
 import type { Attempt } from './use-contest';
 
 export const get =
@@ -56,15 +55,11 @@ export const listNamed =
       },
     }));
 
-/** Deletes a quiz and leaves the caller's marker of it, beside other writes of the same commit. */
+/** Deletes a quiz, keeps it, and leaves the caller's marker of it, beside other writes of the same commit. */
 export const deleteQuiz =
-  (quizId: string, others: readonly writes.Write[] = [], seasonId = 'own'): Attempt =>
-  (database, { uid }) =>
-    database.commit(
-      ...others,
-      writes.remove(`seasons/${seasonId}/quizzes/${quizId}`),
-      writes.set(at.marker(quizId, seasonId), marker(quizId, uid), writes.serverTime('started')),
-    );
+  (quizId: string, others: readonly writes.Write[] = [], season = 'own', kept?: Kept): Attempt =>
+  (database, me) =>
+    database.commit(...others, ...deletionOf(me, { season, quizId, kept }));
 
 /** The field equals this text. */
 export const is = (field: string, text: string): Filter => [field, 'EQUAL', { stringValue: text }];

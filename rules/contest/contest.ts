@@ -32,6 +32,7 @@ export const at = {
   ads: 'season_ads_controller/own',
   /** Without an account, another id stands for the uid, as no path ends in an empty one. */
   request: (uid: string) => `account_deletion_requests/${uid || 'nobody'}`,
+  entry: (entryId: string, seasonId = 'own') => `seasons/${seasonId}/history/${entryId}`,
   marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,
 } as const;
 

@@ -87,3 +87,35 @@ export const deletionRequest = (uid: string, email: string, more: object = {}) =
   reason: '',
   ...more,
 });
+
+/** In how long an entry may be deleted. */
+export const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+/** What an entry says of one document. */
+export const changeOf = (path: string, before: object | null, after: object | null) => ({
+  path,
+  title: '',
+  quiz_title: '',
+  before,
+  after,
+});
+
+/** An entry without its time, which the database sets; it says that these changes were made. */
+export const historyEntry = (
+  { uid, email }: { uid: string; email: string },
+  changes: readonly object[],
+  more: object = {},
+) => ({
+  uid,
+  email,
+  name: 'Hannah',
+  expires: inDays(30),
+  kind: 'quiz_changed',
+  changes,
+  parts: false,
+  complete: true,
+  undoes: null,
+  about: ['quizzes/upcoming'],
+  audience: 'staff',
+  ...more,
+});

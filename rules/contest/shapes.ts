@@ -1,11 +1,13 @@
 import { limits } from '../../shared/src/compiled/model/limits';
-import { remove, serverTime, set, type Write } from '../protocol/writes';
+import { change, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
+import { deletionOf } from './deletions';
 import {
   ads,
+  changeOf,
   deletionRequest,
+  historyEntry,
   leaderboard,
-  marker,
   notification,
   question,
   quiz,
@@ -113,10 +115,33 @@ export const shapes: readonly Shape[] = [
   },
   {
     name: 'deletion marker',
-    fields: { quiz_id: 'id', title: { text: limits.quiz.title }, uid: 'id', finished: 'choice' },
-    write: ({ uid }, more) => [
-      remove(at.ongoing),
-      set(at.marker('ongoing'), marker('ongoing', uid, more), serverTime('started')),
+    fields: {
+      quiz_id: 'id',
+      title: { text: limits.quiz.title },
+      uid: 'id',
+      finished: 'choice',
+      entry: 'id',
+      part: 'id',
+    },
+    write: (me, more) => deletionOf(me, { quizId: 'ongoing', marker: more }),
+  },
+  {
+    name: 'history entry',
+    fields: {
+      uid: 'id',
+      email: 'email',
+      name: { note: limits.historyEntry.name },
+      kind: { text: limits.historyEntry.kind },
+      expires: 'time',
+      audience: 'choice',
+    },
+    write: (me, more) => [
+      change(at.upcoming, { title: 'Week 2' }),
+      set(
+        at.entry('new'),
+        historyEntry(me, [changeOf(at.upcoming, { title: 'Week 1' }, { title: 'Week 2' })], more),
+        serverTime('time'),
+      ),
     ],
   },
   {

@@ -1,14 +1,16 @@
 import {
   ads,
+  changeOf,
   deletionRequest,
+  historyEntry,
   leaderboard,
-  marker,
   notification,
   question,
   quiz,
 } from '../contest/documents';
 import { is } from '../contest/attempts';
 import { at } from '../contest/contest';
+import { keptMarker, leftBy, type Deletion } from '../contest/deletions';
 import type { Person } from '../contest/people';
 import type { Caller, Filter } from '../protocol/database';
 import type { Json } from '../protocol/values';
@@ -40,6 +42,13 @@ function seasonsThatName({ circumstances, role }: Cell, { email }: Person): Filt
   ];
 }
 
+/** The deletion of the quiz of a cell. */
+const deletionIn = ({ id }: Place, { circumstances }: Cell): Deletion => ({
+  season: id,
+  quizId: 'q',
+  quiz: quiz('q', { status: circumstances.status ?? 'Upcoming' }),
+});
+
 function subjectOf(place: Place, cell: Cell, me: Person): Subject {
   const { id, uid, email } = place;
   switch (cell.resource) {
@@ -58,26 +67,37 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
       return { path: place.season, whole: {}, changed: { host_email: 'new@example.org' } };
     case 'quiz': {
       const whole = quiz('q', { status: cell.circumstances.status });
-      const leaves = set(`${place.season}/quiz_deletions/q`, marker('q', me.uid), serverTime('started'));
       return {
         path: place.quiz,
         whole,
         changed: { title: 'Renamed' },
-        ...(cell.action === 'delete' && { with: [leaves] }),
+        ...(cell.action === 'delete' && { with: leftBy(me, deletionIn(place, cell)) }),
       };
     }
     case 'question':
       return { path: `${place.quiz}/questions/x`, whole: question('x', 'q'), changed: { question: 'Who?' } };
     case 'result':
       return { path: `${place.quiz}/results/x`, whole: { score: 9 }, changed: { score: 9 } };
-    case 'quizDeletion':
+    case 'quizDeletion': {
+      const [entry, part] = leftBy(me, deletionIn(place, cell));
       return {
         path: `${place.season}/quiz_deletions/q`,
-        whole: marker('q', me.uid),
+        whole: keptMarker('q', me.uid),
         transforms: [serverTime('started')],
         changed: { finished: true },
-        ...(cell.action === 'create' && { with: [remove(place.quiz)] }),
+        ...(cell.action === 'create' && entry && part && { with: [remove(place.quiz), entry, part] }),
       };
+    }
+    case 'historyEntry': {
+      const nothing = changeOf(place.quiz, { title: 'Week 1' }, { title: 'Week 1' });
+      return {
+        path: `${place.season}/history/e`,
+        whole: historyEntry(me, [nothing]),
+        transforms: [serverTime('time')],
+        changed: { complete: true },
+        filters: cell.role === 'Admin' ? [] : [is('audience', 'staff')],
+      };
+    }
     case 'notification': {
       const whole = notification({ season_id: id });
       return { path: `season_top_notification/${id}`, whole, changed: { title: 'Renamed' } };

@@ -2,6 +2,7 @@ import type { Relation } from '@console/shared/model';
 import {
   ads,
   deletionRequest,
+  historyEntry,
   leaderboard,
   marker,
   notification,
@@ -70,6 +71,14 @@ export function stage(place: Place, cell: Cell, me: Person): Write[] {
       return action === 'create'
         ? [seasonItself, quizItself]
         : [seasonItself, set(`${place.season}/quiz_deletions/q`, marker('q', me.uid, { started: start }))];
+    case 'historyEntry': {
+      const entry = historyEntry(me, [], { parts: true, complete: false, time: start });
+      return [
+        seasonItself,
+        quizItself,
+        ...(action === 'create' ? [] : [set(`${place.season}/history/e`, entry)]),
+      ];
+    }
     case 'notification':
       return setting('season_top_notification', notification({ season_id: id }));
     case 'leaderboard':

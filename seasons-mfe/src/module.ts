@@ -6,14 +6,16 @@ import { SeasonListScreen } from './list/season-list.screen';
 const createScreen = lazyScreen(
   async () => (await import('./create/season-create.screen')).SeasonCreateScreen,
 );
+const historyScreen = lazyScreen(async () => (await import('./history/history.screen')).HistoryScreen);
 const editScreen = lazyScreen(async () => (await import('./edit/season-edit.screen')).SeasonEditScreen);
 
-/** The module's screens: the list of seasons, a new season, and one to edit. */
+/** The module's screens: the list of seasons, a new season, one to edit, and the history of one. */
 export const remoteModule = defineModule(
   {
     [paths.seasonList]: { Screen: SeasonListScreen },
     [paths.seasonCreate]: { ...createScreen, allows: can.createSeason },
     [paths.seasonEdit]: { ...editScreen, allows: can.editSeason },
+    [paths.history]: historyScreen,
   },
   {
     sendDraft: async () => (await import('./send-draft')).sendDraft,

@@ -1,13 +1,17 @@
 import {
   editDocument,
   locations,
+  newId,
   seasonFromDocument,
   seasonToFields,
+  undoEntries,
   type DataGateway,
   type Decide,
+  type EntryKey,
   type NewDocument,
+  type RecordedAction,
 } from '@console/shared/data';
-import { statusChange } from '@console/shared/lists';
+import { runEach, statusChange, type ManyChanges } from '@console/shared/lists';
 import type { Season } from '@console/shared/model';
 
 /** Stores a new season. */
@@ -19,6 +23,7 @@ export const editSeason = <Outcome>(
   gateway: DataGateway,
   id: string,
   decide: Decide<Season, Outcome>,
+  action?: RecordedAction,
 ): Promise<Outcome> =>
   editDocument(gateway, {
     path: locations.season(id),
@@ -26,11 +31,33 @@ export const editSeason = <Outcome>(
     toFields: seasonToFields,
     ids: { season_id: id },
     decide,
+    ...(action && { action }),
   });
 
 /**
  * Stores the status of a season that was shown as `seen`.
  * @throws DataError `conflict` when another person has set another one; `missing` when the season was deleted.
  */
-export const setSeasonStatus = (gateway: DataGateway, seen: Season, status: string): Promise<void> =>
-  editSeason(gateway, seen.id, statusChange(seen.status, status));
+export const setSeasonStatus = (
+  gateway: DataGateway,
+  seen: Season,
+  status: string,
+  action?: RecordedAction,
+): Promise<void> => editSeason(gateway, seen.id, statusChange(seen.status, status), action);
+
+/** Stores the status of several seasons, each with its own entry; those that fail stop no other. */
+export async function setSeasonStatuses(
+  gateway: DataGateway,
+  seasons: readonly Season[],
+  status: string,
+  onProgress: (done: number) => void,
+): Promise<ManyChanges<Season>> {
+  const entries: EntryKey[] = [];
+  const setOne = async (season: Season) => {
+    const entryId = newId();
+    await setSeasonStatus(gateway, season, status, { entryId });
+    entries.push({ seasonId: season.id, entryId });
+  };
+  const failed = await runEach(seasons, setOne, onProgress);
+  return { failed, undo: () => undoEntries(gateway, entries) };
+}

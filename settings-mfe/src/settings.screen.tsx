@@ -3,7 +3,7 @@ import { SeasonGate } from '@console/shared/access';
 import { seasonName } from '@console/shared/format';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
-import { BackLink, Page } from '@console/shared/ui';
+import { BackLink, LinkButton, Page, Toolbar } from '@console/shared/ui';
 import { t } from './i18n';
 import { PrefetchSettings, SettingsBlocks } from './settings-blocks';
 
@@ -15,6 +15,15 @@ export function SettingsScreen() {
       title={t(titles[paths.settings])}
       breadcrumb={
         season && <BackLink to={pathTo(paths.quizList, { season: id })}>{seasonName(season)}</BackLink>
+      }
+      actions={
+        season && (
+          <Toolbar>
+            <LinkButton to={`${pathTo(paths.history, { season: id })}&about=settings`}>
+              {t('History')}
+            </LinkButton>
+          </Toolbar>
+        )
       }
     >
       {content}

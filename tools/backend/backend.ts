@@ -9,6 +9,7 @@ import { startOfficialEmulator } from './official-emulator';
 
 const root = join(__dirname, '../..');
 const rules = join(root, 'firestore.rules');
+const indexes = join(root, 'firestore.indexes.json');
 
 /** The demo contest that fills an empty data folder. */
 export const seedFolder = dirname(
@@ -38,9 +39,8 @@ export type BackendOptions = {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { kind, project, data, firestorePort, authPort, log } = options;
   const ports = { firestorePort: kind === 'local' ? firestorePort : 0, authPort };
-  const local = await startLocalFirebase({ project, data, seed: seedFolder, rules, log, ...ports }).catch(
-    refuse,
-  );
+  const files = { seed: seedFolder, rules, indexes };
+  const local = await startLocalFirebase({ project, data, ...files, log, ...ports }).catch(refuse);
   if (kind === 'local') return local;
   try {
     const official = await startOfficialEmulator({ project, port: firestorePort, rules });

@@ -57,7 +57,7 @@ const describeNothing = ({ uid, deletedAt }: DeletionPlan): string =>
 const seasonName = (season: Document): string =>
   `“${printable(textOf(season, 'season'))}” (${printable(idOf(season))})`;
 
-function describePlan({ uid, request, account, role, seasons, markers }: DeletionPlan): string[] {
+function describePlan({ uid, request, account, role, seasons, markers, history }: DeletionPlan): string[] {
   const strange = (request?.emails ?? []).filter((email) => account && email !== account.email.toLowerCase());
   return [
     `To delete for ${printable(uid)}:`,
@@ -68,6 +68,12 @@ function describePlan({ uid, request, account, role, seasons, markers }: Deletio
     ...(role === undefined ? [] : [`- the role ${printable(role)} (user_permissions)`]),
     ...seasons.map(describeSeason),
     ...(markers.length === 0 ? [] : [`- the uid in ${markers.length} markers of deleted quizzes`]),
+    ...(history.actions.length === 0
+      ? []
+      : [`- uid, e-mail and name in ${history.actions.length} entries of the history; what changed stays`]),
+    ...(history.mentions.length === 0
+      ? []
+      : [`- ${history.mentions.length} entries of the history that hold the e-mail as that of a host`]),
     request ? `- the request of ${dateOf(request.requested)}` : '- no request: there is none',
     ...(strange.length === 0
       ? []

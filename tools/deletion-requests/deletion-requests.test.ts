@@ -147,6 +147,54 @@ describe('deleting an account', () => {
     expect(Object.keys((await stored(`account_deletions/${hash}`)) ?? {})).toEqual(['deletedAt']);
   });
 
+  const change = (path: string, before: object, after: object) => ({
+    mapValue: { fields: { path: text(path), before: fieldsOf(before), after: fieldsOf(after) } },
+  });
+  const fieldsOf = (fields: object) => ({ mapValue: { fields } });
+  const givenEntry = (path: string, uid: string, about: string, ...values: object[]) =>
+    given(`seasons/${path}`, {
+      uid,
+      email: uid === 'uid-other' ? 'other@example.org' : asha.email,
+      name: 'Somebody',
+      kind: 'changed',
+      about: { arrayValue: { values: [text(about)] } },
+      changes: { arrayValue: { values } },
+    });
+
+  it('deletes uid, e-mail and name in what it did, and entries that hold its e-mail as that of a host', async () => {
+    const uid = await givenAccount(asha);
+    await givenRequest(uid, { ...asha, uid }, 3);
+    const title = change('seasons/first/quizzes/q', { title: text('One') }, { title: text('Two') });
+    const joins = (email: string) =>
+      change('seasons/first', { host_email: text('x@example.org') }, { host_email: text(email) });
+    const leaves = change('seasons/gone', { host_additional_email: text(asha.email) }, {});
+    await givenEntry('first/history/theirs', uid, 'quizzes/q', title);
+    await givenEntry('gone/history/theirs', uid, 'season', joins('other@example.org'));
+    await givenEntry('first/history/joins', 'uid-other', 'season', joins('ASHA@example.org'));
+    await givenEntry('gone/history/leaves', uid, 'season', leaves);
+    await givenEntry('first/history/other', 'uid-other', 'season', joins('natasha@example.org'));
+
+    expect(await run(uid)).toBe(true);
+
+    expect(log).toContain('- uid, e-mail and name in 2 entries of the history; what changed stays');
+    expect(log).toContain('- 2 entries of the history that hold the e-mail as that of a host');
+    expect(await stored('seasons/first/history/theirs')).toMatchObject({ kind: text('changed') });
+    for (const path of ['first', 'gone']) {
+      const entry = await stored(`seasons/${path}/history/theirs`);
+      expect(Object.keys(entry ?? {}).sort()).toEqual(['about', 'changes', 'kind']);
+    }
+    expect(await stored('seasons/first/history/joins')).toBeUndefined();
+    expect(await stored('seasons/gone/history/leaves')).toBeUndefined();
+    expect(await stored('seasons/first/history/other')).toMatchObject({ uid: text('uid-other') });
+    await expect(run(uid)).rejects.toThrow('was deleted on');
+  });
+
+  it('deletes what is left in the history of an account that is gone already', async () => {
+    await givenEntry('first/history/late', asha.uid, 'quizzes/q');
+    expect(await run(asha.uid)).toBe(true);
+    expect(Object.keys((await stored('seasons/first/history/late')) ?? {})).not.toContain('uid');
+  });
+
   it.each([
     ['keeps the season of an e-mail that the account has not verified', false, asha.email],
     ['changes the season of a verified e-mail, also without a request', true, 'other@example.org'],

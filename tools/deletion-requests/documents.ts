@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import type { Project } from './project';
 
-const valueSchema = v.object({ stringValue: v.optional(v.string()), timestampValue: v.optional(v.string()) });
+const valueSchema = v.object({
+  stringValue: v.optional(v.string()),
+  timestampValue: v.optional(v.string()),
+  arrayValue: v.optional(v.unknown()),
+});
 const documentSchema = v.object({
   name: v.string(),
   fields: v.optional(v.record(v.string(), valueSchema), {}),
@@ -22,6 +26,12 @@ export type Write = object;
 
 /** A text field; empty if it is missing or no text. */
 export const textOf = ({ fields }: Document, field: string): string => fields[field]?.stringValue ?? '';
+
+/** Whether a list contains this text, at any depth, as a whole value in any case of letters. */
+export const holdsText = ({ fields }: Document, list: string, text: string): boolean =>
+  JSON.stringify(fields[list]?.arrayValue ?? {})
+    .toLowerCase()
+    .includes(`"stringvalue":${JSON.stringify(text.toLowerCase())}`);
 
 /** Milliseconds since 1970; `undefined` if the field is missing or no timestamp. */
 export function timeOf({ fields }: Document, field: string): number | undefined {
@@ -54,17 +64,32 @@ export async function listDocuments({ firestore }: Project, collection: string):
   return found;
 }
 
-/** The documents of a collection in which the field has this text. */
-export async function documentsWhere(
-  { firestore }: Project,
+/** A condition on a field: that it is this text, or a list that contains it. */
+type Condition = readonly [field: string, op: 'EQUAL' | 'ARRAY_CONTAINS', text: string];
+
+const whereOf = ([fieldPath, op, stringValue]: Condition) => ({
+  fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
+});
+
+/** The documents of a collection that meet a condition. */
+export const documentsWhere = (
+  project: Project,
   parent: string,
   collectionId: string,
-  field: string,
-  text: string,
-): Promise<Document[]> {
-  const fieldFilter = { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: text } };
-  const structuredQuery = { from: [{ collectionId }], where: { fieldFilter } };
-  const results = v.parse(resultsSchema, await firestore(`/${parent}:runQuery`, { structuredQuery }));
+  condition: Condition,
+): Promise<Document[]> =>
+  query(project, `/${parent}`, { from: [{ collectionId }], where: whereOf(condition) });
+
+/** The same of all collections with this id; needs an index of the collection group (`firestore.indexes.json`). */
+export const documentsAnywhere = (
+  project: Project,
+  collectionId: string,
+  condition: Condition,
+): Promise<Document[]> =>
+  query(project, '', { from: [{ collectionId, allDescendants: true }], where: whereOf(condition) });
+
+async function query({ firestore }: Project, parent: string, structuredQuery: object): Promise<Document[]> {
+  const results = v.parse(resultsSchema, await firestore(`${parent}:runQuery`, { structuredQuery }));
   return results.flatMap(({ document }) => document ?? []);
 }
 

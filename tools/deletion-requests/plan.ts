@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { documentsWhere, getDocument, idOf, listDocuments, nameOf, textOf, timeOf } from './documents';
+import {
+  documentsAnywhere,
+  documentsWhere,
+  getDocument,
+  holdsText,
+  idOf,
+  listDocuments,
+  nameOf,
+  textOf,
+  timeOf,
+} from './documents';
 import type { Document, Write } from './documents';
 import type { Project } from './project';
 import { openRequests, type DeletionRequest } from './requests';
@@ -28,6 +38,14 @@ export type SeasonChange = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
+/** The entries of the history that name the account. */
+export type History = {
+  /** What the account did: its uid, e-mail and name are deleted, what changed stays. */
+  readonly actions: readonly Document[];
+  /** Changes of who hosts a season, by anyone: deleted, as undoing them would bring the e-mail back. */
+  readonly mentions: readonly Document[];
+};
+
 /** What is stored about an account and will be deleted. */
 export type DeletionPlan = {
   readonly uid: string;
@@ -45,6 +63,7 @@ export type DeletionPlan = {
   /** Seasons that would be left without a host: nothing is deleted while there is one. */
   readonly onlyHostOf: readonly Document[];
   readonly markers: readonly Document[];
+  readonly history: History;
   /** When an account with this uid was deleted before, in milliseconds since 1970. */
   readonly deletedAt?: number;
 };
@@ -68,6 +87,7 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
   const emails = new Set([...verified, ...(request?.emails ?? [])].filter(Boolean));
   const named = seasons.flatMap((season) => changeOf(season, emails) ?? []);
   const markers = await markersOf(project, seasons, uid);
+  const history = await historyOf(project, uid, emails);
   const deletedAt = record && timeOf(record, 'deletedAt');
   return {
     uid,
@@ -77,6 +97,7 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
     seasons: named.filter(({ remaining }) => remaining !== ''),
     onlyHostOf: named.filter(({ remaining }) => remaining === '').map(({ season }) => season),
     markers,
+    history,
     ...(deletedAt !== undefined && { deletedAt }),
   };
 }
@@ -100,17 +121,35 @@ async function markersOf(project: Project, seasons: readonly Document[], uid: st
   const markers: Document[] = [];
   for (const season of seasons) {
     const parent = `seasons/${encodeURIComponent(idOf(season))}`;
-    markers.push(...(await documentsWhere(project, parent, 'quiz_deletions', 'uid', uid)));
+    markers.push(...(await documentsWhere(project, parent, 'quiz_deletions', ['uid', 'EQUAL', uid])));
   }
   return markers;
 }
 
-/** Whether nothing is stored under the plan's uid. */
-export const isEmpty = ({ request, account, role, seasons, onlyHostOf, markers }: DeletionPlan): boolean =>
-  !request && !account && role === undefined && [...seasons, ...onlyHostOf, ...markers].length === 0;
+/** The entries of all seasons that name the account. E-mails are only in those about a season's own fields. */
+async function historyOf(project: Project, uid: string, emails: ReadonlySet<string>): Promise<History> {
+  const [actions, ofSeasons] = await Promise.all([
+    documentsAnywhere(project, 'history', ['uid', 'EQUAL', uid]),
+    documentsAnywhere(project, 'history', ['about', 'ARRAY_CONTAINS', 'season']),
+  ]);
+  const mentions = ofSeasons.filter((entry) =>
+    [...emails].some((email) => holdsText(entry, 'changes', email)),
+  );
+  const names = new Set(mentions.map(({ name }) => name));
+  return { actions: actions.filter(({ name }) => !names.has(name)), mentions };
+}
 
-/** The writes that delete the role, and the account from seasons and markers. */
-export function writesOf(project: Project, { uid, role, seasons, markers }: DeletionPlan): Write[] {
+/** Whether nothing is stored under the plan's uid. */
+export const isEmpty = ({ request, account, role, history, ...plan }: DeletionPlan): boolean =>
+  !request &&
+  !account &&
+  role === undefined &&
+  [plan.seasons, plan.onlyHostOf, plan.markers, history.actions, history.mentions].every(
+    ({ length }) => length === 0,
+  );
+
+/** The writes that delete the role, and the account from seasons, markers and the history. */
+export function writesOf(project: Project, { uid, role, seasons, markers, history }: DeletionPlan): Write[] {
   return [
     ...(role === undefined ? [] : [{ delete: nameOf(project, `user_permissions/${uid}`) }]),
     ...seasons.map(({ season: { name, updateTime }, fields }) => ({
@@ -124,10 +163,15 @@ export function writesOf(project: Project, { uid, role, seasons, markers }: Dele
       // Refuses to overwrite what a host has saved since the plan was made.
       currentDocument: { updateTime },
     })),
-    ...markers.map(({ name }) => ({
-      update: { name, fields: {} },
-      updateMask: { fieldPaths: ['uid'] },
-      currentDocument: { exists: true },
-    })),
+    ...markers.map((marker) => without(marker, ['uid'])),
+    ...history.actions.map((entry) => without(entry, ['uid', 'email', 'name'])),
+    ...history.mentions.map(({ name }) => ({ delete: name })),
   ];
 }
+
+/** Deletes these fields of a document that still exists. */
+const without = ({ name }: Document, fieldPaths: readonly string[]): Write => ({
+  update: { name, fields: {} },
+  updateMask: { fieldPaths },
+  currentDocument: { exists: true },
+});

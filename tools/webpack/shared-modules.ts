@@ -48,6 +48,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     package: '@console/shared',
     why: 'the one store, cache and gateway',
   },
+  '@console/shared/history': {
+    package: '@console/shared',
+    why: 'what this page has done; needed only to save and to undo',
+  },
 };
 
 type ShareSettings = {

@@ -7,6 +7,8 @@ Serve
   --project <id>            the one Firebase project that is served (default: demo-project)
   --data <folder>           where the data is kept; locked while the server runs (default: .local-firebase)
   --rules <file>            the rules, followed when they change; without them everything is allowed
+  --indexes <file>          the Firebase CLI's file of indexes, for its time-to-live policies ("ttl": true): what has
+                            expired is deleted at the start and every hour; without it nothing expires
   --firestore-port <port>   0 takes any free port (default: 8080)
   --auth-port <port>        0 takes any free port (default: 9099)
 

@@ -22,7 +22,7 @@ export function parseOptions(args: string[]): Command {
   for (const [name, value] of Object.entries(values)) {
     if (value === '') throw new UsageError(`--${name} needs a value.`);
   }
-  const { project, data, overwrite, host, rules, seed, import: imported, export: exported } = values;
+  const { project, data, overwrite, host, rules, indexes, seed, import: imported, export: exported } = values;
   if (!/^[a-z0-9][-a-z0-9:.]*$/i.test(project)) {
     throw new UsageError(`--project must be a project id such as demo-project, not "${project}".`);
   }
@@ -51,6 +51,7 @@ export function parseOptions(args: string[]): Command {
       allowOrigins: values['allow-origin'].map(originIn),
       ...(host === undefined ? {} : { host }),
       ...(rules === undefined ? {} : { rules }),
+      ...(indexes === undefined ? {} : { indexes }),
       ...(seed === undefined ? {} : { seed }),
       ...(imported === undefined ? {} : { import: imported }),
     },
@@ -65,6 +66,7 @@ function valuesIn(args: string[]) {
         project: { type: 'string', default: 'demo-project' },
         data: { type: 'string', default: '.local-firebase' },
         rules: { type: 'string' },
+        indexes: { type: 'string' },
         'firestore-port': { type: 'string', default: '8080' },
         'auth-port': { type: 'string', default: '9099' },
         seed: { type: 'string' },

@@ -86,13 +86,16 @@ export class Collections {
     }
     if (allDescendants) {
       const group = this.groups.get(collectionId) ?? new Group();
-      return scopeOf(group.size, group.indexes, () =>
-        [...group.paths].flatMap((path) => this.documentsIn(path)),
-      );
+      return scopeOf(group.size, group.indexes, () => this.inGroup(collectionId));
     }
     const path = `${parent}/${collectionId}`;
     const { documents, indexes } = this.byPath.get(path) ?? new Collection();
     return scopeOf(documents.size, indexes, () => [...documents.values()]);
+  }
+
+  /** The documents of all collections of one id. */
+  inGroup(collectionId: string): Document[] {
+    return [...(this.groups.get(collectionId)?.paths ?? [])].flatMap((path) => this.documentsIn(path));
   }
 
   /** Everything below a document or the root. */

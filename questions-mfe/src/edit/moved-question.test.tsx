@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { questionFields } from '@console/shared/testing';
-import { identityOf } from '../order/question-id';
+import { identityOf } from '@console/shared/model';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const at = '/update-question?season=S1&quiz=Q1&question=N1';

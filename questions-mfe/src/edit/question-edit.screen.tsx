@@ -1,5 +1,5 @@
 import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console/shared/access';
-import { useGateway } from '@console/shared/data';
+import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
@@ -72,7 +72,8 @@ function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
     stored,
     save: (decide) => editQuestion(gateway, { ...quizKey, questionId: question.id }, decide),
     onSaved(saved) {
-      notify(questionUpdated(saved));
+      const path = locations.question(quizKey.seasonId, quizKey.quizId, saved.id);
+      notify({ ...questionUpdated(saved), undo: takeUndo(gateway, path) });
       return true;
     },
     onSuccess: ({ id }) => showQuestion(id),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { skipToken, type QuizKey } from '@console/shared/data';
-import { findQuestion } from '../order/question-order';
+import { findQuestion } from '@console/shared/model';
 import { useQuestionQuery, useQuestionsQuery } from '../question.resource';
 
 /**

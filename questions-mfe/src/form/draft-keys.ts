@@ -1,5 +1,5 @@
 import { locations, type QuizKey } from '@console/shared/data';
-import { identityOf } from '../order/question-id';
+import { identityOf } from '@console/shared/model';
 
 /** The draft key of a question's form; a move does not change it. */
 export const questionDraftKey = ({ seasonId, quizId }: QuizKey, id: string): string =>

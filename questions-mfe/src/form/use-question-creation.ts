@@ -1,4 +1,11 @@
-import { skipToken, useGateway, type Creation as NewQuestion, type QuizKey } from '@console/shared/data';
+import {
+  locations,
+  skipToken,
+  takeUndo,
+  useGateway,
+  type Creation as NewQuestion,
+  type QuizKey,
+} from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
 import { notify } from '@console/shared/ui';
 import { blankQuestion } from '../question';
@@ -30,7 +37,8 @@ export function useQuestionCreation(
     const { id } = taken.document;
     const question = questionForm.toEntity(blankQuestion(id), values);
     await createQuestion(gateway, taken, quizKey, question);
-    notify(questionAdded(question));
+    const path = locations.question(quizKey.seasonId, quizKey.quizId, id);
+    notify({ ...questionAdded(question), undo: takeUndo(gateway, path) });
     return { notified: true, onSuccess: () => onCreated(id) } as const;
   };
   return { begin, save, drafted };

@@ -1,51 +1,45 @@
 import { useState } from 'react';
-import type { QuizKey } from '@console/shared/data';
-import { Button } from '@console/shared/ui';
+import { locations, takeUndo, useGateway, type QuizKey } from '@console/shared/data';
+import { Button, notify } from '@console/shared/ui';
 import { t } from '../i18n';
-import { findQuestion } from '../order/question-order';
 import type { Question } from '../question';
-import { DeleteQuestionDialog } from './delete-question-dialog';
+import { questionDeleted, questionMissing, questionNotDeleted } from '../question-text';
+import { deleteQuestion, describeRefusal } from '../question.resource';
 
 type Props = {
   quizKey: QuizKey;
   question: Question;
-  /** All questions of the quiz as they are stored. */
-  questions: readonly Question[];
   /** Called when the question does not exist any more, no matter who deleted it. */
   onGone: (deleted: Question) => void;
-  onDeleted: (deleted: Question) => void;
 };
 
-/**
- * Asks for confirmation, then deletes. Deletes the confirmed question even when the list changes in between.
- */
-export function DeleteQuestion({ quizKey, question, questions, onGone, onDeleted }: Props) {
-  const [opened, setOpened] = useState<Question | null>(null);
+const changed = t('Someone else has just changed it. Check the new version, then delete it.');
 
-  const handleGone = (deleted: Question) => {
-    setOpened(null);
-    onGone(deleted);
-  };
-  const handleDeleted = (deleted: Question) => {
-    handleGone(deleted);
-    onDeleted(deleted);
+/** Deletes the question that is shown. The toast offers Undo, so nothing is asked before. */
+export function DeleteQuestion({ quizKey, question, onGone }: Props) {
+  const gateway = useGateway();
+  const [isBusy, setBusy] = useState(false);
+
+  const handleDelete = async () => {
+    setBusy(true);
+    try {
+      const { state } = await deleteQuestion(gateway, quizKey, question);
+      if (state === 'changed') notify(questionNotDeleted(question, changed));
+      else {
+        const undo = takeUndo(gateway, locations.question(quizKey.seasonId, quizKey.quizId, question.id));
+        notify(state === 'deleted' ? { ...questionDeleted(question), undo } : questionMissing());
+        onGone(question);
+      }
+    } catch (error) {
+      console.error('A question could not be deleted', error);
+      notify(questionNotDeleted(question, describeRefusal(error)));
+    }
+    setBusy(false);
   };
 
   return (
-    <>
-      <Button variant="quietDanger" onClick={() => setOpened(question)}>
-        {t('Delete')}
-      </Button>
-      {opened && (
-        <DeleteQuestionDialog
-          quizKey={quizKey}
-          opened={opened}
-          live={findQuestion(questions, opened.id) ?? null}
-          onGone={handleGone}
-          onDeleted={handleDeleted}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </>
+    <Button variant="quietDanger" busy={isBusy} onClick={() => void handleDelete()}>
+      {t('Delete')}
+    </Button>
   );
 }

@@ -67,9 +67,10 @@ export function QuestionBrowser({ quiz, quizKey, list }: Props) {
                     <DeleteQuestion
                       quizKey={quizKey}
                       question={chosen}
-                      questions={questions}
-                      onGone={handleGone}
-                      onDeleted={leave}
+                      onGone={(deleted) => {
+                        handleGone(deleted);
+                        leave(deleted);
+                      }}
                     />
                     {isMovable && (
                       <MoveButtons

@@ -13,6 +13,7 @@ import {
   LoadingState,
   Page,
   theme,
+  Toolbar,
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuestionsQuery } from '../question.resource';
@@ -57,7 +58,14 @@ function QuestionList(open: OpenQuiz) {
       count={count}
       asOf={questions?.asOf}
       breadcrumb={<QuizLine {...open} />}
-      actions={takes && count !== 0 && <AddQuestion quizKey={quizKey} />}
+      actions={
+        <Toolbar>
+          <LinkButton to={pathTo(paths.history, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
+            {t('History')}
+          </LinkButton>
+          {takes && count !== 0 && <AddQuestion quizKey={quizKey} />}
+        </Toolbar>
+      }
     >
       {!takes && (
         <Note>

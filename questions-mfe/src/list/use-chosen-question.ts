@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths, pathTo, type PartialList, type PathIds } from '@console/shared/model';
 import { useNavigate, useSearchParams } from '@console/shared/router';
 import { questionOpened, useDispatch, useSelection } from '@console/shared/selection';
-import { findQuestion } from '../order/question-order';
+import { findQuestion } from '@console/shared/model';
 import type { Question } from '../question';
 
 /**

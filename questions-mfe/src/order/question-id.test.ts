@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { newId } from '@console/shared/data';
-import { identityOf, movedId, newQuestionId } from './question-id';
+import { identityOf } from '@console/shared/model';
+import { movedId, newQuestionId } from './question-id';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const now = Date.UTC(2026, 10, 22);

@@ -1,4 +1,5 @@
 import { newId } from '@console/shared/data';
+import { identityOf } from '@console/shared/model';
 
 /*
  * The database lists questions by the bytes of their ids, in the console and in the players' app. So an id
@@ -11,7 +12,6 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const base = digits.length;
 
 const orderLength = 11;
-const identityLength = 9;
 
 /** Sorts new questions after the random ids of older ones, few of which begin with it. */
 const marker = 'z';
@@ -24,14 +24,10 @@ const step = 1000;
 const digitsBelow = (char: string): number => [...digits].filter((digit) => digit < char).length;
 const digitsUpTo = (char: string): number => [...digits].filter((digit) => digit <= char).length;
 
-/** The part of an id that a move keeps: its last nine characters. */
-export const identityOf = (id: string): string =>
-  [...id].slice(-identityLength).join('').padStart(identityLength, digits.charAt(0));
-
 /** Returns an id for a new question that is greater than all `known` ids of its quiz, in any order. */
 export function newQuestionId(known: readonly string[], now = Date.now()): string {
   const last = known.reduce((greatest, id) => (id > greatest ? id : greatest), '');
-  return orderAfter(last, now) + newId().slice(0, identityLength);
+  return orderAfter(last, now) + identityOf(newId());
 }
 
 /** Returns the id of the question `id` between two others; `undefined` where no id fits between theirs. */

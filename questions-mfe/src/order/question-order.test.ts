@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { identityOf } from './question-id';
-import { byId, findQuestion, keysOf, planMove, renamed } from './question-order';
+import { findQuestion, identityOf } from '@console/shared/model';
+import { byId, keysOf, planMove, renamed } from './question-order';
 
 const withIds = (...ids: string[]) => ids.map((id) => ({ id }));
 

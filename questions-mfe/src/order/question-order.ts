@@ -1,17 +1,10 @@
-import { identityOf, movedId } from './question-id';
+import { identityOf } from '@console/shared/model';
+import { movedId } from './question-id';
 
 type Identified = { id: string };
 
 /** A question's change of id, and with it of place. */
 export type Renaming = { from: string; to: string };
-
-/** Returns the question with this id or, without one, the question that had the id before a move. */
-export function findQuestion<Q extends Identified>(questions: readonly Q[], id: string): Q | undefined {
-  const found = questions.find((question) => question.id === id);
-  if (found) return found;
-  const [moved, another] = questions.filter((question) => identityOf(question.id) === identityOf(id));
-  return another ? undefined : moved;
-}
 
 /**
  * Returns the renamings that bring the question at `from` to the index `to`. Its own comes first and is the

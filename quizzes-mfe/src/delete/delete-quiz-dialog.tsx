@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '@console/shared/format';
+import type { QuizChanged } from '@console/shared/history';
 import { useDialogSubject } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
@@ -8,7 +9,6 @@ import { t } from '../i18n';
 import { isSameQuiz } from '../quiz.resource';
 import { DeletionReport } from './deletion-report';
 import { changedMessage } from './deletion.messages';
-import type { QuizChanged } from './quiz-deletion.resource';
 import { useQuizContents } from './use-quiz-contents';
 import { useQuizDeletion } from './use-quiz-deletion';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { DeletionProgress } from '@console/shared/history';
 import { FormMessage, theme } from '@console/shared/ui';
 import { rich, t } from '../i18n';
 import { describeContents, sumOf } from './deletion.messages';
-import type { DeletionProgress } from './quiz-deletion.resource';
 import type { CountedContents } from './use-quiz-contents';
 import type { Deletion } from './use-quiz-deletion';
 

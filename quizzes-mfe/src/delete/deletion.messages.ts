@@ -1,8 +1,15 @@
+import { describeFailure } from '@console/shared/data';
+import type {
+  DeletedQuiz,
+  DeletionProgress,
+  QuizContents,
+  RestorationProgress,
+  UndoOutcome,
+} from '@console/shared/history';
 import type { Quiz } from '@console/shared/model';
 import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
-import type { QuizContents } from './quiz-contents.resource';
-import type { DeletedQuiz, DeletionProgress } from './quiz-deletion.resource';
+import { loadHistory } from './load-history';
 
 /** For example `12 questions and 1 result`. */
 export const describeContents = ({ questions, results }: QuizContents): string =>
@@ -33,6 +40,30 @@ export function stoppedMessage(title: string, progress?: DeletionProgress): stri
       ? t('{contents} are left to delete.', { contents: describeContents(left) })
       : t('Some contents may be left to delete.');
   return `${stopped} ${remaining}`;
+}
+
+/** Returns what a finished restoration has brought back. */
+export const restoredMessage = (title: string, progress?: RestorationProgress): string =>
+  progress
+    ? t('Restored “{title}” with {contents}.', { title, contents: describeContents(progress.total) })
+    : t('“{title}” is back.', { title });
+
+/** Returns why a quiz was not restored. */
+export const restorationRefusal = (outcome: UndoOutcome): string =>
+  outcome.kind === 'refused' && outcome.reason === 'expired'
+    ? t('This quiz can no longer be restored: what was kept of it has expired.')
+    : t('This quiz was deleted again since. Undo that deletion instead.');
+
+const stopReasons = {
+  restoring: 'Someone is restoring this quiz.',
+  'too-large':
+    'A question or result is too large to be kept, so nothing more was deleted. Ask an administrator to delete it.',
+} as const;
+
+/** Returns why a deletion stopped. */
+export async function stopReason(error: unknown): Promise<string> {
+  const { DeletionStopped } = await loadHistory();
+  return error instanceof DeletionStopped ? t(stopReasons[error.reason]) : describeFailure(error).message;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useGateway, type DataGateway } from '@console/shared/data';
-import type { DeletionProgress } from './quiz-deletion.resource';
+import type { DeletionProgress } from '@console/shared/history';
 
 /** A deletion that runs in this tab. */
 export type RunningDeletion = { state: 'running'; progress?: DeletionProgress };

@@ -3,7 +3,7 @@ import {
   unfinishedFromDocument,
   whereUnfinished,
   type UnfinishedDeletion,
-} from './deletion-marker.converter';
+} from './unfinished-deletion.converter';
 
 /** Subscribes to the unfinished deletions of a season's quizzes. */
 export const useUnfinishedDeletionsQuery = liveQuery<readonly UnfinishedDeletion[], string>(

@@ -1,53 +1,48 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { formatMoment, nameOf } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button, Card, theme } from '@console/shared/ui';
+import { Button } from '@console/shared/ui';
 import { rich, t } from '../i18n';
-import type { UnfinishedDeletion } from './deletion-marker.converter';
 import { DeletionCourse } from './deletion-report';
 import { describeContents } from './deletion.messages';
 import { useUnfinishedDeletionsQuery } from './unfinished-deletions.resource';
+import { UnfinishedRestoration } from './unfinished-restoration';
+import { Sheet, type UnfinishedDeletionsProps, type UnfinishedProps } from './unfinished-sheet';
 import { useQuizContents, type CountedContents } from './use-quiz-contents';
 import { useQuizDeletion } from './use-quiz-deletion';
 
-const Sheet = styled(Card)`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space(3)};
-  margin-bottom: ${theme.space(4)};
-  overflow-wrap: anywhere;
-`;
-
-interface UnfinishedDeletionsProps {
-  seasonId: string;
-  /** A deletion was finished here: the pressed button disappears. */
-  onFinished: () => void;
-}
-
-/** Lists the unfinished deletions of a season's quizzes, whoever started them, and finishes them. */
+/** Lists the unfinished deletions and restorations of a season's quizzes, whoever started them, and finishes them. */
 export function UnfinishedDeletions({ seasonId, onFinished }: UnfinishedDeletionsProps) {
   const { currentData: unfinished = [] } = useUnfinishedDeletionsQuery(seasonId);
   return unfinished.map((deletion) => (
-    <Unfinished key={deletion.quizId} seasonId={seasonId} unfinished={deletion} onFinished={onFinished} />
+    <Unfinished
+      key={`${deletion.quizId} ${deletion.restoredEntry}`}
+      seasonId={seasonId}
+      unfinished={deletion}
+      onFinished={onFinished}
+    />
   ));
 }
 
-type UnfinishedProps = UnfinishedDeletionsProps & { unfinished: UnfinishedDeletion };
-
 function Unfinished(props: UnfinishedProps) {
-  return useIsLasting(props.unfinished.started) && <UnfinishedNotice {...props} />;
+  const { restoredEntry, started } = props.unfinished;
+  // The marker says when the deletion began, not when its restoration did.
+  const isLasting = useIsLasting(restoredEntry ? 'now' : started);
+  if (!isLasting) return null;
+  return restoredEntry ? <UnfinishedRestoration {...props} /> : <UnfinishedNotice {...props} />;
 }
 
 /**
- * Most deletions finish sooner than this, in milliseconds: a notice of them would only flash for everyone.
+ * Most finish sooner than this, in milliseconds: a notice of them would only flash for everyone.
  */
 const aMoment = 1500;
 
 /** Whether something began longer than that ago. */
-function useIsLasting(started: Moment): boolean {
-  const [isLasting, setIsLasting] = useState(() => Date.now() - (started ?? 0) > aMoment);
+function useIsLasting(started: Moment | 'now'): boolean {
+  const [isLasting, setIsLasting] = useState(
+    () => started !== 'now' && Date.now() - (started ?? 0) > aMoment,
+  );
   useEffect(() => {
     const timer = setTimeout(() => setIsLasting(true), aMoment);
     return () => clearTimeout(timer);

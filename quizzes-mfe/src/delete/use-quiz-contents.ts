@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
-import { countContents, type QuizContents } from './quiz-contents.resource';
+import type { QuizContents } from '@console/shared/history';
+import { loadHistory } from './load-history';
 
 export type CountedContents =
   { state: 'counting' } | { state: 'counted'; contents: QuizContents } | { state: 'failed'; reason: string };
@@ -12,7 +13,8 @@ export function useQuizContents({ seasonId, quizId }: QuizKey) {
   useEffect(() => {
     let wanted = true;
     const report = (result: CountedContents) => wanted && setCounted(result);
-    countContents(gateway, { seasonId, quizId }).then(
+    const count = async () => (await loadHistory()).countContents(gateway, { seasonId, quizId });
+    count().then(
       (contents) => report({ state: 'counted', contents }),
       (error: unknown) => {
         console.error('What goes with a quiz could not be counted', error);

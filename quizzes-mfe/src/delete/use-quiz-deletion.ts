@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure, useGateway } from '@console/shared/data';
+import { undoEntries, useGateway } from '@console/shared/data';
+import type { DeletionProgress, LeavingQuiz, QuizChanged, ShownQuiz } from '@console/shared/history';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { LeavingQuiz } from './deletion-marker.converter';
-import { deletedMessage, stoppedMessage } from './deletion.messages';
-import { deleteQuiz, QuizChanged, type DeletionProgress, type ShownQuiz } from './quiz-deletion.resource';
+import { deletedMessage, stoppedMessage, stopReason } from './deletion.messages';
+import { loadHistory } from './load-history';
 import { setRunningDeletion, useRunningDeletion, type RunningDeletion } from './running-deletions';
 
 export type Deletion =
@@ -37,18 +37,22 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
     };
     report();
     try {
-      const deleted = await deleteQuiz(gateway, quiz, report, shown);
-      notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted) });
+      const { deleteQuiz } = await loadHistory();
+      const deleted = await deleteQuiz(gateway, quiz, report, { shown });
+      const { entry } = deleted;
+      const undo = entry && (() => undoEntries(gateway, [entry]));
+      notify({ title: t('Quiz deleted'), message: deletedMessage(quiz.title, deleted), undo });
       // The component that began it shows its end while it is mounted.
       setSettled({ state: 'running', progress: last });
       if (mounted.current) onDeleted?.();
     } catch (error) {
-      if (error instanceof QuizChanged && mounted.current) {
+      const change = await changeIn(error);
+      if (change && mounted.current) {
         setSettled({ state: 'confirming' });
-        return onChanged?.(error);
+        return onChanged?.(change);
       }
       console.error('Deleting a quiz stopped', error);
-      const [outcome, reason] = [stoppedMessage(quiz.title, last), describeFailure(error).message];
+      const [outcome, reason] = [stoppedMessage(quiz.title, last), await stopReason(error)];
       setSettled({ state: 'stopped', outcome, reason });
       if (!mounted.current)
         notify({ title: t('Quiz not deleted'), message: `${outcome} ${reason}`, tone: 'danger' });
@@ -58,6 +62,12 @@ export function useQuizDeletion(quiz: LeavingQuiz, { onDeleted, onChanged }: Out
   };
 
   return { deletion: running ?? settled, start: (shown?: ShownQuiz) => void run(shown) };
+}
+
+/** The change that refused a deletion; none where it failed for another reason. */
+async function changeIn(error: unknown): Promise<QuizChanged | undefined> {
+  const { QuizChanged } = await loadHistory();
+  return error instanceof QuizChanged ? error : undefined;
 }
 
 /** Returns whether the component is mounted. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGateway, type DataGateway } from '@console/shared/data';
+import { undoEntries, useGateway, type DataGateway, type EntryKey } from '@console/shared/data';
 import { nameOf } from '@console/shared/format';
+import type { DeletionProgress, QuizContents } from '@console/shared/history';
 import { runEach, type Failed } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
-import { countContents, type QuizContents } from './quiz-contents.resource';
-import { deleteQuiz, type DeletionProgress } from './quiz-deletion.resource';
+import { loadHistory } from './load-history';
 import { setRunningDeletion } from './running-deletions';
 
 type Deletion =
@@ -20,6 +20,7 @@ type Counted = ReadonlyMap<string, QuizContents>;
 
 async function countEach(gateway: DataGateway, seasonId: string, quizzes: readonly Quiz[]): Promise<Counted> {
   const counted = new Map<string, QuizContents>();
+  const { countContents } = await loadHistory();
   await runEach(quizzes, async ({ id }) =>
     counted.set(id, await countContents(gateway, { seasonId, quizId: id })),
   );
@@ -51,7 +52,9 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
       setRunningDeletion(gateway, quiz.id, { state: 'running', progress });
     report();
     try {
-      await deleteQuiz(gateway, leaving, report, { quiz, contents: counted?.get(quiz.id) });
+      const { deleteQuiz } = await loadHistory();
+      const shown = { quiz, contents: counted?.get(quiz.id) };
+      return (await deleteQuiz(gateway, leaving, report, { shown })).entry;
     } finally {
       setRunningDeletion(gateway, quiz.id);
     }
@@ -60,7 +63,15 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
   const run = async () => {
     const report = (done: number) => setDeletion({ state: 'running', done });
     report(0);
-    const failed = await runEach(quizzes, deleteOne, report);
+    const entries: EntryKey[] = [];
+    const failed = await runEach(
+      quizzes,
+      async (quiz) => {
+        const entry = await deleteOne(quiz);
+        if (entry) entries.push(entry);
+      },
+      report,
+    );
     if (failed.length > 0) setDeletion({ state: 'done', failed });
     else if (mounted.current) onDeleted();
     const deleted = quizzes.length - failed.length;
@@ -71,6 +82,7 @@ export function useQuizzesDeletion(seasonId: string, quizzes: readonly Quiz[], o
           deleted,
           total: quizzes.length,
         }),
+        undo: entries.length > 0 ? () => undoEntries(gateway, entries) : undefined,
       });
     if (failed.length === 0 || mounted.current) return;
     const names = failed.map(({ item }) => nameOf(item.title, item.id)).join(', ');

@@ -1,5 +1,5 @@
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
-import { locations, useGateway } from '@console/shared/data';
+import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -39,7 +39,7 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     save: (decide) => editQuiz(gateway, quizKey, decide),
     onSaved(saved) {
       storeQuizDetails(saved);
-      notify(quizUpdated(saved));
+      notify({ ...quizUpdated(saved), undo: takeUndo(gateway, locations.quiz(season.id, quiz.id)) });
       return true;
     },
     onSuccess(saved) {

@@ -1,4 +1,4 @@
-import { useGateway, useNewDocument } from '@console/shared/data';
+import { locations, takeUndo, useGateway, useNewDocument } from '@console/shared/data';
 import type { Creation } from '@console/shared/forms';
 import { paths, pathTo } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -23,7 +23,7 @@ export function useQuizCreation(seasonId: string): Creation<QuizFormValues> {
     storeQuizDetails(quiz);
     // Replaces the form in the history: Back must not lead to a form that would create the quiz again.
     const questions = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id });
-    notify(quizCreated(quiz));
+    notify({ ...quizCreated(quiz), undo: takeUndo(gateway, locations.quiz(seasonId, quiz.id)) });
     return { notified: true, onSuccess: () => void navigate(questions, { replace: true }) } as const;
   };
   return { save, drafted };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGateway } from '@console/shared/data';
+import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import {
   arranger,
@@ -15,7 +15,7 @@ import { useSelection } from '@console/shared/selection';
 import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
-import { setQuizStatus } from '../quiz.resource';
+import { setQuizStatus, setQuizStatuses } from '../quiz.resource';
 import { quizColumns, statusLabel } from './quiz-columns';
 
 const sortValues: SortValues<Quiz> = {
@@ -45,7 +45,10 @@ function QuizStatus({ quiz }: { quiz: Quiz }) {
       name={quizName(quiz)}
       status={quiz.status}
       statuses={quizStatuses}
-      save={(status) => setQuizStatus(gateway, seasonId, quiz, status)}
+      save={async (status) => {
+        await setQuizStatus(gateway, seasonId, quiz, status);
+        return takeUndo(gateway, locations.quiz(seasonId, quiz.id));
+      }}
       meaning={(status) =>
         acceptsQuestions({ ...quiz, status })
           ? t('Its questions can be changed.')
@@ -80,7 +83,9 @@ export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProp
         what="quiz"
         nameOf={quizName}
         statuses={quizStatuses}
-        setStatus={(quiz, status) => setQuizStatus(gateway, season.id, quiz, status)}
+        setStatuses={(quizzes, status, onProgress) =>
+          setQuizStatuses(gateway, season.id, { quizzes, status, onProgress })
+        }
       >
         <Button variant="quietDanger" onClick={() => setLeaving(selectedRows(view))}>
           {t('Delete selected')}

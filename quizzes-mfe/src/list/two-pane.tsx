@@ -29,7 +29,7 @@ const Panel = styled.aside`
   ${theme.media.phone} {
     flex-flow: row wrap;
     align-items: start;
-    gap: ${theme.space(2)};
+    gap: ${theme.space(1.5)} ${theme.space(2)};
     padding: ${theme.space(2)};
 
     & > * {
@@ -53,11 +53,12 @@ const Panel = styled.aside`
       margin-top: -${theme.space(1)};
     }
 
-    /* The same height with two lines, if the font is too wide for one. */
+    /* The same height with two lines, if the font is too wide for one. Long words take another row. */
     a {
-      flex-basis: 6rem;
+      flex-basis: 4.5rem;
+      min-width: min-content;
       min-height: 44px;
-      padding: ${theme.space(1)} ${theme.space(3)};
+      padding: ${theme.space(1)} ${theme.space(2)};
       line-height: 1.2;
     }
 

@@ -1,5 +1,5 @@
 import { SeasonGate } from '@console/shared/access';
-import { locations, useGateway } from '@console/shared/data';
+import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
@@ -41,7 +41,7 @@ function SeasonEdit({ season, stored }: SeasonEditProps) {
     stored,
     save: (decide) => editSeason(gateway, season.id, decide),
     onSaved(saved) {
-      notify(seasonUpdated(saved));
+      notify({ ...seasonUpdated(saved), undo: takeUndo(gateway, locations.season(season.id)) });
       return true;
     },
     onSuccess: () => void navigate(paths.seasonList, { replace: true }),

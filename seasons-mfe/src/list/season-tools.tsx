@@ -1,4 +1,4 @@
-import { useGateway } from '@console/shared/data';
+import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { seasonName } from '@console/shared/format';
 import {
   arranger,
@@ -10,7 +10,7 @@ import {
 } from '@console/shared/lists';
 import { seasonStatuses, type Season } from '@console/shared/model';
 import type { Column, ListView } from '@console/shared/ui';
-import { setSeasonStatus } from '../season.writes';
+import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
 import { seasonColumns, statusLabel } from './season-columns';
 
 type ToolProps = { view: ListView<Season> };
@@ -42,7 +42,10 @@ function SeasonStatus({ season }: { season: Season }) {
       name={seasonName(season)}
       status={season.status}
       statuses={seasonStatuses}
-      save={(status) => setSeasonStatus(gateway, season, status)}
+      save={async (status) => {
+        await setSeasonStatus(gateway, season, status);
+        return takeUndo(gateway, locations.season(season.id));
+      }}
     >
       {statusLabel}
     </StatusMenu>
@@ -63,7 +66,7 @@ export function SelectedSeasons({ view }: ToolProps) {
       what="season"
       nameOf={seasonName}
       statuses={seasonStatuses}
-      setStatus={(season, status) => setSeasonStatus(gateway, season, status)}
+      setStatuses={(seasons, status, onProgress) => setSeasonStatuses(gateway, seasons, status, onProgress)}
     />
   );
 }

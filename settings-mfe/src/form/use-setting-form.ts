@@ -1,4 +1,4 @@
-import { useGateway, type Converter } from '@console/shared/data';
+import { takeUndo, useGateway, type Converter } from '@console/shared/data';
 import { useEditForm, type EntityForm, type FormDefinition, type FormValue } from '@console/shared/forms';
 import { notify, type Toast } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -34,7 +34,7 @@ export function useSettingForm<Setting extends object, Values extends Record<str
     stored,
     save: (decide) => editSetting(gateway, path, seasonId, definition, decide),
     onSaved() {
-      notify(settingUpdated(definition));
+      notify({ ...settingUpdated(definition), undo: takeUndo(gateway, path) });
       return true;
     },
     draftKey: path,

@@ -15,6 +15,7 @@ const staffPaths = [
   '/create-question',
   '/update-question',
   '/settings',
+  '/history',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

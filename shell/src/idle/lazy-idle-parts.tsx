@@ -19,3 +19,18 @@ const lazily = <Props extends object>(
 export const DraftsButton = lazily((parts) => parts.DraftsButton);
 export const PaletteHost = lazily((parts) => parts.PaletteHost);
 export const PendingSaves = lazily((parts) => parts.PendingSaves);
+
+/** After the other parts, of which a logout waits for the drafts. */
+const LazyUndoHost = lazy(async () => {
+  await loadInIdleTime().catch(() => undefined);
+  const history = await import(/* webpackChunkName: "history" */ '@console/shared/history').catch(
+    () => undefined,
+  );
+  return { default: history?.UndoHost ?? (() => null) };
+});
+
+export const UndoHost = () => (
+  <Suspense>
+    <LazyUndoHost />
+  </Suspense>
+);

@@ -31,6 +31,7 @@ const shortcuts = [
   [t('Ctrl K or /'), t('Go to a season, a quiz or a question, or use an action of the screen')],
   ['?', t('Show these shortcuts')],
   [t('Ctrl Enter'), t('Save the form; in Add Question, save and add another')],
+  [t('Ctrl Z, Ctrl Shift Z'), t('Undo what a notice confirms, or do it again')],
   [t('1 to 4'), t('In Correct Option: choose an option')],
   ['↑ ↓', t('In the list of questions: the previous or next one')],
   [t('Alt ↑ ↓'), t('In the list of questions: move the question')],

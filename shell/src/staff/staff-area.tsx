@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { consoleApi, GatewayProvider, locations, textOf } from '@console/shared/data';
 import { useSession } from '@console/shared/session';
 import { useFonts } from '../fonts/use-fonts';
-import { PaletteHost, PendingSaves } from '../idle/lazy-idle-parts';
+import { PaletteHost, PendingSaves, UndoHost } from '../idle/lazy-idle-parts';
 import { SeasonBreadcrumb } from '../layout/season-breadcrumb';
 import { useSessionEvents } from '../session/session-events';
 import { WhileSignedIn } from '../session/sign-in-again';
@@ -25,6 +25,7 @@ export function StaffArea({ opened, children }: { opened: StaffRuntime; children
         {!ended && <SeasonBreadcrumb />}
         {!ended && <PendingSaves />}
         {!ended && <PaletteHost />}
+        {!ended && <UndoHost />}
         <WhileSignedIn ended={ended}>{children}</WhileSignedIn>
       </Provider>
     </GatewayProvider>

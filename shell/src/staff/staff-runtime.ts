@@ -1,5 +1,12 @@
 import type { ConsoleConfig } from '@console/shared/config';
-import { consoleApi, createConsoleStore, locations, textOf, type ConsoleStore } from '@console/shared/data';
+import {
+  consoleApi,
+  createConsoleStore,
+  locations,
+  recordInHistory,
+  textOf,
+  type ConsoleStore,
+} from '@console/shared/data';
 import { createAuthenticator, SignInCancelled, type Authenticator } from '@console/shared/firebase/auth';
 import { persistSelection, loggedOut } from '@console/shared/selection';
 import { readStoredSession, type Person } from '@console/shared/session';
@@ -29,12 +36,13 @@ export type StaffRuntime = {
 };
 
 export function createStaffRuntime(config: ConsoleConfig): StaffRuntime {
-  const gateway = lazyGateway(async () => {
+  const database = lazyGateway(async () => {
     const early = await takeEarlyGateway()?.catch(() => undefined);
     if (early) return early;
     const client = await import(/* webpackChunkName: "firestore" */ '@console/shared/firebase/firestore');
     return client.openFirestoreGateway(config);
   });
+  const gateway = recordInHistory(database, () => readStoredSession()?.person ?? null);
   const authenticator = createAuthenticator(config, readStoredSession() !== null);
   const store = createConsoleStore(gateway);
   const stopStoring = persistSelection(store);

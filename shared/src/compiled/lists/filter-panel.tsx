@@ -1,27 +1,8 @@
-import { styled } from 'styled-components';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
-import { Button, SelectField, TextField, theme, type Column, type ListView } from '@console/shared/ui';
+import { SelectField, TextField, type Column, type ListView } from '@console/shared/ui';
 import { sortBy, sortShown, type SortValues } from './arrange-rows';
-
-const { space } = theme;
-
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  align-items: start;
-  gap: ${space(3)} ${space(4)};
-  margin-bottom: ${space(4)};
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Remove = styled(Button)`
-  align-self: end;
-  justify-self: start;
-`;
+import { FilterSection } from './filter-section';
 
 interface FilterPanelProps<Row> {
   view: ListView<Row>;
@@ -41,7 +22,11 @@ export function FilterPanel<Row>({ view, columns, sortValues, statuses }: Filter
       : [],
   );
   return (
-    <Panel aria-label={t('Sort and filter')}>
+    <FilterSection
+      label={t('Sort and filter')}
+      isFiltered={view.isFiltered}
+      onRemove={() => view.change({ status: '', from: '', to: '' })}
+    >
       <SelectField
         label={t('Sort by')}
         options={sorts}
@@ -69,9 +54,6 @@ export function FilterPanel<Row>({ view, columns, sortValues, statuses }: Filter
         value={view.to}
         onChange={(event) => view.change({ to: event.target.value })}
       />
-      {view.isFiltered && (
-        <Remove onClick={() => view.change({ status: '', from: '', to: '' })}>{t('Remove filters')}</Remove>
-      )}
-    </Panel>
+    </FilterSection>
   );
 }

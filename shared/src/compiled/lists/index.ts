@@ -1,7 +1,8 @@
 export { arranger, type SortValues } from './arrange-rows';
 export { FilterPanel } from './filter-panel';
+export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';
-export { runEach, type Failed } from './run-each';
+export { runEach, type Failed, type ManyChanges } from './run-each';
 export { selectedRows } from './selected-rows';
 export { SelectionBar } from './selection-bar';
 export { statusChange } from './status-change';

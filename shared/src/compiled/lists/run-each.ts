@@ -3,6 +3,9 @@ import { describeFailure } from '@console/shared/data';
 /** An item for which the work failed, and why, in words for the user. */
 export type Failed<Item> = { item: Item; reason: string };
 
+/** What came of changing several items, and what takes it back. */
+export type ManyChanges<Item> = { failed: readonly Failed<Item>[]; undo?: (() => void) | undefined };
+
 /** How many run at the same time: enough for a slow connection, and no burst for the database. */
 const atOnce = 5;
 

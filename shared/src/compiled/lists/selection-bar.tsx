@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@console/shared/ui';
 import type { ListRow } from './arrange-rows';
 import { openPicker } from './picker';
-import { runEach, type Failed } from './run-each';
+import type { Failed, ManyChanges } from './run-each';
 import { selectedRows, selectionOf } from './selected-rows';
 
 const { color, space } = theme;
@@ -90,8 +91,12 @@ interface SelectionBarProps<Row> {
   what: What;
   nameOf: (row: Row) => string;
   statuses: readonly Status[];
-  /** Stores the status of one row; rejects with the reason. */
-  setStatus: (row: Row, status: string) => Promise<void>;
+  /** Stores the status of several rows, and reports how many are done. A row that fails stops no other. */
+  setStatuses: (
+    rows: readonly Row[],
+    status: string,
+    onProgress: (done: number) => void,
+  ) => Promise<ManyChanges<Row>>;
   /** More actions. */
   children?: ReactNode;
 }
@@ -111,7 +116,7 @@ export function SelectionBar<Row extends ListRow>(props: SelectionBarProps<Row>)
 }
 
 function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
-  const { view, what, nameOf, statuses, setStatus, children } = props;
+  const { view, what, nameOf, statuses, setStatuses, children } = props;
   const { allFound, select } = view;
   const rows = selectedRows(view);
   const [progress, setProgress] = useState<string>();
@@ -132,7 +137,11 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
         }),
       );
     report(0);
-    const failed = await runEach(rows, (row) => setStatus(row, status), report);
+    const { failed, undo } = await setStatuses(rows, status, report).catch((error: unknown) => {
+      console.error('Several statuses were not changed', error);
+      const reason = describeFailure(error).message;
+      return { failed: rows.map((item) => ({ item, reason })), undo: undefined };
+    });
     setProgress(undefined);
     const stored = rows.length - failed.length;
     if (stored > 0)
@@ -143,6 +152,7 @@ function Actions<Row extends ListRow>(props: SelectionBarProps<Row>) {
           rows: counted(what, stored),
           status: t(status),
         }),
+        undo,
       });
     if (failed.length === 0) return;
     setFailures({ status, failed });

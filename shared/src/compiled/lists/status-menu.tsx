@@ -68,8 +68,8 @@ interface StatusMenuProps {
   name: string;
   status: string;
   statuses: readonly Status[];
-  /** Stores a status; rejects with the reason. */
-  save: (status: Status) => Promise<void>;
+  /** Stores a status; resolves with what takes it back, rejects with the reason. */
+  save: (status: Status) => Promise<(() => void) | undefined>;
   /** A sentence for the notice about what the new status means. */
   meaning?: (status: Status) => string;
   /** How a status is shown. */
@@ -99,9 +99,9 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
       });
     }, lateMs);
     try {
-      await save(to);
+      const undo = await save(to);
       const changed = t('“{name}” is now {status}.', { name, status: t(to) });
-      notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim() });
+      notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
     } catch (error) {
       console.error('A status was not changed', error);
       setSent(undefined);

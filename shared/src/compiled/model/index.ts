@@ -4,4 +4,5 @@ export * from './limits';
 export * from './partial-list';
 export * from './paths';
 export * from './permissions';
+export * from './question-identity';
 export * from './titles';

@@ -12,4 +12,5 @@ export const limits = {
   question: { question: 2000, option1: 1000, option2: 1000, option3: 1000, option4: 1000 },
   notification: { title: name, description, buttonText: name, buttonLink: 2000 },
   deletionRequest: { reason: 1000 },
+  historyEntry: { name, kind: 40 },
 } as const;

@@ -11,6 +11,7 @@ export const paths = {
   questionCreate: '/create-question',
   questionEdit: '/update-question',
   settings: '/settings',
+  history: '/history',
   deletionRequest: '/delete-user-request',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',

@@ -25,6 +25,36 @@ const admins: Permission = { Admin: 'all', Manager: 'none', Host: 'none' };
 const seasonStaff: Permission = { Admin: 'all', Manager: 'own', Host: 'own' };
 const beforeTheQuiz = { ...seasonStaff, while: ['Upcoming'] } as const satisfies Permission;
 
+/*
+ * The permissions that screens ask for are constants of their own: the first load has these only.
+ */
+
+const seasonPermission = {
+  get: seasonStaff,
+  list: seasonStaff,
+  create: { Admin: 'all', Manager: 'hosted', Host: 'none' },
+  update: { Admin: 'all', Manager: 'own', Host: 'none' },
+  delete: noOne,
+} as const satisfies Partial<Record<Action, Permission>>;
+
+const hostEmailPermission = { update: admins } as const satisfies Partial<Record<Action, Permission>>;
+
+const questionPermission = {
+  get: seasonStaff,
+  list: seasonStaff,
+  create: beforeTheQuiz,
+  update: beforeTheQuiz,
+  delete: beforeTheQuiz,
+} as const satisfies Partial<Record<Action, Permission>>;
+
+const adsPermission = {
+  get: admins,
+  list: noOne,
+  create: admins,
+  update: admins,
+  delete: admins,
+} as const satisfies Partial<Record<Action, Permission>>;
+
 /**
  * The permission matrix of the specification. `can` applies it to the screens and `firestore.rules` to the database;
  * tests check every cell against both. People who are not signed in, or have an unverified e-mail, have no
@@ -33,15 +63,9 @@ const beforeTheQuiz = { ...seasonStaff, while: ['Upcoming'] } as const satisfies
  */
 export const permissions = {
   role: { get: themselves, list: noOne, create: noOne, update: noOne, delete: noOne },
-  season: {
-    get: seasonStaff,
-    list: seasonStaff,
-    create: { Admin: 'all', Manager: 'hosted', Host: 'none' },
-    update: { Admin: 'all', Manager: 'own', Host: 'none' },
-    delete: noOne,
-  },
+  season: seasonPermission,
   /** A single field of a season with permissions of its own. */
-  hostEmail: { update: admins },
+  hostEmail: hostEmailPermission,
   quiz: {
     get: seasonStaff,
     list: seasonStaff,
@@ -49,13 +73,7 @@ export const permissions = {
     update: seasonStaff,
     delete: seasonStaff,
   },
-  question: {
-    get: seasonStaff,
-    list: seasonStaff,
-    create: beforeTheQuiz,
-    update: beforeTheQuiz,
-    delete: beforeTheQuiz,
-  },
+  question: questionPermission,
   /** Written by the players' app; deleted only together with their quiz. */
   result: { get: seasonStaff, list: seasonStaff, create: noOne, update: noOne, delete: noOne },
   /** Created in the commit that deletes the quiz; updated once, to finished. */
@@ -66,23 +84,39 @@ export const permissions = {
     update: seasonStaff,
     delete: noOne,
   },
+  /** Created in the commit whose changes it describes; updated once, to complete. Those of ads are for Admins. */
+  historyEntry: {
+    get: seasonStaff,
+    list: seasonStaff,
+    create: seasonStaff,
+    update: seasonStaff,
+    delete: noOne,
+  },
+  /** Settings are deleted when their first save is undone. */
   notification: {
     get: seasonStaff,
     list: noOne,
     create: seasonStaff,
     update: seasonStaff,
-    delete: noOne,
+    delete: seasonStaff,
   },
   leaderboard: {
     get: seasonStaff,
     list: noOne,
     create: seasonStaff,
     update: seasonStaff,
-    delete: noOne,
+    delete: seasonStaff,
   },
-  ads: { get: admins, list: noOne, create: admins, update: admins, delete: noOne },
+  ads: adsPermission,
   deletionRequest: { get: themselves, list: noOne, create: themselves, update: noOne, delete: noOne },
 } as const satisfies Record<string, Partial<Record<Action, Permission>>>;
+
+/** The permissions by which screens show what a person may do. */
+export const screenMatrix = {
+  season: seasonPermission,
+  hostEmail: hostEmailPermission,
+  ads: adsPermission,
+} as const;
 
 /** Permissions of screens that have no document; the rules do not use them. */
 export const screenPermissions = {
@@ -111,4 +145,4 @@ export function covers(permission: Permission, role: Role, circumstances: Circum
 
 /** Questions can be added, changed and deleted only while their quiz is Upcoming. */
 export const acceptsQuestions = ({ status }: Quiz): boolean =>
-  permissions.question.create.while.some((open) => open === status);
+  questionPermission.create.while.some((open) => open === status);

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
 import type { RemoteModule } from '@console/shared/contract';
 import { GatewayProvider, type ConsoleStore, type DataGateway } from '@console/shared/data';
+import { UndoHost } from '@console/shared/history';
 import { BrowserRouter } from '@console/shared/router';
 import { SessionProvider, type Session, type SessionAccess } from '@console/shared/session';
 import { ConsoleTheme, Toaster } from '@console/shared/ui';
@@ -53,6 +54,7 @@ export function AloneApp(props: AloneAppProps) {
                   <AloneScreen module={module} surroundings={surroundings} />
                 </main>
               </BrowserRouter>
+              <UndoHost />
               <Toaster />
             </Provider>
           </GatewayProvider>

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '@console/shared/contract';
-import { createConsoleStore } from '@console/shared/data';
+import { createConsoleStore, recordInHistory } from '@console/shared/data';
 import { createAuthenticator } from '@console/shared/firebase/auth';
 import { openFirestoreGateway } from '@console/shared/firebase/firestore';
 import { persistSelection } from '@console/shared/selection';
+import { readStoredSession } from '@console/shared/session';
 import { AloneApp } from './alone-app';
 import { createDesk } from './desk';
 import { readSurroundings } from './surroundings';
@@ -19,7 +20,8 @@ export async function runAlone(module: RemoteModule): Promise<void> {
   const root = createRoot(container);
   try {
     const { config, surroundings } = await readSurroundings();
-    const gateway = await openFirestoreGateway(config);
+    const database = await openFirestoreGateway(config);
+    const gateway = recordInHistory(database, () => readStoredSession()?.person ?? null);
     const desk = createDesk({
       gateway,
       authenticator: createAuthenticator(config),

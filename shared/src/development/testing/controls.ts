@@ -85,6 +85,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...listTools(['Title', 'Duration', 'Start', 'End', 'Status'], 'The Sermon on the Mount'),
     'Create Quiz': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
+    History: inActive(['season', 'get']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
@@ -106,6 +107,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.questionList]: {
     ...closed,
     'Gospels 2026': 'free',
+    History: { needs: ['season', 'get'] },
     'All questions': 'free',
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
@@ -127,8 +129,15 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.settings]: {
     ...closed,
     'Gospels 2026': 'free',
+    History: { needs: ['season', 'get'] },
     ...each(['Top Notification: fields', 'Top Notification: Update'], updateNotification),
     ...each(['Leaderboard View: fields', 'Leaderboard View: Update'], updateLeaderboard),
     ...each(['Ads Settings: fields', 'Ads Settings: Update'], updateAds),
+  },
+  [paths.history]: {
+    ...closed,
+    Filter: { needs: ['season', 'get'] },
+    'Gospels 2026': 'free',
+    'Show the whole season': 'free',
   },
 };

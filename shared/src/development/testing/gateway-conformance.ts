@@ -1,4 +1,4 @@
-import { serverTime } from '@console/shared/data';
+import { serverTime, type ListQuery } from '@console/shared/data';
 import { create, expectFailure, expectSame, type ConformanceCase } from './conformance-case';
 import { watchConformance } from './watch-conformance';
 
@@ -147,6 +147,40 @@ export const gatewayConformance: readonly ConformanceCase[] = [
         (await latest(2)).map(({ id }) => id),
         ['d', 'b'],
       );
+    },
+  },
+  {
+    promise: 'lists documents whose list contains a value, also in order and filtered by equality',
+    async run(gateway, root) {
+      const lists = { a: ['x', 'y'], b: ['y'], c: ['x'], d: 'x' };
+      for (const [id, list] of Object.entries(lists))
+        await create(gateway, `${root}/items/${id}`, { list, on: id !== 'c', at: new Date(1000) });
+      const having = async (query: Partial<ListQuery>) => {
+        const contains = ['list', 'x'] as const;
+        return (await gateway.list({ collection: `${root}/items`, contains, ...query })).map(({ id }) => id);
+      };
+      expectSame(await having({}), ['a', 'c']);
+      expectSame(await having({ latestBy: 'at' }), ['c', 'a']);
+      expectSame(await having({ latestBy: 'at', where: [['on', true]] }), ['a']);
+    },
+  },
+  {
+    promise: 'lists documents from one time on and before another, which may be that of a document',
+    async run(gateway, root) {
+      const times = { a: new Date(1000), b: new Date(2000), c: new Date(3000), d: 2500, e: '1970-01-01' };
+      for (const [id, at] of Object.entries(times)) await create(gateway, `${root}/items/${id}`, { at });
+      const query = { collection: `${root}/items`, latestBy: 'at' };
+      const idsWithin = async (within: ListQuery['within']) =>
+        (await gateway.list({ ...query, ...(within && { within }) })).map(({ id }) => id);
+      expectSame(await idsWithin([new Date(1000), new Date(3000)]), ['b', 'a']);
+      expectSame(await gateway.count({ ...query, within: [new Date(1000), new Date(3000)] }), 2);
+
+      // The database's time has microseconds, which a date lacks.
+      await create(gateway, `${root}/items/f`, { at: serverTime });
+      const now = (await gateway.get(`${root}/items/f`))?.fields.at;
+      const next = new Date(Date.now() + 3_600_000);
+      expectSame(now instanceof Date ? await idsWithin([now, next]) : undefined, ['f']);
+      expectSame(now instanceof Date ? await idsWithin([new Date(2000), now]) : undefined, ['c', 'b']);
     },
   },
   ...watchConformance,

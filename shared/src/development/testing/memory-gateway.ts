@@ -1,4 +1,5 @@
 import {
+  absent,
   asDataError,
   DataError,
   serverTime,
@@ -17,8 +18,10 @@ export type Documents = Record<string, StoredFields>;
 
 /** An in-memory fake of the gateway; it passes the same conformance tests. */
 export type MemoryGateway = DataGateway & {
-  /** The documents stored now. */
+  /** The documents stored now, without the history. */
   documents(): Documents;
+  /** The entries and parts of the history, in the order of writing. */
+  history(): StoredFields[];
   /** Every call fails with this error until `heal`. */
   breakDown(kind: DataErrorKind): void;
   heal(): void;
@@ -35,15 +38,35 @@ const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Firestore's order: documents without the field are excluded, and ties are sorted by descending id. */
-const latestFirst = (documents: readonly StoredDocument[], field: string): StoredDocument[] =>
-  documents
-    .filter(({ fields }) => fields[field] !== undefined)
-    .sort((a, b) => Number(b.fields[field]) - Number(a.fields[field]) || (a.id < b.id ? 1 : -1));
+const inOrder =
+  (latestBy: string | undefined) =>
+  (a: StoredDocument, b: StoredDocument): number => {
+    const byId = a.id < b.id ? -1 : Number(a.id > b.id);
+    return latestBy === undefined ? byId : Number(b.fields[latestBy]) - Number(a.fields[latestBy]) || -byId;
+  };
 
+/** Whether a document is what a query asks for, but for its page. */
+function matches({ fields }: StoredDocument, { where = [], contains, latestBy, within }: ListQuery): boolean {
+  if (!where.every(([field, value]) => fields[field] === value)) return false;
+  if (contains) {
+    const list = fields[contains[0]];
+    if (!Array.isArray(list) || !list.includes(contains[1])) return false;
+  }
+  if (latestBy === undefined) return true;
+  const value = fields[latestBy];
+  if (!within) return value !== undefined;
+  return value instanceof Date && value >= within[0] && value < within[1];
+}
+
+/** As the database stores the fields: with its time, and without those that are deleted. */
 const stamped = (fields: StoredFields): StoredFields =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, value === serverTime ? new Date() : value]),
+    Object.entries(fields)
+      .filter(([, value]) => value !== absent)
+      .map(([field, value]) => [field, value === serverTime ? new Date() : value]),
   );
+
+const isHistory = (path: string) => path.includes('/history/');
 
 export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
   const stored = new Map(Object.entries(initial));
@@ -61,13 +84,14 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
     const fields = stored.get(path);
     return fields && { id: idOf(path), path, fields: { ...fields } };
   };
-  const select = ({ collection, where = [], latestBy, limit }: ListQuery): StoredDocument[] => {
-    const found = [...stored.keys()]
+  const select = (query: ListQuery): StoredDocument[] => {
+    const { collection, latestBy, limit } = query;
+    return [...stored.keys()]
       .filter((path) => collectionOf(path) === collection)
-      .sort()
       .flatMap((path) => read(path) ?? [])
-      .filter(({ fields }) => where.every(([field, value]) => fields[field] === value));
-    return (latestBy === undefined ? found : latestFirst(found, latestBy)).slice(0, limit);
+      .filter((document) => matches(document, query))
+      .sort(inOrder(latestBy))
+      .slice(0, limit);
   };
   const selectToCache = (query: ListQuery): StoredDocument[] => {
     const documents = select(query);
@@ -142,7 +166,7 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         writes.push(() => stored.set(path, stamped(fields)));
       },
       async merge(path, fields) {
-        writes.push(() => stored.set(path, { ...stored.get(path), ...stamped(fields) }));
+        writes.push(() => stored.set(path, stamped({ ...stored.get(path), ...fields })));
       },
       async remove(path) {
         writes.push(() => stored.delete(path));
@@ -172,7 +196,8 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
       ),
     transact,
     close: async () => watchers.clear(),
-    documents: () => Object.fromEntries(stored),
+    documents: () => Object.fromEntries([...stored].filter(([path]) => !isHistory(path))),
+    history: () => [...stored].filter(([path]) => isHistory(path)).map(([, fields]) => fields),
     breakDown: (kind) => void (failure = kind),
     heal: () => void (failure = null),
     holdBack() {

@@ -2,7 +2,13 @@ import { render } from '@testing-library/react';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ConfigProvider, type ConsoleConfig } from '@console/shared/config';
-import { createConsoleStore, GatewayProvider, type ConsoleStore } from '@console/shared/data';
+import {
+  createConsoleStore,
+  GatewayProvider,
+  recordInHistory,
+  type ConsoleStore,
+} from '@console/shared/data';
+import { UndoHost } from '@console/shared/history';
 import { useLocation } from '@console/shared/router';
 import { MemoryRouter } from '@console/shared/router/memory';
 import { readStoredSelection, selectionRestored } from '@console/shared/selection';
@@ -42,6 +48,7 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}):
   const { session = admin(), documents, at = '/', access } = options;
   dismissToasts();
   const gateway = createMemoryGateway(documents);
+  const recording = recordInHistory(gateway, () => session?.person ?? null);
   const store = createConsoleStore(gateway);
   store.dispatch(selectionRestored(readStoredSelection()));
   let address = at;
@@ -65,11 +72,12 @@ export function renderScreen(screen: ReactElement, options: RenderOptions = {}):
     <ConsoleTheme>
       <ConfigProvider value={testConfig}>
         <SessionProvider value={sessionAccess}>
-          <GatewayProvider value={gateway}>
+          <GatewayProvider value={recording}>
             <Provider store={store}>
               <MemoryRouter initialEntries={[at]}>
                 <Address />
                 <Suspense fallback="Loading…">{children}</Suspense>
+                <UndoHost />
                 <Toaster />
               </MemoryRouter>
             </Provider>

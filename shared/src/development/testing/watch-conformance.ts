@@ -83,6 +83,26 @@ export const watchConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    promise:
+      'subscribes to a page: a newer document pushes out the oldest one, and the next page stays as it is',
+    async run(gateway, root) {
+      const items = `${root}/${newId()}`;
+      for (const [id, time] of Object.entries({ a: 1000, b: 2000, c: 3000 }))
+        await create(gateway, `${items}/${id}`, { at: new Date(time) });
+      const page = { collection: items, latestBy: 'at', limit: 2 };
+      const [first, second] = [page, { ...page, within: [new Date(0), new Date(2000)] as const }].map(
+        (query) => collect<Found<string>>((observer) => gateway.watch(query, ({ id }) => id, observer)),
+      );
+      expectSame((await first?.until(({ documents }) => documents.length === 2))?.documents, ['c', 'b']);
+      expectSame((await second?.until(() => true))?.documents, ['a']);
+      await create(gateway, `${items}/d`, { at: new Date(4000) });
+      const newer = await first?.until(({ documents }) => documents[0] === 'd');
+      expectSame(newer?.documents, ['d', 'c']);
+      expectSame(second?.values.at(-1)?.documents, ['a']);
+      for (const watched of [first, second]) watched?.stop();
+    },
+  },
+  {
     promise: 'emits an empty collection, and nothing after unsubscribing',
     async run(gateway, root) {
       const items = `${root}/${newId()}`;

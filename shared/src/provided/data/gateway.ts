@@ -4,6 +4,9 @@ import type { DataError } from './data-error';
 /** A placeholder for the server's time at commit. */
 export const serverTime: unique symbol = Symbol('server time');
 
+/** Removes a field of a document. */
+export const absent: unique symbol = Symbol('absent');
+
 /** A field value without SDK types: timestamps are `Date`s. */
 export type StoredValue =
   | string
@@ -12,6 +15,7 @@ export type StoredValue =
   | null
   | Date
   | typeof serverTime
+  | typeof absent
   | StoredValue[]
   | { [field: string]: StoredValue };
 
@@ -27,7 +31,14 @@ export type StoredDocument = FromCache<{ id: string; path: string; fields: Store
 export type ListQuery = {
   collection: string;
   where?: readonly (readonly [field: string, equals: string | number | boolean])[];
+  /** Only documents whose list in this field contains the value. */
+  contains?: readonly [field: string, value: string];
   latestBy?: string;
+  /**
+   * Only documents whose `latestBy` is from the first date on and before the second. The date of a document that was read
+   * stands for its exact time, so that a page can end where the one before began.
+   */
+  within?: readonly [from: Date, before: Date];
   limit?: number;
 };
 
@@ -56,6 +67,26 @@ export type DataTransaction = {
   remove(path: string): Promise<void>;
 };
 
+/** An entry in the history of a season. */
+export type EntryKey = { readonly seasonId: string; readonly entryId: string };
+
+/**
+ * How the history of a season describes the changes of a transaction. Without it, they are an entry of their own, which
+ * is named after them.
+ */
+export type RecordedAction = {
+  /** What was done, such as `questions_moved`. */
+  readonly kind?: string;
+  /** The entry that is taken back. */
+  readonly undoes?: string;
+  /** The id of its entry, to undo it later; by default a new one. */
+  readonly entryId?: string;
+  /** The entry of an action that takes several transactions: the first one begins it, each other one is a part. */
+  readonly entry?: EntryKey & { readonly is: 'begun' | 'part'; readonly about?: readonly string[] };
+  /** Changes of questions are not recorded: the transaction keeps them itself. */
+  readonly keepsQuestions?: boolean;
+};
+
 /**
  * The only interface to the database. Every call rejects, or reports, with a DataError. Writes are transactions: they
  * need the database and fail in seconds without it, so that "saved" always means stored.
@@ -77,7 +108,8 @@ export type DataGateway = {
     observer: Observer<Found<T>>,
   ): Unsubscribe;
   watchDocument(path: string, observer: Observer<StoredDocument | undefined>): Unsubscribe;
-  transact<T>(work: (transaction: DataTransaction) => Promise<T>): Promise<T>;
+  /** Changes of a season and of what is in it are also recorded in its history, as `action` says. */
+  transact<T>(work: (transaction: DataTransaction) => Promise<T>, action?: RecordedAction): Promise<T>;
   /** Closes all connections and deletes the cached data on this device. */
   close(): Promise<void>;
 };

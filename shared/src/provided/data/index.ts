@@ -5,12 +5,15 @@ export { asDataError, DataError, describeFailure, type DataErrorKind, type DataF
 export { editDocument, type Converter, type Decide } from './writes/edit-document';
 export { isPersistedKey, persistedDocuments, persistedKey } from './subscriptions/persisted-documents';
 export {
+  absent,
   serverTime,
   type DataGateway,
   type DataTransaction,
+  type EntryKey,
   type Found,
   type ListQuery,
   type Observer,
+  type RecordedAction,
   type StoredDocument,
   type StoredFields,
   type StoredValue,
@@ -25,6 +28,7 @@ export { quizFromDocument, quizToFields } from './documents/quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './documents/reading';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './subscriptions/reads';
 export { seasonFromDocument, seasonToFields } from './documents/season.converter';
+export { recordInHistory, takeUndo, undoEntries } from './record-in-history';
 export { createConsoleStore, GatewayProvider, useGateway, type ConsoleStore } from './store';
 export { useNewDocument } from './writes/use-new-document';
 export { useQuizQuery, useSeasonQuery, type QuizKey } from './subscriptions/watch-entities';

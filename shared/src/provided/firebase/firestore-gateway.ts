@@ -20,6 +20,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type Query,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ConsoleConfig } from '@console/shared/config';
@@ -38,7 +39,7 @@ import { firebaseAuth } from './auth';
 import { toDataError } from './failures';
 import { runTransact } from './firestore-transact';
 import { watchQuery, watchReference } from './firestore-watch';
-import { fieldsFromSdk } from './stored-values';
+import { exactDate, fieldsFromSdk } from './stored-values';
 import { whileSignedIn } from './while-signed-in';
 
 function openFirestore(config: ConsoleConfig): Firestore {
@@ -80,14 +81,23 @@ const defined = <T>(value: T | undefined): T[] => (value === undefined ? [] : [v
 
 const toSdk = (
   database: Firestore,
-  { collection: path, where: filters = [], latestBy, limit }: ListQuery,
+  { collection: path, where: filters = [], contains, latestBy, within, limit }: ListQuery,
 ): Query =>
   query(
     collection(database, path),
     ...filters.map(([field, value]) => where(field, '==', value)),
-    ...defined(latestBy).map((field) => orderBy(field, 'desc')),
+    ...defined(contains).map(([field, value]) => where(field, 'array-contains', value)),
+    ...defined(latestBy).flatMap((field) => latestFirst(field, within)),
     ...defined(limit).map((most) => atMost(most)),
   );
+
+const latestFirst = (field: string, within: ListQuery['within']): QueryConstraint[] => [
+  ...defined(within).flatMap(([from, before]) => [
+    where(field, '>=', exactDate(from)),
+    where(field, '<', exactDate(before)),
+  ]),
+  orderBy(field, 'desc'),
+];
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -133,8 +143,9 @@ function listenersOf(database: Firestore, isSignedIn: () => boolean) {
   };
   const watches: Pick<DataGateway, 'watch' | 'watchDocument'> = {
     watch: (listQuery, read, observer) => {
-      const isNarrowed = listQuery.where !== undefined && listQuery.where.length > 0;
-      const { collection: path, where: filters } = listQuery;
+      const { collection: path, where: filters, limit } = listQuery;
+      // A new document pushes the last one out of a page, which costs nothing.
+      const isNarrowed = filters !== undefined && filters.length > 0 && limit === undefined;
       const isResumed = persistedDocuments(persistedKey(path, filters))?.wasComplete ?? false;
       const bill = { isNarrowed, isResumed, count: readCounter(listQuery.collection) };
       const readSnapshot = (snapshot: QueryDocumentSnapshot) => read(storedOf(snapshot));

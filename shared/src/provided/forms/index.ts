@@ -1,3 +1,4 @@
+export { ConflictDialog, type ConflictTexts } from './conflicts/conflict-dialog';
 export { type EditOutcome, type Decision } from './conflicts/decide-edit';
 export {
   choiceField,
@@ -22,4 +23,5 @@ export type { ConsoleForm, ConsoleFormOptions, SaveResult } from './form/console
 export { useConsoleForm } from './form/use-console-form';
 export { useCreateForm, type Creation } from './form/use-create-form';
 export { useEditForm, type EditFormOptions } from './edit/use-edit-form';
+export type { Conflict, Side } from './edit/remote-changes';
 export { SaveRefused, sendCreation, sendEdit, type Remember } from './pending';

@@ -1,7 +1,7 @@
 import {
   covers,
-  permissions,
   roles,
+  screenMatrix,
   screenPermissions,
   type Permission,
   type Relation,
@@ -32,16 +32,16 @@ const isGranted = (permission: Permission) => (session: Session) => permission[r
  * one season. The screens use this for convenience only; the database rules enforce it.
  */
 export const can = {
-  seeAllSeasons: (session: Session) => permissions.season.list[roleOf(session)] === 'all',
+  seeAllSeasons: (session: Session) => screenMatrix.season.list[roleOf(session)] === 'all',
   /** Everything in a season has the scope of the season itself. */
   workIn: (session: Session, season: Season) =>
-    covers(permissions.season.get, roleOf(session), { relation: relationOf(session, season) }),
-  createSeason: isGranted(permissions.season.create),
+    covers(screenMatrix.season.get, roleOf(session), { relation: relationOf(session, season) }),
+  createSeason: isGranted(screenMatrix.season.create),
   /** Whether the person may store this season as a new one, including its host e-mail. */
   createSeasonAs: (session: Session, season: Season) =>
-    covers(permissions.season.create, roleOf(session), { relation: relationOf(session, season) }),
-  editSeason: isGranted(permissions.season.update),
-  editHostEmail: isGranted(permissions.hostEmail.update),
-  manageAds: isGranted(permissions.ads.update),
+    covers(screenMatrix.season.create, roleOf(session), { relation: relationOf(session, season) }),
+  editSeason: isGranted(screenMatrix.season.update),
+  editHostEmail: isGranted(screenMatrix.hostEmail.update),
+  manageAds: isGranted(screenMatrix.ads.update),
   seeModuleStatus: isGranted(screenPermissions.moduleStatus.get),
 };

@@ -42,4 +42,5 @@ export const provided: Readonly<Record<string, Provided>> = {
   '@console/shared/forms': later(() => import(/* webpackChunkName: "forms" */ '@console/shared/forms')),
   '@console/shared/selection': later(() => import('@console/shared/selection')),
   '@console/shared/data': later(() => import('@console/shared/data')),
+  '@console/shared/history': later(() => import(/* webpackChunkName: "history" */ '@console/shared/history')),
 };

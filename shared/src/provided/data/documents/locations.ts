@@ -24,6 +24,11 @@ export const locations = {
   results: (seasonId: string, quizId: string) => at`seasons/${seasonId}/quizzes/${quizId}/results`,
   quizDeletions: (seasonId: string) => at`seasons/${seasonId}/quiz_deletions`,
   quizDeletion: (seasonId: string, quizId: string) => at`seasons/${seasonId}/quiz_deletions/${quizId}`,
+  history: (seasonId: string) => at`seasons/${seasonId}/history`,
+  historyEntry: (seasonId: string, entryId: string) => at`seasons/${seasonId}/history/${entryId}`,
+  historyParts: (seasonId: string, entryId: string) => at`seasons/${seasonId}/history/${entryId}/parts`,
+  historyPart: (seasonId: string, entryId: string, partId: string) =>
+    at`seasons/${seasonId}/history/${entryId}/parts/${partId}`,
   permission: (uid: string) => at`user_permissions/${uid}`,
   topNotification: (seasonId: string) => at`season_top_notification/${seasonId}`,
   leaderboard: (seasonId: string) => at`season_leaderbaord_setting/${seasonId}`,

@@ -1,5 +1,5 @@
 import { changedFields } from './change';
-import type { DataGateway, DataTransaction, StoredDocument, StoredFields } from '../gateway';
+import type { DataGateway, DataTransaction, RecordedAction, StoredDocument, StoredFields } from '../gateway';
 
 /** Converts between a stored document and an entity. */
 export type Converter<Entity> = {
@@ -17,6 +17,8 @@ type EditOptions<Entity, Outcome> = Converter<Entity> & {
   require?: (transaction: DataTransaction) => Promise<void>;
   /** Fields that are corrected with every write. */
   ids?: StoredFields;
+  /** How the history describes the change. */
+  action?: RecordedAction;
 };
 
 /**
@@ -26,7 +28,7 @@ type EditOptions<Entity, Outcome> = Converter<Entity> & {
  */
 export function editDocument<Entity, Outcome>(
   gateway: DataGateway,
-  { path, fromDocument, toFields, decide, require, ids = {} }: EditOptions<Entity, Outcome>,
+  { path, fromDocument, toFields, decide, require, ids = {}, action }: EditOptions<Entity, Outcome>,
 ): Promise<Outcome> {
   return gateway.transact(async (transaction) => {
     await require?.(transaction);
@@ -38,5 +40,5 @@ export function editDocument<Entity, Outcome>(
     if (Object.keys(fields).length > 0)
       await transaction.merge(path, { ...changedFields(document?.fields ?? {}, ids), ...fields });
     return outcome;
-  });
+  }, action);
 }

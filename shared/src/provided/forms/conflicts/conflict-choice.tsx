@@ -7,6 +7,7 @@ import type { Conflict, DisplayValue, Side } from '../edit/remote-changes';
 
 interface ConflictChoiceProps {
   conflict: Conflict;
+  names: Readonly<Record<Side, string>>;
   /** The selected side; `undefined` at first. */
   side?: Side;
   /** The user has tried to save without making this choice. */
@@ -15,7 +16,7 @@ interface ConflictChoiceProps {
 }
 
 /** A choice between theirs and mine for one field, or for fields that are decided together. */
-export function ConflictChoice({ conflict, side, missing, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ conflict, names, side, missing, onChoose }: ConflictChoiceProps) {
   const id = useId();
   const option = (value: Side, name: string, values: readonly DisplayValue[]) => (
     <Styled.Option $chosen={side === value}>
@@ -37,8 +38,8 @@ export function ConflictChoice({ conflict, side, missing, onChoose }: ConflictCh
     <Styled.Choice aria-describedby={missing ? `${id}-missing` : undefined}>
       <legend>{conflict.label}</legend>
       <Styled.Sides>
-        {option('theirs', t('Theirs'), conflict.theirs)}
-        {option('mine', t('Mine'), conflict.mine)}
+        {option('theirs', names.theirs, conflict.theirs)}
+        {option('mine', names.mine, conflict.mine)}
       </Styled.Sides>
       {missing && (
         <Styled.Missing id={`${id}-missing`}>

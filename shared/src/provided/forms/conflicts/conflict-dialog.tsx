@@ -5,13 +5,34 @@ import { createPortal } from 'react-dom';
 import { ConflictChoice } from './conflict-choice';
 import type { RemoteChanges, Side } from '../edit/remote-changes';
 
-type ConflictDialogProps = Pick<RemoteChanges, 'isStale' | 'conflicts' | 'resolveConflicts' | 'dismiss'>;
+/** What a conflict is about, in words; by default that of a form. */
+export type ConflictTexts = {
+  title: string;
+  explanation: string;
+  cancel: string;
+  save: string;
+  /** The two versions. */
+  sides: Readonly<Record<Side, string>>;
+};
+
+type ConflictDialogProps = Pick<RemoteChanges, 'conflicts' | 'resolveConflicts' | 'dismiss'> & {
+  texts: ConflictTexts;
+};
+
+/** The texts of a form whose document was changed; its newer version may be the person's own (`isStale`). */
+export const formConflictTexts = ({ isStale }: Pick<RemoteChanges, 'isStale'>): ConflictTexts => ({
+  title: isStale ? t('A newer version is stored') : t('Someone else changed this, too'),
+  explanation: t('Not saved yet. Choose which change to keep. Changes to other fields are kept.'),
+  cancel: t('Back to the form'),
+  save: t('Save'),
+  sides: { theirs: t('Theirs'), mine: t('Mine') },
+});
 
 /**
  * Shows theirs and mine side by side for each conflict. No side is preselected, because either choice discards one
  * person's work.
  */
-export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, resolveConflicts, dismiss, texts }: ConflictDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const [showsMissing, setShowsMissing] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -29,23 +50,24 @@ export function ConflictDialog({ isStale, conflicts, resolveConflicts, dismiss }
     <Dialog
       open
       wide
-      title={isStale ? t('A newer version is stored') : t('Someone else changed this, too')}
+      title={texts.title}
       onClose={dismiss}
       actions={
         <>
-          <Button onClick={dismiss}>{t('Back to the form')}</Button>
+          <Button onClick={dismiss}>{texts.cancel}</Button>
           <Button variant="primary" onClick={handleSave}>
-            {t('Save')}
+            {texts.save}
           </Button>
         </>
       }
     >
-      <p>{t('Not saved yet. Choose which change to keep. Changes to other fields are kept.')}</p>
+      <p>{texts.explanation}</p>
       <div ref={body}>
         {conflicts.map((conflict) => (
           <ConflictChoice
             key={conflict.label}
             conflict={conflict}
+            names={texts.sides}
             side={sides[conflict.label]}
             missing={showsMissing && !sides[conflict.label]}
             onChoose={(side) => setSides({ ...sides, [conflict.label]: side })}

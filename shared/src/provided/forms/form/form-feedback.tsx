@@ -2,7 +2,7 @@ import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ConflictDialog } from '../conflicts/conflict-dialog';
+import { ConflictDialog, formConflictTexts } from '../conflicts/conflict-dialog';
 import type { RemoteChanges } from '../edit/remote-changes';
 import { RemoteChangesNotice } from '../edit/remote-changes-notice';
 
@@ -50,7 +50,9 @@ export function FormFeedback({ form }: FormFeedbackProps) {
   return (
     <>
       {remoteChanges && <RemoteChangesNotice {...remoteChanges} />}
-      {remoteChanges && remoteChanges.conflicts.length > 0 && <ConflictDialog {...remoteChanges} />}
+      {remoteChanges && remoteChanges.conflicts.length > 0 && (
+        <ConflictDialog {...remoteChanges} texts={formConflictTexts(remoteChanges)} />
+      )}
       {savedMeanwhile && (
         <FormMessage tone="info">
           {t('Saved, but without your latest changes. Save again to keep them.')}

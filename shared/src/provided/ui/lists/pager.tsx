@@ -50,6 +50,11 @@ const Step = styled.button`
   font-weight: 600;
   cursor: pointer;
 
+  ${theme.media.phone} {
+    min-width: 44px;
+    min-height: 44px;
+  }
+
   &:hover:not([aria-current]) {
     background: ${color.surfaceSunken};
   }

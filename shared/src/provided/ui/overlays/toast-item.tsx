@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
 import { theme } from '../theme/theme';
 import { removeToast, type ShownToast } from './toast-store';
-import { Item, Title } from './toast.styles';
+import { Item, Title, UndoButton } from './toast.styles';
 import type { Toast } from './toaster';
 
 const { color } = theme;
@@ -17,6 +17,9 @@ const tones: Record<NonNullable<Toast['tone']>, { icon: IconName; ink: string }>
 
 const durationMs = 6000;
 
+/** Long enough to read it, to decide, and to reach the button. */
+const undoDurationMs = 12_000;
+
 type ToastItemProps = {
   toast: ShownToast;
   /** Does not disappear automatically while it has the pointer or the focus, or the tab is hidden. */
@@ -25,13 +28,14 @@ type ToastItemProps = {
 };
 
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
-  const { id, title, message, tone = 'success' } = toast;
+  const { id, title, message, tone = 'success', undo, redo } = toast;
+  const shownForMs = undo || redo ? undoDurationMs : durationMs;
   const isPersistent = held || tone === 'danger';
   useEffect(() => {
     if (isPersistent) return;
-    const timer = setTimeout(() => removeToast(id), durationMs);
+    const timer = setTimeout(() => removeToast(id), shownForMs);
     return () => clearTimeout(timer);
-  }, [id, isPersistent]);
+  }, [id, isPersistent, shownForMs]);
 
   const { icon, ink } = tones[tone];
   return (
@@ -40,6 +44,7 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
       <div>
         <Title>{title}</Title>
         {message}
+        <UndoButtons toast={toast} onClose={onClose} />
       </div>
       <IconButton
         label={t('Close')}
@@ -47,5 +52,28 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
         onClick={({ currentTarget }) => onClose(id, currentTarget)}
       />
     </Item>
+  );
+}
+
+/** Each closes the toast: an action is undone once. */
+function UndoButtons({ toast: { id, undo, redo }, onClose }: Pick<ToastItemProps, 'toast' | 'onClose'>) {
+  const button = (label: string, keys: string, act: (() => void) | undefined) =>
+    act && (
+      <UndoButton
+        variant="quiet"
+        aria-keyshortcuts={keys}
+        onClick={({ currentTarget }) => {
+          onClose(id, currentTarget);
+          act();
+        }}
+      >
+        {label}
+      </UndoButton>
+    );
+  return (
+    <>
+      {button(t('Undo'), 'Control+Z', undo)}
+      {button(t('Redo'), 'Control+Shift+Z', redo)}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { Button } from '../actions/button';
 import { theme } from '../theme/theme';
 
 const { color, space } = theme;
@@ -74,4 +75,10 @@ export const Item = styled.li<{ $ink: string }>`
 export const Title = styled.strong`
   display: block;
   font-weight: 600;
+`;
+
+/** Below the text: beside it, a long text would push it around. */
+export const UndoButton = styled(Button)`
+  display: flex;
+  margin: ${space(1)} 0 0 calc(-1 * ${space(2)});
 `;

@@ -5,6 +5,10 @@ export interface Toast {
   title: string;
   message: string;
   tone?: 'success' | 'danger' | 'info';
+  /** Takes back what the toast confirms. It is offered as a button and as Ctrl+Z, and the toast stays longer. */
+  undo?: (() => void) | undefined;
+  /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
+  redo?: (() => void) | undefined;
 }
 
 /** Queues toasts until the code that renders them is loaded. */
@@ -34,7 +38,8 @@ export function dismissToasts(): void {
 }
 
 /**
- * Shows a toast over the current screen. Errors stay until they are closed, other toasts disappear after six seconds.
+ * Shows a toast over the current screen. Errors stay until they are closed, other toasts disappear after six seconds, or
+ * after twelve if they offer Undo or Redo.
  */
 export function notify(toast: Toast): void {
   waiting.push(toast);

@@ -1,10 +1,21 @@
-import { locations, type DataGateway, type QuizKey } from '@console/shared/data';
+import {
+  locations,
+  type DataGateway,
+  type QuizKey,
+  type StoredDocument,
+  type StoredFields,
+} from '@console/shared/data';
 
 /** How many documents a quiz contains. */
 export type QuizContents = { questions: number; results: number };
 
 /** A document below a quiz. */
-export type QuizPart = { kind: keyof QuizContents; path: string };
+export type QuizPart = {
+  readonly kind: keyof QuizContents;
+  readonly id: string;
+  readonly path: string;
+  readonly fields: StoredFields;
+};
 
 const collectionsOf = ({ seasonId, quizId }: QuizKey) => ({
   questions: locations.questions(seasonId, quizId),
@@ -21,17 +32,29 @@ export async function countContents(gateway: DataGateway, key: QuizKey): Promise
   return { questions, results };
 }
 
-/** Lists the contents of a quiz up to a limit, results first. */
-export async function listContents(gateway: DataGateway, key: QuizKey, limit: number): Promise<QuizPart[]> {
+/** Reads the contents of a quiz up to a limit, results first. */
+export async function listContents(
+  gateway: DataGateway,
+  key: QuizKey,
+  limit = Infinity,
+): Promise<QuizPart[]> {
   const collections = collectionsOf(key);
   const found: QuizPart[] = [];
   for (const kind of ['results', 'questions'] as const) {
     if (found.length === limit) break;
-    const query = { collection: collections[kind], limit: limit - found.length };
-    found.push(...(await gateway.list(query)).map(({ path }) => ({ kind, path })));
+    const left = Number.isFinite(limit) && { limit: limit - found.length };
+    const documents = await gateway.list({ collection: collections[kind], ...left });
+    found.push(...documents.map((document) => quizPartOf(kind, document)));
   }
   return found;
 }
+
+const quizPartOf = (kind: keyof QuizContents, { id, path, fields }: StoredDocument): QuizPart => ({
+  kind,
+  id,
+  path,
+  fields,
+});
 
 /** Counts the documents by kind. */
 export function tallyOf(parts: readonly QuizPart[]): QuizContents {

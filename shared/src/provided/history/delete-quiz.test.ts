@@ -1,4 +1,10 @@
-import { DataError, quizFromDocument, type DataTransaction } from '@console/shared/data';
+import {
+  DataError,
+  quizFromDocument,
+  recordInHistory,
+  type DataTransaction,
+  type RecordedAction,
+} from '@console/shared/data';
 import {
   createMemoryGateway,
   questionFields,
@@ -6,7 +12,7 @@ import {
   type Documents,
   type MemoryGateway,
 } from '@console/shared/testing';
-import { deleteQuiz, QuizChanged, type ShownQuiz } from './quiz-deletion.resource';
+import { deleteQuiz, QuizChanged, type ShownQuiz } from '.';
 
 const path = 'seasons/S1/quizzes/Q1';
 const marker = 'seasons/S1/quiz_deletions/Q1';
@@ -30,14 +36,19 @@ const markerNow = (finished: boolean, more: object = {}) => ({
   started: expect.any(Date) as Date,
   uid: 'uid-host',
   finished,
+  entry: expect.any(String) as string,
+  part: expect.any(String) as string,
   ...more,
 });
 
 /** The documents after the deletion: the other quizzes, and the marker. */
 const after = { ...others, [marker]: markerNow(true) };
 
+const author = { uid: 'uid-host', email: 'host@example.org', name: 'Esther Rani' };
+const recorded = (documents: Documents) => recordInHistory(createMemoryGateway(documents), () => author);
+
 const given = (questions: number, results: number) =>
-  createMemoryGateway({
+  recorded({
     ...others,
     [path]: quizFields({ status: 'Ongoing' }),
     ...below(path, 'questions', questions),
@@ -49,8 +60,8 @@ function afterEachCommit(gateway: MemoryGateway, then: (commit: number) => void)
   let commit = 0;
   return {
     ...gateway,
-    async transact<T>(work: (transaction: DataTransaction) => Promise<T>) {
-      const result = await gateway.transact(work);
+    async transact<T>(work: (transaction: DataTransaction) => Promise<T>, action?: RecordedAction) {
+      const result = await gateway.transact(work, action);
       commit += 1;
       then(commit);
       return result;
@@ -63,7 +74,7 @@ const quietly = () => undefined;
 
 describe('a quiz that fits into one commit', () => {
   it('is deleted with its contents at once, and its marker is finished when nothing is left', async () => {
-    const gateway = given(147, 350);
+    const gateway = given(60, 40);
     const states: Documents[] = [];
     await deleteQuiz(
       afterEachCommit(gateway, () => states.push(gateway.documents())),
@@ -80,7 +91,11 @@ describe('a quiz that fits into one commit', () => {
     });
     const deleted = await deleteQuiz(late, leaving, quietly);
     expect(gateway.documents()).toEqual(after);
-    expect(deleted).toEqual({ gone: { questions: 3, results: 4 }, resumed: false });
+    expect(deleted).toEqual({
+      gone: { questions: 3, results: 4 },
+      resumed: false,
+      entry: { seasonId: 'S1', entryId: gateway.documents()[marker]?.entry },
+    });
   });
 
   it('can be finished when its tab closed just as another person had added a question', async () => {
@@ -98,19 +113,16 @@ describe('a quiz that fits into one commit', () => {
 });
 
 describe('a larger quiz', () => {
-  it('is deleted first, leaves a marker for its contents, and is deleted in commits of at most 500 writes', async () => {
-    const gateway = given(620, 30);
+  it('is deleted first, leaves a marker for its contents, and is deleted in commits of 100 documents', async () => {
+    const gateway = given(220, 30);
     const states: Documents[] = [];
-    const before = left(gateway.documents()).length;
     await deleteQuiz(
       afterEachCommit(gateway, () => states.push(gateway.documents())),
       leaving,
       quietly,
     );
-    // With the quiz, the marker and its timestamp: 500.
-    expect(before - left(states[0] ?? {}).length).toBe(497);
     expect(states.map((state) => path in state)).toEqual([false, false, false, false]);
-    expect(states.map((state) => left(state).length)).toEqual([153, 53, 0, 0]);
+    expect(states.map((state) => left(state).length)).toEqual([150, 50, 0, 0]);
     expect(states.map((state) => state[marker])).toEqual([
       markerNow(false),
       markerNow(false),
@@ -121,7 +133,7 @@ describe('a larger quiz', () => {
   });
 
   it('is not finished until contents that players add in between are deleted, too', async () => {
-    const gateway = given(600, 0);
+    const gateway = given(200, 0);
     const late = afterEachCommit(gateway, (commit) => {
       if (commit <= 3) gateway.put(`${path}/results/late${commit}`, { score: 1 });
     });
@@ -130,7 +142,7 @@ describe('a larger quiz', () => {
       reported.push(total.results - gone.results);
     });
     expect(gateway.documents()).toEqual(after);
-    expect(deleted.gone).toEqual({ questions: 600, results: 3 });
+    expect(deleted.gone).toEqual({ questions: 200, results: 3 });
     expect(reported.every((count) => count >= 0)).toBe(true);
   });
 
@@ -149,10 +161,11 @@ describe('a larger quiz', () => {
     });
     await expect(deleteQuiz(cut, leaving, quietly)).rejects.toThrow(DataError);
     gateway.heal();
-    expect(left(gateway.documents())).toHaveLength(53);
+    expect(left(gateway.documents())).toHaveLength(450);
     const deleted = await deleteQuiz(gateway, { ...leaving, uid: 'uid-second' }, quietly);
-    expect(deleted).toEqual({ gone: { questions: 53, results: 0 }, resumed: true });
+    expect(deleted).toEqual({ gone: { questions: 450, results: 0 }, resumed: true });
     expect(gateway.documents()).toEqual(after);
+    expect(gateway.history().filter(({ kind }) => kind === 'quiz_deleted')).toHaveLength(1);
   });
 
   it('is deleted without errors when two people delete it concurrently', async () => {
@@ -176,7 +189,7 @@ describe('a larger quiz', () => {
       if (commit === 2) gateway.put(path, quizFields({ title: 'Another' }));
     });
     await expect(deleteQuiz(again, leaving, quietly)).rejects.toMatchObject({ kind: 'exists' });
-    expect(left(gateway.documents())).toHaveLength(23);
+    expect(left(gateway.documents())).toHaveLength(420);
   });
 });
 
@@ -189,7 +202,7 @@ it('deletes nothing when its first commit is refused', async () => {
 });
 
 it('finishes without a marker what another client began', async () => {
-  const gateway = createMemoryGateway({ ...others, ...below(path, 'results', 2) });
+  const gateway = recorded({ ...others, ...below(path, 'results', 2) });
   await deleteQuiz(gateway, leaving, quietly);
   expect(gateway.documents()).toEqual(others);
 });
@@ -199,7 +212,7 @@ describe('a quiz that is not as it was shown', () => {
   const quiz = quizFromDocument({ id: 'Q1', path, fields });
   const shown: ShownQuiz = { quiz, contents: { questions: 2, results: 1 } };
   const stored = (more: object, questions = 2, results = 1) =>
-    createMemoryGateway({
+    recorded({
       ...others,
       [path]: { ...fields, ...more },
       ...below(path, 'questions', questions),
@@ -214,7 +227,7 @@ describe('a quiz that is not as it was shown', () => {
     ['it has become large', stored({}, 700), {}],
   ])('is kept and returned as it is stored: %s', async (_case, gateway, change) => {
     const before = gateway.documents();
-    const refused = deleteQuiz(gateway, leaving, quietly, shown);
+    const refused = deleteQuiz(gateway, leaving, quietly, { shown });
     await expect(refused).rejects.toBeInstanceOf(QuizChanged);
     await expect(refused).rejects.toMatchObject({ quiz: { ...quiz, ...change } });
     expect(gateway.documents()).toEqual(before);
@@ -224,7 +237,7 @@ describe('a quiz that is not as it was shown', () => {
     ['players have added results', stored({}, 2, 5), shown],
     ['its questions could not be counted', stored({}, 5), { quiz }],
   ])('is deleted although %s', async (_case, gateway, shown) => {
-    await deleteQuiz(gateway, leaving, quietly, shown);
+    await deleteQuiz(gateway, leaving, quietly, { shown });
     expect(gateway.documents()).toEqual(after);
   });
 });

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import type { Product } from '../../tools/serve/product';
+import { assertAccessible } from '../fixtures/checks/axe';
+import { readsOf } from '../fixtures/checks/page-reads';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, moment } from '../fixtures/data/database';
+import {
+  broken,
+  list,
+  map,
+  nothing,
+  putDocuments,
+  text,
+  time,
+  truth,
+  whole,
+  type StoredFields,
+} from '../fixtures/data/stored';
+import { expect, test } from '../fixtures/fixtures';
+import { addressOf, arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
+
+import { enter } from '../fixtures/screens';
+import { emailOf } from '../fixtures/sign-in';
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Actions' }).getByRole('listitem');
+const minute = 60_000;
+const perPage = 20;
+
+/** A stored entry of the Host about the duration of a quiz, so many minutes ago. */
+const entry = (quizPath: string, minutesAgo: number, otherwise: StoredFields = {}): StoredFields => {
+  const [, , , quiz = ''] = quizPath.split('/');
+  return {
+    uid: text('uid-of-the-host'),
+    email: text(emailOf('Host')),
+    name: text('Esther Rani'),
+    time: time(new Date(Date.now() - minutesAgo * minute).toISOString()),
+    expires: time(new Date(Date.now() + 30 * 24 * 60 * minute).toISOString()),
+    kind: text('quiz_changed'),
+    changes: list(
+      map({
+        path: text(quizPath),
+        title: text(`Week ${minutesAgo}`),
+        quiz_title: text(''),
+        before: map({ duration: whole(15) }),
+        after: map({ duration: whole(20) }),
+      }),
+    ),
+    parts: truth(false),
+    complete: truth(true),
+    undoes: nothing,
+    about: list(text(`quizzes/${quiz}`)),
+    audience: text('staff'),
+    ...otherwise,
+  };
+};
+
+/** Stores as many entries, one a minute; `Week 1` is the latest. */
+function givenEntries(
+  product: Product,
+  { seasonPath, quizPath }: Record<'seasonPath' | 'quizPath', string>,
+  count: number,
+) {
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  return putDocuments(
+    product,
+    Object.fromEntries(
+      ids.map((ago) => [`${seasonPath}/history/E${String(ago).padStart(6, '0')}`, entry(quizPath, ago)]),
+    ),
+  );
+}
+
+test.describe('the history of a season', () => {
+  test('shows at once what another person changes, and undoes it', async ({ page, visitor, product }) => {
+    const database = databaseOf(product);
+    const { season, quiz, quizPath } = await givenContest(database, {
+      quiz: { title: text('Week 9'), start: moment('2026-11-21T06:00') },
+    });
+    await enter(page, 'Manager', address('/home', { season }));
+    await follow(page, 'History');
+    await page.getByText('Nothing was done in this season in the last 30 days.').waitFor();
+
+    const other = await visitor();
+    await enter(other, 'Host', address('/update-quiz', { season, quiz }));
+    await fill(other, { 'Start Time': '2026-11-21T07:00' });
+    await press(other, 'Update Quiz');
+    await page.getByText('Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00').waitFor();
+
+    await entries(page).getByRole('button').first().click();
+    await page.getByRole('row', { name: 'Start Time 2026-11-21 06:00 2026-11-21 07:00' }).waitFor();
+    const changed = await database.changesDuring(async () => {
+      await press(page, 'Undo this action');
+      await page.getByText('Undone by You').waitFor();
+    });
+    assert.deepEqual(changed[quizPath], { start: moment('2026-11-21T06:00') });
+    await expect(entries(page).first()).toContainText(
+      'You undid this: Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
+    );
+    await follow(page, 'Open');
+    await heading(page, 'Update Quiz').waitFor();
+  });
+
+  test('is filtered by what the address says, and by person and day', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+    const { season, quiz, seasonPath, quizPath } = given;
+    await givenEntries(product, given, 3);
+    await database.write(
+      `${seasonPath}/history/settings`,
+      entry(quizPath, 4, {
+        email: text(emailOf('Manager')),
+        name: text('Daniel Prasad'),
+        kind: text('settings_changed'),
+        about: list(text('settings')),
+        time: time('2026-11-01T03:00:00Z'),
+      }),
+    );
+    const ads = entry(quizPath, 5, { audience: text('admin'), about: list(text('settings')) });
+    await database.write(`${seasonPath}/history/ads`, ads);
+
+    await enter(page, 'Host', address('/settings', { season }));
+    await follow(page, 'History');
+    await expect(entries(page)).toHaveCount(1);
+    await arrivesAt(page, `/history?season=${season}&about=settings`);
+    await press(page, 'Filter');
+    await page.getByLabel('About').selectOption('Whole season');
+    await expect(entries(page)).toHaveCount(4);
+    await page.getByLabel('By').selectOption(emailOf('Manager'));
+    await expect(entries(page)).toHaveCount(1);
+    assert.equal(addressOf(page), `/history?season=${season}`);
+    await page.reload();
+    await expect(entries(page)).toHaveCount(1);
+    await press(page, 'Remove filters');
+    await page.getByLabel('On this day').fill('2026-11-01');
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByLabel('Action', { exact: true }).selectOption('Quiz changed');
+    await page.getByText('No action matches the filters').waitFor();
+    await page.goto(address('/quizzes', { season, quiz }));
+    await follow(page, 'History');
+    await expect(entries(page)).toHaveCount(3);
+    await arrivesAt(page, address('/history', { season, quiz }));
+  });
+
+  test('has pages of 20, and a new entry only on the first', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+    await givenEntries(product, given, 45);
+    await enter(page, 'Admin', address('/history', { season: given.season }));
+    await expect(entries(page)).toHaveCount(perPage);
+    await press(page, 'Older');
+    await expect(entries(page).first()).toContainText('Week 21 ');
+    await database.write(`${given.seasonPath}/history/new`, entry(given.quizPath, 0));
+    await press(page, 'Older');
+    await expect(entries(page).first()).toContainText('Week 41 ');
+    await expect(entries(page)).toHaveCount(5);
+    await page.reload();
+    await expect(entries(page).first()).toContainText('Week 41 ');
+    await press(page, 'Newer');
+    await expect(entries(page).first()).toContainText('Week 21 ');
+    await press(page, 'Newer');
+    await expect(entries(page).first()).toContainText('Week 0 ');
+    await page.goBack();
+    await expect(entries(page).first()).toContainText('Week 21 ');
+  });
+
+  test('shows what was tampered with in words, and the rest', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const given = await givenContest(database);
+    const { season, seasonPath, quizPath } = given;
+    await givenEntries(product, given, 1);
+    const changes = (fields: StoredFields) => list(map({ path: text(quizPath), ...fields }));
+    const tampered: Record<string, StoredFields> = {
+      types: {
+        uid: whole(7),
+        name: list(),
+        kind: map({}),
+        changes: text('x'),
+        about: whole(1),
+        undoes: broken('NaN'),
+      },
+      values: {
+        changes: changes({
+          title: map({}),
+          before: map({ title: list() }),
+          after: map({ title: truth(true) }),
+        }),
+      },
+      newer: {
+        kind: text('quiz_polished'),
+        changes: changes({
+          title: text('Week 3'),
+          before: map({ x: whole(1) }),
+          after: map({ x: whole(2) }),
+        }),
+      },
+      elsewhere: {
+        changes: list(
+          map({
+            path: text('seasons/other/quizzes/Q1'),
+            before: map({ title: text('a') }),
+            after: map({ title: text('b') }),
+          }),
+        ),
+      },
+      huge: {
+        name: text('n'.repeat(100_000)),
+        changes: changes({
+          title: text('t'.repeat(300_000)),
+          before: map({ description: text('') }),
+          after: map({ description: text('d'.repeat(300_000)) }),
+        }),
+      },
+      itself: { kind: text('undone'), undoes: text('itself') },
+    };
+    for (const [id, fields] of Object.entries(tampered))
+      await database.write(`${seasonPath}/history/${id}`, entry(quizPath, 2, fields));
+    await enter(page, 'Host', address('/history', { season }));
+    await expect(entries(page)).toHaveCount(Object.keys(tampered).length + 1);
+    await expect(page.getByText('Esther Rani changed the x of Week 3 from 1 to 2')).toBeVisible();
+    for (const opened of await entries(page).all()) await opened.getByRole('button').first().click();
+    await expect(page.getByRole('row', { name: 'Duration 15 20' }).first()).toBeVisible();
+    await expect(
+      page.getByText('This version of the console cannot show more about it.').first(),
+    ).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`);
+      await assertAccessible(page, `the history at ${width} px`);
+    }
+  });
+});
+
+test('of 10,000 entries, 20 are read', async ({ page, product }) => {
+  const given = await givenContest(databaseOf(product));
+  await givenEntries(product, given, 10_000);
+  await enter(page, 'Host', address('/history', { season: given.season }));
+  await entries(page).first().waitFor();
+  assert.equal((await readsOf(page))['/history: seasons/history'], perPage);
+});

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { newId } from '../../shared/src/provided/data/writes/new-id';
+import type { Product } from '../../tools/serve/product';
+import { backendAway } from '../fixtures/checks/console-errors';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, type Database } from '../fixtures/data/database';
+import {
+  broken,
+  bytes,
+  list,
+  map,
+  nothing,
+  place,
+  putDocuments,
+  reference,
+  text,
+  time,
+  truth,
+  whole,
+  type StoredFields,
+} from '../fixtures/data/stored';
+import { test } from '../fixtures/fixtures';
+import { press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+
+const phone = { width: 390, height: 844 };
+
+/** Values of every type that a database stores. The web SDK cannot tell 10.0 from 10, so there is none such. */
+const oddFields = (quizPath: string): StoredFields => ({
+  exact: time('2026-11-21T06:00:00.123456Z'),
+  never: broken('NaN'),
+  half: broken(0.5),
+  none: nothing,
+  yes: truth(true),
+  raw: bytes('AP8Qgg=='),
+  where: place(16.5062, 80.648),
+  quiz: reference(quizPath),
+  empty: map({}),
+  emptyList: list(),
+  answers: list(text('ఎఫెసు'), whole(3), map({ at: time('2026-11-21T06:00:01.000001Z'), raw: bytes('AQ==') })),
+  nested: map({ deeper: map({ deepest: map({ where: place(-0.5, 0), score: broken('NaN') }) }) }),
+  long: text('విశ్వాసమూలముగా నీతిమంతుడు జీవించును. '.repeat(60)),
+});
+
+/** A quiz of 120 questions and 300 results, all with odd values. */
+async function givenOddQuiz(product: Product, database: Database) {
+  const given = await givenContest(database);
+  const { quizPath } = given;
+  const documents: Record<string, StoredFields> = {};
+  for (let number = 1; number < 120; number += 1)
+    documents[`${quizPath}/questions/${newId()}`] = {
+      question: text(`Question ${number}`),
+      ...oddFields(quizPath),
+    };
+  for (let number = 1; number <= 300; number += 1)
+    documents[`${quizPath}/results/${newId()}`] = { score: whole(number), ...oddFields(quizPath) };
+  await putDocuments(product, documents);
+  await database.change(quizPath, {
+    exact: time('2026-11-21T06:00:00.123456Z'),
+    odd: map({ raw: bytes('AQ==') }),
+  });
+  return { ...given, home: address('/home', { season: given.season }) };
+}
+
+/** Everything stored but the history of seasons. */
+const stored = async (database: Database) =>
+  new Map([...(await database.everything())].filter(([path]) => !path.includes('/history/')));
+
+/** Deletes the quiz on its list, until the notice that offers Undo. */
+async function deleteOnList(page: Page, quiz: string): Promise<void> {
+  await page.getByRole('row', { name: quiz }).getByRole('button', { name: 'Delete Quiz' }).click();
+  await page.getByText('with 120 questions and 300 results.').waitFor();
+  await press(page, 'Delete');
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 60_000 });
+}
+
+/** Lets this many commits of a page through from now; resolves when it sends one more. */
+const cutAfter = (page: Page, commits: number): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = 0;
+    void page.route(/documents:commit/, async (route) => {
+      seen += 1;
+      if (seen <= commits) return route.continue();
+      resolve();
+      return route.abort();
+    });
+  });
+
+test.describe('restoring a deleted quiz', () => {
+  test('brings back on a phone what was deleted, byte for byte', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const { quiz, quizPath, home } = await givenOddQuiz(product, database);
+    const before = await stored(database);
+    await page.setViewportSize(phone);
+    await enter(page, 'Host', home);
+    await deleteOnList(page, quiz);
+    const deleted = await stored(database);
+    assert.deepEqual(
+      [...deleted.keys()].filter((path) => path.startsWith(quizPath)),
+      [],
+    );
+
+    await press(page, 'Undo');
+    await page.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
+    assert.deepEqual(await stored(database), before);
+  });
+
+  test('is finished by another person when the browser is closed in the middle', async ({
+    page,
+    product,
+    visitor,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway);
+    const database = databaseOf(product);
+    const { quiz, quizPath, home } = await givenOddQuiz(product, database);
+    const before = await stored(database);
+    await enter(page, 'Host', home);
+    await deleteOnList(page, quiz);
+    const killed = cutAfter(page, 3);
+    await press(page, 'Undo');
+    await killed;
+    await page.close();
+    const half = [...(await stored(database)).keys()].filter((path) => path.startsWith(quizPath));
+    assert.ok(half.length > 0 && half.length < 421, `${half.length} are back`);
+    assert.ok(!half.includes(quizPath));
+
+    const other = await visitor();
+    await enter(other, 'Manager', home);
+    await other
+      .getByRole('region', { name: `Unfinished restoration of Given quiz ${quiz}`, exact: true })
+      .getByRole('button', { name: 'Finish restoring' })
+      .click();
+    await other.getByRole('row', { name: quiz }).waitFor({ timeout: 60_000 });
+    assert.deepEqual(await stored(database), before);
+  });
+});

@@ -1,0 +1,8 @@
+/** What deletes and restores quizzes; a chunk of its own, since only a screen that does so needs it. */
+export {
+  countContents,
+  deleteQuiz,
+  DeletionStopped,
+  QuizChanged,
+  restoreQuiz,
+} from '@console/shared/history';

@@ -1,0 +1,2 @@
+/** Loads what deletes and restores quizzes. */
+export const loadHistory = () => import('./history');

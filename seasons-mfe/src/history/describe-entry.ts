@@ -1,0 +1,212 @@
+import { nameOf, truncate } from '@console/shared/format';
+import { currentLanguage } from '@console/shared/i18n';
+import { t } from '../i18n';
+import type { DocumentChange, FieldChange, HistoryRow } from './history-row';
+
+/** Longer values are shown only side by side. */
+const longestValue = 60;
+const longestQuestion = 80;
+/** More fields than these are counted. */
+const mostFields = 4;
+
+/** Who did it: “You”, or the name that the person had; it is their own word, unlike their e-mail. */
+export const whoOf = ({ uid, name, email }: HistoryRow, me: string): string =>
+  uid === me && uid !== '' ? t('You') : nameOf(name, nameOf(email, t('Someone')));
+
+type Context = {
+  /** The uid of the person who reads. */
+  me: string;
+  /** The entry that this one takes back, if it is known. */
+  undone?: HistoryRow | undefined;
+};
+
+/** What an entry says, as one sentence. */
+export function describeEntry(row: HistoryRow, { me, undone }: Context): string {
+  const who = whoOf(row, me);
+  const [first, ...others] = row.changes;
+  const isLarge = row.hasParts && !isQuizWithContents(row.changes);
+  if (row.undoes !== null || row.kind === 'undone') {
+    if (undone) return t('{who} undid this: {action}', { who, action: describeEntry(undone, { me }) });
+    return first && others.length === 0
+      ? t('{who} undid a change of {what}', { who, what: wholeName(first) })
+      : t('{who} undid an earlier action', { who });
+  }
+  if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);
+  if (!first) return describeUnknown(row, who);
+  if (isLarge && first.subject === 'question') return describeQuestions(first, who);
+  if (row.kind === 'questions_moved') return describeMoves(row.changes, first, who);
+  if (others.length > 0 && !isQuizWithContents(row.changes)) return describeSeveral(row.changes, first, who);
+  if (first.was === 'created') return describeCreated(first, who);
+  if (first.was === 'deleted') return describeDeleted(first, who);
+  return describeChanged(first, who);
+}
+
+/** A kind of a newer version, or an entry that holds nothing that can be read. */
+const describeUnknown = ({ kind }: HistoryRow, who: string): string =>
+  kind === 'quiz_deleted' ? t('{who} deleted a quiz', { who }) : t('{who} changed this season', { who });
+
+/** A deleted quiz, in whose entry is also what it held. */
+const isQuizWithContents = (changes: readonly DocumentChange[]) => {
+  const quizzes = changes.filter(({ subject }) => subject === 'quiz');
+  return quizzes.length === 1 && quizzes[0] === changes[0] && changes.every(({ was }) => was === 'deleted');
+};
+
+function describeCreated(change: DocumentChange, who: string): string {
+  const what = nameOfChange(change);
+  const { subject } = change;
+  if (subject === 'season') return t('{who} created the season {what}', { who, what });
+  if (subject === 'quiz') return t('{who} created the quiz {what}', { who, what });
+  if (subject === 'question') {
+    const quiz = quizOf(change);
+    return quiz
+      ? t('{who} added the question “{what}” to {quiz}', { who, what, quiz })
+      : t('{who} added the question “{what}”', { who, what });
+  }
+  return t('{who} stored {what} for the first time', { who, what });
+}
+
+function describeDeleted(change: DocumentChange, who: string): string {
+  const what = nameOfChange(change);
+  const { subject } = change;
+  if (subject === 'quiz') return t('{who} deleted the quiz {what} and everything in it', { who, what });
+  if (subject === 'question') {
+    const quiz = quizOf(change);
+    return quiz
+      ? t('{who} deleted the question “{what}” from {quiz}', { who, what, quiz })
+      : t('{who} deleted the question “{what}”', { who, what });
+  }
+  return t('{who} deleted {what}', { who, what });
+}
+
+function describeChanged(change: DocumentChange, who: string): string {
+  const what = wholeName(change);
+  const [field, ...others] = change.fields;
+  if (!field) return t('{who} changed {what}', { who, what });
+  if (others.length === 0) return describeField(field, who, what);
+  if (change.fields.length <= mostFields) {
+    const fields = listOf(change.fields.map(({ noun }) => noun));
+    return t('{who} changed {fields} of {what}', { who, fields, what });
+  }
+  const count = change.fields.length;
+  return t('{who} changed {count, plural, one {# field} other {# fields}} of {what}', { who, count, what });
+}
+
+function describeField({ noun: field, before, after }: FieldChange, who: string, what: string): string {
+  if ([before, after].some((text) => text.length > longestValue || text.includes('\n')))
+    return t('{who} changed the {field} of {what}', { who, field, what });
+  if (after === '') return t('{who} cleared the {field} of {what}', { who, field, what });
+  if (before === '') return t('{who} set the {field} of {what} to {after}', { who, field, what, after });
+  return t('{who} changed the {field} of {what} from {before} to {after}', {
+    who,
+    field,
+    what,
+    before,
+    after: withoutSameDay(before, after),
+  });
+}
+
+const dayAndTime = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d)$/;
+
+/** “2026-11-21 06:00 to 07:00”: the day is said once. */
+function withoutSameDay(before: string, after: string): string {
+  const [, day] = dayAndTime.exec(before) ?? [];
+  const [, otherDay, time] = dayAndTime.exec(after) ?? [];
+  return day !== undefined && day === otherDay && time !== undefined ? time : after;
+}
+
+/** A moved question is deleted under one id and created under another one. */
+function describeMoves(changes: readonly DocumentChange[], first: DocumentChange, who: string): string {
+  const moved = changes.filter(({ was }) => was === 'created');
+  const quiz = quizOf(first) || t('a quiz');
+  const [one] = moved;
+  if (one && moved.length === 1)
+    return t('{who} moved the question “{what}” in {quiz}', { who, what: nameOfChange(one), quiz });
+  const count = moved.length || changes.length;
+  return t('{who} moved {count, plural, one {# question} other {# questions}} in {quiz}', {
+    who,
+    count,
+    quiz,
+  });
+}
+
+function describeSeveral(changes: readonly DocumentChange[], first: DocumentChange, who: string): string {
+  const count = changes.length;
+  const isAll = (subject: DocumentChange['subject'], was: DocumentChange['was']) =>
+    changes.every((change) => change.subject === subject && change.was === was);
+  if (isAll('quiz', 'changed')) return describeQuizzes({ changes, quizCount: count }, who);
+  const quiz = quizOf(first) || t('a quiz');
+  if (isAll('question', 'created'))
+    return t('{who} added {count, plural, one {# question} other {# questions}} to {quiz}', {
+      who,
+      count,
+      quiz,
+    });
+  if (isAll('question', 'deleted'))
+    return t('{who} deleted {count, plural, one {# question} other {# questions}} from {quiz}', {
+      who,
+      count,
+      quiz,
+    });
+  const names = [...new Set(changes.map(wholeName))];
+  return names.length <= mostFields
+    ? t('{who} changed {what}', { who, what: listOf(names) })
+    : t('{who} changed {what} and {count, plural, one {# more} other {# more}}', {
+        who,
+        what: wholeName(first),
+        count: count - 1,
+      });
+}
+
+/** Of a large action, some changes stand for all. */
+function describeQuizzes(
+  { changes, quizCount: count }: Pick<HistoryRow, 'changes' | 'quizCount'>,
+  who: string,
+) {
+  const status = commonStatus(changes);
+  return status === undefined
+    ? t('{who} changed {count, plural, one {# quiz} other {# quizzes}}', { who, count })
+    : t('{who} set {count, plural, one {# quiz} other {# quizzes}} to {status}', { who, count, status });
+}
+
+/** Some questions of a large action. */
+function describeQuestions(some: DocumentChange, who: string): string {
+  const quiz = quizOf(some) || t('a quiz');
+  return {
+    created: t('{who} added questions to {quiz}', { who, quiz }),
+    changed: t('{who} changed questions of {quiz}', { who, quiz }),
+    deleted: t('{who} deleted questions from {quiz}', { who, quiz }),
+  }[some.was];
+}
+
+/** The status that all of these got; `undefined` where something else changed as well. */
+function commonStatus(changes: readonly DocumentChange[]): string | undefined {
+  const statuses = new Set(
+    changes.map(({ fields: [field, ...others] }) =>
+      field?.field === 'status' && others.length === 0 ? field.after : undefined,
+    ),
+  );
+  const [status] = statuses;
+  return statuses.size === 1 ? status : undefined;
+}
+
+/** What people call a document: never its id. */
+export function nameOfChange({ subject, title }: DocumentChange): string {
+  if (subject === 'season') return nameOf(title, t('Unnamed season'));
+  if (subject === 'quiz') return nameOf(title, t('Untitled quiz'));
+  if (subject === 'question') return truncate(nameOf(title, t('without a text')), longestQuestion);
+  if (subject === 'notification') return t('Top Notification');
+  return subject === 'leaderboard' ? t('Leaderboard View') : t('Ads Settings');
+}
+
+/** The same, within a sentence that does not say what it is. */
+function wholeName(change: DocumentChange): string {
+  const what = nameOfChange(change);
+  if (change.subject !== 'question') return what;
+  const quiz = quizOf(change);
+  return quiz ? t('the question “{what}” of {quiz}', { what, quiz }) : t('the question “{what}”', { what });
+}
+
+const quizOf = ({ quizTitle }: DocumentChange): string => nameOf(quizTitle, '');
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);

@@ -1,0 +1,110 @@
+import { useSession } from '@console/shared/session';
+import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
+import { t } from '../i18n';
+import { undoneBy } from './can-undo';
+import { HistoryEntry } from './history-entry';
+import type { HistoryRow } from './history-row';
+import { entriesPerPage, type FoundEntries } from './history.resource';
+import * as Styled from './history.styles';
+import type { HistoryView } from './use-history-view';
+import { useSamples } from './use-samples';
+
+interface HistoryEntriesProps {
+  query: {
+    currentData?: FoundEntries | undefined;
+    isError: boolean;
+    error?: { message?: string | undefined } | undefined;
+    refetch(): unknown;
+  };
+  view: HistoryView;
+}
+
+/** A page of the history, and the ways to the other ones. */
+export function HistoryEntries({ query, view }: HistoryEntriesProps) {
+  const { currentData: found, isError, error, refetch } = query;
+  if (isError)
+    return (
+      <ErrorState title={t('The history could not be loaded')} onRetry={() => void refetch()}>
+        {error?.message}
+      </ErrorState>
+    );
+  if (!found) return <LoadingState />;
+  return <Entries found={found} view={view} />;
+}
+
+function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; view: HistoryView }) {
+  const { person } = useSession();
+  const isOnline = useIsOnline();
+  const sampleOf = useSamples(rows);
+  const undoneIn = ({ undoes }: HistoryRow) => rows.find(({ id }) => id === undoes);
+  return (
+    <>
+      {isCached && !isOnline && (
+        <Styled.Note>
+          <FormMessage tone="info">
+            {t('You are offline. This is what this device knows; newer actions may be missing.')}
+          </FormMessage>
+        </Styled.Note>
+      )}
+      {rows.length === 0 ? (
+        <NoEntries view={view} />
+      ) : (
+        <Styled.List aria-label={t('Actions')}>
+          {rows.map((row) => (
+            <HistoryEntry
+              key={row.id}
+              row={row}
+              me={person.uid}
+              sample={sampleOf(row)}
+              undone={sampleOf(undoneIn(row))}
+              undoneBy={undoneBy(row, rows)}
+            />
+          ))}
+        </Styled.List>
+      )}
+      <Pages view={view} last={rows.length === entriesPerPage ? rows.at(-1)?.id : undefined} />
+    </>
+  );
+}
+
+function NoEntries({ view }: { view: HistoryView }) {
+  if (view.after) return <EmptyState title={t('There are no older actions')} />;
+  if (view.isFiltered)
+    return (
+      <EmptyState
+        title={t('No action matches the filters')}
+        action={
+          <Button onClick={() => view.change({ person: '', kind: '', day: '' })}>
+            {t('Remove filters')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={
+        {
+          all: t('Nothing was done in this season in the last 30 days.'),
+          quiz: t('Nothing was done in this quiz in the last 30 days.'),
+          settings: t('Nothing was done in the settings in the last 30 days.'),
+        }[view.filters.scope]
+      }
+      action={
+        view.filters.scope !== 'all' && (
+          <Button onClick={() => view.change({ scope: 'all' })}>{t('Show the whole season')}</Button>
+        )
+      }
+    />
+  );
+}
+
+/** `last` is the id of the last entry of a full page. */
+function Pages({ view, last }: { view: HistoryView; last: string | undefined }) {
+  if (!view.after && last === undefined) return null;
+  return (
+    <Styled.Pages aria-label={t('Pages')}>
+      {view.after && <Button onClick={view.showNewer}>{t('Newer')}</Button>}
+      {last !== undefined && <Button onClick={() => view.showOlder(last)}>{t('Older')}</Button>}
+    </Styled.Pages>
+  );
+}

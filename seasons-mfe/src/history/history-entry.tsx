@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { useGateway } from '@console/shared/data';
+import { formatMoment } from '@console/shared/format';
+import { requestUndo } from '@console/shared/history';
+import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
+import { t } from '../i18n';
+import { canUndo } from './can-undo';
+import { describeEntry, whoOf } from './describe-entry';
+import { FieldTable } from './field-table';
+import type { HistoryRow } from './history-row';
+import * as Styled from './history.styles';
+import { useEntryChanges } from './use-entry-changes';
+import { useEntryTarget } from './use-entry-target';
+
+interface HistoryEntryProps {
+  row: HistoryRow;
+  /** The same with some changes of its parts, to describe it. */
+  sample: HistoryRow;
+  /** The uid of the person who reads. */
+  me: string;
+  /** The entry that this one takes back, if it is loaded, with some changes of its parts. */
+  undone: HistoryRow | undefined;
+  /** The entry that takes this one back, if it is loaded. */
+  undoneBy: HistoryRow | undefined;
+}
+
+/** An action in words, which opens to its fields. */
+export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Styled.Entry>
+      <Styled.Line
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span dir="auto">{describeEntry(sample, { me, undone })}</span>
+        <Styled.Facts>
+          <span>{formatMoment(row.time) || t('at an unknown time')}</span>
+          <span dir="auto">{row.email}</span>
+          {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
+          {undoneBy && (
+            <Styled.Mark dir="auto">{t('Undone by {who}', { who: whoOf(undoneBy, me) })}</Styled.Mark>
+          )}
+        </Styled.Facts>
+        <Icon name="chevronDown" />
+      </Styled.Line>
+      {isOpen && <Details id={id} row={row} sample={sample} isUndone={undoneBy !== undefined} />}
+    </Styled.Entry>
+  );
+}
+
+type DetailsProps = { id: string; row: HistoryRow; sample: HistoryRow; isUndone: boolean };
+
+function Details({ id, row, sample, isUndone }: DetailsProps) {
+  const { changes, count, hasMore, isLoading, failure, showMore } = useEntryChanges(row);
+  return (
+    <Styled.Details id={id}>
+      <EntryActions row={sample} isUndone={isUndone} />
+      {!row.isComplete && (
+        <Styled.Note>
+          {t('Not finished: {count, plural, one {# change} other {# changes}} so far', { count })}
+        </Styled.Note>
+      )}
+      {count === 0 && !hasMore && (
+        <Styled.Note>{t('This version of the console cannot show more about it.')}</Styled.Note>
+      )}
+      {changes.map((change, index) => (
+        <FieldTable key={`${index} ${change.path}`} change={change} />
+      ))}
+      {failure && <FormMessage>{failure}</FormMessage>}
+      {hasMore && (
+        <Styled.Actions>
+          <Button aria-busy={isLoading || undefined} onClick={() => void (isLoading || showMore())}>
+            {t('Show more changes')}
+          </Button>
+        </Styled.Actions>
+      )}
+    </Styled.Details>
+  );
+}
+
+function EntryActions({ row, isUndone }: Pick<DetailsProps, 'row' | 'isUndone'>) {
+  const gateway = useGateway();
+  const target = useEntryTarget(row);
+  const [isUndoing, setUndoing] = useState(false);
+  const isOffered = canUndo(row) && !isUndone;
+  if (target === undefined && !isOffered) return null;
+
+  const handleUndo = async () => {
+    if (isUndoing) return;
+    setUndoing(true);
+    // Says itself what came of it.
+    await requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
+    setUndoing(false);
+  };
+  return (
+    <Styled.Actions>
+      {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}
+      {isOffered && (
+        <Button aria-busy={isUndoing || undefined} onClick={() => void handleUndo()}>
+          {t('Undo this action')}
+        </Button>
+      )}
+    </Styled.Actions>
+  );
+}

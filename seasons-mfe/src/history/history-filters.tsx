@@ -1,0 +1,70 @@
+import { skipToken, useQuizQuery } from '@console/shared/data';
+import { nameOf, quizName } from '@console/shared/format';
+import { historyKinds } from '@console/shared/history';
+import { FilterSection } from '@console/shared/lists';
+import { SelectField, TextField } from '@console/shared/ui';
+import { t } from '../i18n';
+import { kindLabels } from './history-row';
+import type { HistoryScope, HistoryView } from './use-history-view';
+
+interface HistoryFiltersProps {
+  seasonId: string;
+  view: HistoryView;
+  /** The names of people by their e-mails. */
+  people: ReadonlyMap<string, string>;
+}
+
+/** Shows only the actions of a person, of a kind, of a day, or about a part of the season. */
+export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) {
+  const { filters, quizId } = view;
+  const { currentData: quiz } = useQuizQuery(quizId ? { seasonId, quizId } : skipToken);
+  const scopes: { value: HistoryScope; label: string }[] = [
+    { value: 'all', label: t('Whole season') },
+    ...(quizId ? [{ value: 'quiz' as const, label: quiz ? quizName(quiz) : t('This quiz') }] : []),
+    { value: 'settings', label: t('Season Settings') },
+  ];
+  const emails = [...new Set([...people.keys(), filters.person])].filter((email) => email !== '');
+  return (
+    <FilterSection
+      label={t('Filter')}
+      isFiltered={view.isFiltered}
+      onRemove={() => view.change({ person: '', kind: '', day: '' })}
+    >
+      <SelectField
+        label={t('About')}
+        options={scopes}
+        value={filters.scope}
+        onChange={({ target }) =>
+          view.change({ scope: scopes.find(({ value }) => value === target.value)?.value ?? 'all' })
+        }
+      />
+      <SelectField
+        label={t('By')}
+        placeholder={t('Anyone')}
+        options={emails.map((email) => ({ value: email, label: personLabel(email, people.get(email)) }))}
+        value={filters.person}
+        onChange={({ target }) => view.change({ person: target.value })}
+      />
+      <SelectField
+        label={t('Action')}
+        placeholder={t('Any action')}
+        options={historyKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+        value={filters.kind}
+        onChange={({ target }) => view.change({ kind: target.value })}
+      />
+      <TextField
+        label={t('On this day')}
+        type="date"
+        max="9999-12-31"
+        value={filters.day}
+        onChange={({ target }) => view.change({ day: target.value })}
+      />
+    </FilterSection>
+  );
+}
+
+/** Names are a person's own word, so the e-mail is there as well. */
+const personLabel = (email: string, name = ''): string => {
+  const known = nameOf(name, '');
+  return known ? `${known} (${email})` : email;
+};

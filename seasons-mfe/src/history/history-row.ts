@@ -1,0 +1,64 @@
+import type { HistoryKind } from '@console/shared/history';
+import type { Moment } from '@console/shared/model';
+import { t } from '../i18n';
+
+/** A field that an action has changed, in words. */
+export type FieldChange = {
+  readonly field: string;
+  readonly label: string;
+  /** Its name within a sentence. */
+  readonly noun: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** What a document is in a season. */
+export type Subject = 'season' | 'quiz' | 'question' | 'notification' | 'leaderboard' | 'ads';
+
+/** What an action did to one document. */
+export type DocumentChange = {
+  readonly path: string;
+  readonly subject: Subject;
+  readonly quizId: string | undefined;
+  readonly title: string;
+  readonly quizTitle: string;
+  readonly was: 'created' | 'changed' | 'deleted';
+  /** Without ids; of a changed document, only what differs. */
+  readonly fields: readonly FieldChange[];
+};
+
+/** An entry of the history as the screen shows it. */
+export type HistoryRow = {
+  readonly id: string;
+  readonly seasonId: string;
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly time: Moment;
+  readonly kind: string;
+  /** Of an action of several transactions, those that are not in parts. */
+  readonly changes: readonly DocumentChange[];
+  readonly hasParts: boolean;
+  /** How many quizzes it is about, also where its changes are in parts. */
+  readonly quizCount: number;
+  readonly isComplete: boolean;
+  /** The id of the entry that it takes back. */
+  readonly undoes: string | null;
+};
+
+/** What each kind of action is called, to choose one. */
+export const kindLabels: Record<HistoryKind, string> = {
+  season_created: t('Season created'),
+  season_changed: t('Season changed'),
+  quiz_created: t('Quiz created'),
+  quiz_changed: t('Quiz changed'),
+  quiz_deleted: t('Quiz deleted'),
+  quizzes_changed: t('Several quizzes changed'),
+  question_created: t('Question added'),
+  question_changed: t('Question changed'),
+  question_deleted: t('Question deleted'),
+  questions_moved: t('Questions moved'),
+  settings_changed: t('Settings changed'),
+  settings_created: t('Settings stored for the first time'),
+  undone: t('Undone'),
+};

@@ -1,0 +1,532 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@console/shared/data';
+import { admin, host, manager, quizFields, renderScreen, seasonFields } from '@console/shared/testing';
+import { HistoryScreen } from './history.screen';
+
+const day = 24 * 60 * 60 * 1000;
+const quizPath = 'seasons/S1/quizzes/Q1';
+
+/** A stored entry; every field has a default. */
+const entry = (fields: StoredFields = {}): StoredFields => ({
+  uid: 'uid-esther',
+  email: 'host@example.org',
+  name: 'Esther Rani',
+  time: new Date(2026, 10, 20, 9, 30),
+  kind: 'quiz_changed',
+  changes: [
+    {
+      path: quizPath,
+      title: 'Week 9',
+      quiz_title: '',
+      before: { start: new Date(2026, 10, 21, 6, 0) },
+      after: { start: new Date(2026, 10, 21, 7, 0) },
+    },
+  ],
+  parts: false,
+  complete: true,
+  undoes: null,
+  about: ['quizzes/Q1'],
+  audience: 'staff',
+  ...fields,
+});
+
+const change = (part: StoredFields): StoredFields => ({
+  path: quizPath,
+  title: 'Week 9',
+  quiz_title: '',
+  before: {},
+  after: {},
+  ...part,
+});
+
+type Entries = Record<string, StoredFields>;
+
+const renderHistory = (entries: Entries, at = '', session = admin()) =>
+  renderScreen(<HistoryScreen />, {
+    session,
+    at: `/history?season=S1${at}`,
+    documents: {
+      'seasons/S1': seasonFields(),
+      [quizPath]: quizFields({ title: 'Week 9' }),
+      ...Object.fromEntries(
+        Object.entries(entries).map(([id, fields]) => [`seasons/S1/history/${id}`, fields]),
+      ),
+    },
+  });
+
+/** The sentences on the page now, from top to bottom. */
+const sentencesNow = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((item) => within(item).getByRole('button').firstElementChild?.textContent ?? '');
+
+const sentences = async () => {
+  await waitFor(() => expect(sentencesNow()).not.toEqual([]));
+  return sentencesNow();
+};
+
+const saying = async (fields: StoredFields, session = admin()) => {
+  renderHistory({ E1: entry(fields) }, '', session);
+  return (await sentences())[0];
+};
+
+/** So many entries, one a minute; E1 is the oldest. */
+const many = (count: number): Entries =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `E${index + 1}`,
+      entry({
+        time: new Date(2026, 10, 20, 9, index),
+        changes: [change({ title: `Week ${index + 1}`, before: { duration: 1 }, after: { duration: 2 } })],
+      }),
+    ]),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21), advanceTimers: true });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+describe('the history says in words', () => {
+  it('who changed a field from what to what, with the day once', async () => {
+    expect(await saying({})).toBe('Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00');
+    expect(screen.getByText('host@example.org')).toBeVisible();
+    expect(screen.getByText('2026-11-20 09:30')).toBeVisible();
+  });
+
+  it('“You” for oneself, and the e-mail for a person without a name', async () => {
+    expect(await saying({ uid: 'uid-admin' })).toMatch(/^You changed the start/);
+  });
+
+  it.each<[string, StoredFields, string]>([
+    [
+      'a quiz that is new',
+      {
+        kind: 'quiz_created',
+        changes: [change({ before: null, after: { quiz_id: 'Q1', title: 'Week 9' } })],
+      },
+      'Esther Rani created the quiz Week 9',
+    ],
+    [
+      'a quiz that was deleted with what it held',
+      {
+        kind: 'quiz_deleted',
+        parts: true,
+        changes: [change({ before: { title: 'Week 9' }, after: null })],
+      },
+      'Esther Rani deleted the quiz Week 9 and everything in it',
+    ],
+    [
+      'several fields',
+      {
+        changes: [
+          change({ before: { title: 'Week 8', duration: 10 }, after: { title: 'Week 9', duration: 20 } }),
+        ],
+      },
+      'Esther Rani changed title and duration of Week 9',
+    ],
+    [
+      'a question',
+      {
+        kind: 'question_deleted',
+        changes: [
+          change({
+            path: `${quizPath}/questions/N1`,
+            title: 'Who was thrown to the lions?',
+            quiz_title: 'Week 9',
+            before: { question: 'Who was thrown to the lions?' },
+            after: null,
+          }),
+        ],
+      },
+      'Esther Rani deleted the question “Who was thrown to the lions?” from Week 9',
+    ],
+    [
+      'only the option that changed of those that are stored together',
+      {
+        kind: 'question_changed',
+        changes: [
+          change({
+            path: `${quizPath}/questions/N1`,
+            title: 'Who?',
+            quiz_title: 'Week 9',
+            before: { option_1: 'Ruth', option_2: 'Esther', answer: 'Ruth' },
+            after: { option_1: 'Ruth', option_2: 'Naomi', answer: 'Ruth' },
+          }),
+        ],
+      },
+      'Esther Rani changed the option two of the question “Who?” of Week 9 from Esther to Naomi',
+    ],
+    [
+      'a moved question',
+      {
+        kind: 'questions_moved',
+        changes: [
+          change({
+            path: `${quizPath}/questions/N1`,
+            title: 'Who?',
+            quiz_title: 'Week 9',
+            before: { question: 'Who?' },
+            after: null,
+          }),
+          change({
+            path: `${quizPath}/questions/N2`,
+            title: 'Who?',
+            quiz_title: 'Week 9',
+            before: null,
+            after: { question: 'Who?' },
+          }),
+        ],
+      },
+      'Esther Rani moved the question “Who?” in Week 9',
+    ],
+    [
+      'settings by the labels of their form',
+      {
+        kind: 'settings_changed',
+        changes: [
+          change({
+            path: 'season_leaderbaord_setting/S1',
+            title: '',
+            before: { appearance: 'type-1' },
+            after: { appearance: 'type-2' },
+          }),
+        ],
+      },
+      'Esther Rani changed the appearance of Leaderboard View from After User Played Game to After Quiz Finished',
+    ],
+    [
+      'a kind of a newer version',
+      { kind: 'quiz_polished', changes: [change({ before: { colour: 'red' }, after: { colour: 'blue' } })] },
+      'Esther Rani changed the colour of Week 9 from red to blue',
+    ],
+    ['nothing that is known', { kind: 'polished', changes: [] }, 'Esther Rani changed this season'],
+    [
+      'a document of another season, whose change is left out',
+      { changes: [change({ path: 'seasons/S2/quizzes/Q1', before: { title: 'A' }, after: { title: 'B' } })] },
+      'Esther Rani changed this season',
+    ],
+    [
+      'fields of wrong types',
+      {
+        name: 7,
+        kind: ['x'],
+        changes: [change({ title: { x: 1 }, before: { title: ['a'] }, after: { title: 9 } }), 'x', null],
+      },
+      '7 changed the title of Untitled quiz from ["a"] to 9',
+    ],
+    [
+      'a huge text',
+      {
+        changes: [
+          change({
+            title: 'x'.repeat(100_000),
+            before: { description: '' },
+            after: { description: 'y'.repeat(100_000) },
+          }),
+        ],
+      },
+      `Esther Rani changed the description of ${'x'.repeat(300)}…`,
+    ],
+    [
+      'no person',
+      { uid: '', name: null, email: 4 },
+      '4 changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
+    ],
+  ])('%s', async (_what, fields, sentence) => {
+    expect(await saying(fields)).toBe(sentence);
+  });
+
+  it('a change of several quizzes, whose parts are read', async () => {
+    const { gateway } = renderHistory({
+      E1: entry({
+        kind: 'quizzes_changed',
+        parts: true,
+        changes: [],
+        about: ['quizzes/Q1', 'quizzes/Q2', 'quizzes/Q3'],
+      }),
+      'E1/parts/P1': { changes: [change({ before: { status: 'Upcoming' }, after: { status: 'Ongoing' } })] },
+    });
+    expect(await screen.findByText('Esther Rani set 3 quizzes to Ongoing')).toBeVisible();
+    expect(gateway.history()).toHaveLength(2);
+  });
+
+  it('what was undone, and by whom', async () => {
+    renderHistory({
+      E1: entry(),
+      E2: entry({ uid: 'uid-admin', kind: 'undone', undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
+    });
+    expect(await sentences()).toEqual([
+      'You undid this: Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
+      'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
+    ]);
+    expect(screen.getByText('Undone by You')).toBeVisible();
+  });
+
+  it('nothing about an undoing that was taken back, or that undoes itself', async () => {
+    renderHistory({
+      E1: entry(),
+      E2: entry({ kind: 'undone', undoes: 'E1', time: new Date(2026, 10, 20, 10) }),
+      E3: entry({ kind: 'undone', undoes: 'E2', time: new Date(2026, 10, 20, 11) }),
+      E4: entry({ kind: 'undone', undoes: 'E4', time: new Date(2026, 10, 20, 12) }),
+    });
+    expect(await sentences()).toHaveLength(4);
+    expect(screen.getAllByText('Undone by Esther Rani')).toHaveLength(1);
+  });
+});
+
+describe('an entry of the history', () => {
+  const open = async () => user().click(await screen.findByRole('button', { name: /Week 9/ }));
+
+  it('opens to its fields side by side, and leads to the quiz', async () => {
+    renderHistory({ E1: entry() });
+    await open();
+    const table = screen.getByRole('table', { name: 'Week 9' });
+    expect(
+      within(table).getByRole('row', { name: 'Start Time 2026-11-21 06:00 2026-11-21 07:00' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/update-quiz?season=S1&quiz=Q1',
+    );
+  });
+
+  it('leads nowhere when the quiz is gone', async () => {
+    const { gateway } = renderHistory({ E1: entry() });
+    gateway.drop(quizPath);
+    await open();
+    expect(screen.getByRole('button', { name: 'Undo this action' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+  });
+
+  it('undoes the action, which shows at once', async () => {
+    const { gateway } = renderHistory({ E1: entry() });
+    gateway.put(quizPath, quizFields({ title: 'Week 9', start: new Date(2026, 10, 21, 7, 0) }));
+    await open();
+    await user().click(screen.getByRole('button', { name: 'Undo this action' }));
+    expect(await screen.findByText('Undone by You')).toBeVisible();
+    expect(gateway.documents()[quizPath]?.start).toEqual(new Date(2026, 10, 21, 6, 0));
+    expect(screen.queryByRole('button', { name: 'Undo this action' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, StoredFields]>([
+    ['is older than 30 days', { time: new Date(new Date(2026, 10, 21).getTime() - 30 * day) }],
+    ['created a quiz', { changes: [change({ before: null, after: { title: 'Week 9' } })] }],
+  ])('offers no undoing when it %s', async (_when, fields) => {
+    renderHistory({ E1: entry(fields) });
+    await open();
+    expect(screen.queryByRole('button', { name: 'Undo this action' })).not.toBeInTheDocument();
+  });
+
+  it('says that it is not finished, and shows its parts some at a time', async () => {
+    const part = (number: number): StoredFields => ({
+      changes: [
+        change({
+          path: `${quizPath}/questions/N${number}`,
+          title: `Question ${number}`,
+          before: { question: 'Who?' },
+          after: { question: 'Whom?' },
+        }),
+      ],
+    });
+    const parts = Array.from(
+      { length: 25 },
+      (_, index) => [`E1/parts/P${100 + index}`, part(index)] as const,
+    );
+    renderHistory({
+      E1: entry({ parts: true, complete: false, kind: 'imported', changes: [] }),
+      ...Object.fromEntries(parts),
+    });
+    expect(await screen.findByText('Not finished')).toBeVisible();
+    await user().click(screen.getByRole('button', { name: /Esther Rani/ }));
+    const more = () => screen.findByRole('button', { name: 'Show more changes' });
+    await user().click(await more());
+    expect(await screen.findByRole('table', { name: /Question 0/ })).toBeVisible();
+    expect(screen.getAllByRole('table')).toHaveLength(20);
+    await user().click(await more());
+    expect(await screen.findByRole('table', { name: /Question 24/ })).toBeVisible();
+    expect(screen.getByText('Not finished: 25 changes so far')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more changes' })).toBeNull());
+  });
+});
+
+describe('the pages of the history', () => {
+  it('have 20 entries, the latest first, and show a new one at once', async () => {
+    const { gateway } = renderHistory(many(25));
+    expect(await sentences()).toHaveLength(20);
+    expect((await sentences())[0]).toContain('Week 25');
+    act(() => gateway.put('seasons/S1/history/new', entry({ time: new Date(2026, 10, 20, 11) })));
+    await waitFor(() => expect(sentencesNow()[0]).toContain('the start of Week 9'));
+    expect(await sentences()).toHaveLength(20);
+  });
+
+  it('lead to older ones and back', async () => {
+    const { address } = renderHistory(many(45));
+    await screen.findByText(/Week 45 /);
+    await user().click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText(/Week 25 /)).toBeVisible();
+    expect(address()).toBe('/history?season=S1&after=E26');
+    await user().click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText(/Week 1 /)).toBeVisible();
+    expect(await sentences()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
+    await user().click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByText(/Week 25 /)).toBeVisible();
+    await user().click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByText(/Week 45 /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Newer' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the filters of the history', () => {
+  const mixed: Entries = {
+    E1: entry(),
+    E2: entry({
+      uid: 'uid-grace',
+      email: 'grace@example.org',
+      name: 'Grace Kumari',
+      kind: 'season_changed',
+      time: new Date(2026, 10, 19, 23, 59),
+      about: ['season'],
+      changes: [
+        change({ path: 'seasons/S1', title: 'Gospels', before: { host: 'A' }, after: { host: 'B' } }),
+      ],
+    }),
+    E3: entry({
+      kind: 'settings_changed',
+      time: new Date(2026, 10, 18),
+      about: ['settings'],
+      changes: [
+        change({ path: 'season_top_notification/S1', before: { type: 'Note' }, after: { type: 'Button' } }),
+      ],
+    }),
+    E4: entry({
+      kind: 'settings_changed',
+      time: new Date(2026, 10, 17),
+      about: ['settings'],
+      audience: 'admin',
+      changes: [
+        change({
+          path: 'season_ads_controller/S1',
+          before: { rs_to_sh_show: 'Yes' },
+          after: { rs_to_sh_show: 'No' },
+        }),
+      ],
+    }),
+  };
+  const texts = [/the start of Week 9/, /host of Gospels/, /type of Top Notification/, /ad from results/];
+  /** Waits until just these of the four entries are on the page. */
+  const shows = (...expected: boolean[]) =>
+    waitFor(() =>
+      expect(texts.map((text) => sentencesNow().some((sentence) => text.test(sentence)))).toEqual(expected),
+    );
+  const filter = () => screen.findByRole('button', { name: 'Filter' }).then((button) => user().click(button));
+
+  it('show the ads settings only to Admins', async () => {
+    renderHistory(mixed, '', admin());
+    await shows(true, true, true, true);
+  });
+
+  it.each([manager, host])('hide the ads settings from others', async (session) => {
+    const { person, role } = session();
+    renderHistory(mixed, '', { person: { ...person, email: 'host@example.org' }, role });
+    await shows(true, true, true, false);
+  });
+
+  it('show a person, whose e-mail stays out of the address', async () => {
+    const { address } = renderHistory(mixed);
+    await shows(true, true, true, true);
+    await filter();
+    expect(
+      within(screen.getByLabelText('By'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Anyone',
+      'Esther Rani (host@example.org)',
+      'second@example.org',
+      'Grace Kumari (grace@example.org)',
+    ]);
+    await user().selectOptions(screen.getByLabelText('By'), 'grace@example.org');
+    await shows(false, true, false, false);
+    expect(address()).toBe('/history?season=S1');
+    await user().click(screen.getByRole('button', { name: 'Remove filters' }));
+    await shows(true, true, true, true);
+  });
+
+  it('show a kind and a day, which the address has', async () => {
+    const { address } = renderHistory(mixed);
+    await shows(true, true, true, true);
+    await filter();
+    await user().selectOptions(screen.getByLabelText('Action'), 'Settings changed');
+    await shows(false, false, true, true);
+    await user().type(screen.getByLabelText('On this day'), '2026-11-18');
+    await shows(false, false, true, false);
+    expect(address()).toBe('/history?season=S1&kind=settings_changed&day=2026-11-18');
+  });
+
+  it('take a day from midnight to midnight', async () => {
+    renderHistory(mixed, '&day=2026-11-19');
+    await shows(false, true, false, false);
+    expect(screen.getByLabelText('On this day')).toHaveValue('2026-11-19');
+  });
+
+  it.each([
+    ['&quiz=Q1', [true, false, false, false]],
+    ['&about=settings', [false, false, true, true]],
+    ['&quiz=Q1&about=all', [true, true, true, true]],
+    ['&kind=nothing&day=someday&about=x&after=gone', [true, true, true, true]],
+  ])('come from the address: %s', async (at, expected) => {
+    renderHistory(mixed, at);
+    await shows(...expected);
+  });
+
+  it('lead from a quiz to the whole season', async () => {
+    const { address } = renderHistory(mixed, '&quiz=Q1');
+    await filter();
+    expect(await screen.findByRole('option', { name: 'Week 9' })).toBeVisible();
+    await user().selectOptions(screen.getByLabelText('About'), 'Whole season');
+    await shows(true, true, true, true);
+    expect(address()).toBe('/history?season=S1&quiz=Q1&about=all');
+  });
+
+  it('say when nothing matches', async () => {
+    renderHistory(mixed, '&kind=quiz_deleted');
+    expect(await screen.findByText('No action matches the filters')).toBeVisible();
+  });
+});
+
+describe('the history of a season', () => {
+  it('says when nothing was done', async () => {
+    renderHistory({});
+    expect(await screen.findByText('Nothing was done in this season in the last 30 days.')).toBeVisible();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { gateway } = renderHistory(many(21));
+    await sentences();
+    gateway.breakDown('unavailable');
+    await user().click(screen.getByRole('button', { name: 'Older' }));
+    expect(await screen.findByText('The history could not be loaded')).toBeVisible();
+    gateway.heal();
+    await user().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await sentences()).toHaveLength(1);
+  });
+
+  it('opens for a deactivated season', async () => {
+    const { gateway } = renderHistory({ E1: entry() });
+    act(() => gateway.put('seasons/S1', seasonFields({ status: 'deactivated' })));
+    expect(await sentences()).toHaveLength(1);
+  });
+
+  it('is closed to people whom the season does not name', async () => {
+    const { person, role } = host();
+    renderHistory({ E1: entry() }, '', { person: { ...person, email: 'other@example.org' }, role });
+    expect(await screen.findByText('You cannot open this season')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { SeasonGate } from '@console/shared/access';
+import { seasonName } from '@console/shared/format';
+import { ListFrame } from '@console/shared/lists';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { useSelection } from '@console/shared/selection';
+import { can, useSession } from '@console/shared/session';
+import { BackLink, Button, Page, Toolbar } from '@console/shared/ui';
+import { t } from '../i18n';
+import { HistoryEntries } from './history-entries';
+import { HistoryFilters } from './history-filters';
+import { useHistoryQuery } from './history.resource';
+import { useHistoryView } from './use-history-view';
+import { usePeople } from './use-people';
+
+const title = t(titles[paths.history]);
+
+/** `/history`: who did what in a season in the last 30 days. */
+export function HistoryScreen() {
+  const { seasonId } = useSelection();
+  return (
+    <SeasonGate seasonId={seasonId} frame={(state) => <Page title={title}>{state}</Page>}>
+      {(season) => <SeasonHistory season={season} />}
+    </SeasonGate>
+  );
+}
+
+function SeasonHistory({ season }: { season: Season }) {
+  const session = useSession();
+  const view = useHistoryView();
+  const { person: email, kind, day } = view.filters;
+  const query = useHistoryQuery({
+    seasonId: season.id,
+    isForStaff: !can.manageAds(session),
+    about: view.about,
+    email,
+    kind,
+    day,
+    after: view.after,
+  });
+  const people = usePeople(season, query.currentData?.rows);
+  const [isOpen, setOpen] = useState(view.isFiltered);
+  return (
+    <Page
+      title={title}
+      breadcrumb={
+        <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
+      }
+      actions={
+        <Toolbar>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('Filter')}
+          </Button>
+        </Toolbar>
+      }
+    >
+      <ListFrame tabIndex={-1}>
+        {isOpen && <HistoryFilters seasonId={season.id} view={view} people={people} />}
+        <HistoryEntries query={query} view={view} />
+      </ListFrame>
+    </Page>
+  );
+}

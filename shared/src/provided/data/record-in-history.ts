@@ -1,0 +1,45 @@
+import type { DataGateway, EntryKey } from './gateway';
+
+/** The person whose actions are recorded; `null` where nobody is signed in. */
+type AuthorOf = () => { uid: string; email: string; name: string } | null;
+
+const loadHistory = () => import(/* webpackChunkName: "history" */ '@console/shared/history');
+
+/** The entries that this page has recorded and not offered to undo, by the documents that they changed. */
+const recorded = new Map<string, EntryKey>();
+
+/**
+ * A gateway whose transactions are recorded in the history of the season that they change. It inherits everything
+ * else, so that the gateway's own methods are looked up when they are called.
+ */
+export const recordInHistory = <Gateway extends DataGateway>(
+  gateway: Gateway,
+  authorOf: AuthorOf,
+): Gateway => {
+  const transact: DataGateway['transact'] = async (work, action) => {
+    const author = authorOf();
+    if (!author) return gateway.transact(work);
+    const { recordTransaction } = await loadHistory();
+    return recordTransaction(gateway.transact, { author, work, action }, (entry, paths) => {
+      for (const path of paths) recorded.set(path, entry);
+    });
+  };
+  return new Proxy(gateway, {
+    get: (target, name, receiver) => (name === 'transact' ? transact : Reflect.get(target, name, receiver)),
+  });
+};
+
+/**
+ * Undoes what this page has just done to a document, for the toast that confirms it; `undefined` where nothing was
+ * changed. Offers each action once: a save that changes nothing must not offer to undo the one before.
+ */
+export function takeUndo(gateway: DataGateway, path: string): (() => void) | undefined {
+  const entry = recorded.get(path);
+  if (!entry) return undefined;
+  for (const [each, { entryId }] of recorded) if (entryId === entry.entryId) recorded.delete(each);
+  return () => undoEntries(gateway, [entry]);
+}
+
+/** Undoes entries, one after the other, and reports the outcome in toasts. */
+export const undoEntries = (gateway: DataGateway, entries: readonly EntryKey[]): void =>
+  void loadHistory().then(({ requestUndo }) => requestUndo(gateway, entries), console.error);

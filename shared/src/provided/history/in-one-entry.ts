@@ -1,0 +1,32 @@
+import { newId, type DataGateway, type EntryKey, type RecordedAction } from '@console/shared/data';
+import { completeFields, entryPath } from './entry.converter';
+
+/** An action of several transactions. */
+export type LargeAction = {
+  readonly seasonId: string;
+  /** What its entry is called. */
+  readonly kind: string;
+  /** The subjects of its entry, such as `quizzes/{quizId}`. */
+  readonly about: readonly string[];
+  /** The entry that it takes back. */
+  readonly undoes?: string;
+};
+
+/**
+ * Runs work of several transactions as one entry of a season's history. The work passes the given action to each of
+ * them. If it is cut short, the entry has what was stored, and stays incomplete.
+ * @returns the result of the work, and the entry
+ */
+export async function inOneEntry<T>(
+  gateway: DataGateway,
+  { seasonId, about, ...action }: LargeAction,
+  work: (part: RecordedAction) => Promise<T>,
+): Promise<{ result: T; entry: EntryKey }> {
+  const entry: EntryKey = { seasonId, entryId: newId() };
+  await gateway.transact(async () => undefined, { ...action, entry: { ...entry, is: 'begun', about } });
+  const result = await work({ entry: { ...entry, is: 'part' } });
+  await gateway
+    .transact((transaction) => transaction.merge(entryPath(entry), completeFields))
+    .catch((error: unknown) => console.error('An entry of the history stays incomplete', error));
+  return { result, entry };
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { locations, newId, recordInHistory, useGateway } from '@console/shared/data';
+import { admin, renderScreen, type MemoryGateway } from '@console/shared/testing';
+import { requestUndo } from '.';
+
+const quizPath = locations.quiz('S1', 'Q1');
+const quiz = { quiz_id: 'Q1', title: 'Week 9', duration: 10, status: 'Upcoming' };
+
+/** A page on which somebody has renamed a quiz, and a button that undoes it. */
+async function open(change?: (gateway: MemoryGateway, entryPath: string) => void) {
+  const key = { seasonId: 'S1', entryId: newId() };
+  function UndoButton() {
+    const gateway = useGateway();
+    return <button onClick={() => void requestUndo(gateway, [key])}>Take back</button>;
+  }
+  const { gateway } = renderScreen(<UndoButton />, { documents: { [quizPath]: quiz } });
+  await recordInHistory(gateway, () => admin().person).transact(
+    (transaction) => transaction.merge(quizPath, { title: 'Week 10' }),
+    { entryId: key.entryId },
+  );
+  change?.(gateway, locations.historyEntry(key.seasonId, key.entryId));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  return { gateway, user };
+}
+
+describe('undoing an action', () => {
+  it('confirms it, and offers to do it again', async () => {
+    const { gateway, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Redo' }));
+    await screen.findByText('Undone');
+    expect(gateway.documents()[quizPath]).toEqual({ ...quiz, title: 'Week 10' });
+  });
+
+  it('asks where others have changed the same since, and writes what is chosen', async () => {
+    const theirs = { ...quiz, title: 'Finale' };
+    const { gateway, user } = await open((memory) => memory.put(quizPath, theirs));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed since then' }));
+    expect(dialog.getByRole('radio', { name: 'As it is now', description: 'Finale' })).not.toBeChecked();
+    expect(gateway.documents()[quizPath]).toEqual(theirs);
+    await user.click(dialog.getByRole('radio', { name: 'As it was before', description: 'Week 9' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    expect(gateway.documents()[quizPath]).toEqual(quiz);
+  });
+
+  it('writes nothing when the person cancels', async () => {
+    const theirs = { ...quiz, title: 'Finale' };
+    const { gateway, user } = await open((memory) => memory.put(quizPath, theirs));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(gateway.documents()[quizPath]).toEqual(theirs);
+  });
+
+  it('says when all is as before already', async () => {
+    await open((memory) => memory.put(quizPath, quiz));
+    expect(await screen.findByText('Nothing to undo')).toBeInTheDocument();
+  });
+
+  it('says when the entry is gone', async () => {
+    await open((memory, entryPath) => memory.drop(entryPath));
+    expect(await screen.findByText('The history keeps actions for 30 days.')).toBeInTheDocument();
+  });
+
+  it('says when it failed, and offers to try again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = await open((memory) => memory.breakDown('unavailable'));
+    expect(await screen.findByText('Not undone')).toBeInTheDocument();
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+  });
+});

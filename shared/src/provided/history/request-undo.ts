@@ -1,0 +1,81 @@
+import { describeFailure, undoEntries, type DataGateway, type EntryKey } from '@console/shared/data';
+import { t } from '@console/shared/i18n';
+import { notify, type Toast } from '@console/shared/ui';
+import type { UndoChoices } from './plan-undo';
+import type { UndoOutcome, UndoRefusal } from './undo';
+import { undoEntry } from './undo-entry';
+import { askAboutConflicts } from './undo-question';
+
+const reasons: Record<UndoRefusal, string> = {
+  expired: t('The history keeps actions for 30 days.'),
+  begun: t('The quiz has begun, so its questions can no longer be changed.'),
+  'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
+  'quiz-used': t('The quiz was changed or has questions now. Delete it in the list of quizzes.'),
+  moved: t('The question was deleted or moved again. Undo that first.'),
+  final: t('This cannot be undone.'),
+};
+
+/**
+ * Undoes actions of the history, asks about conflicts, and says in a toast what came of it. Resolves when all is said.
+ */
+export async function requestUndo(gateway: DataGateway, entries: readonly EntryKey[]): Promise<void> {
+  const undone: EntryKey[] = [];
+  for (const key of entries) {
+    try {
+      const outcome = await undoWithChoices(gateway, key);
+      if (!outcome) return;
+      if (outcome.kind === 'refused') return notify(notUndone(reasons[outcome.reason]));
+      if (outcome.kind === 'undone' && outcome.documents > 0) undone.push(outcome.entry);
+    } catch (error) {
+      console.error('An action could not be undone', error);
+      return notify({
+        ...notUndone(describeFailure(error).message),
+        undo: () => undoEntries(gateway, [key]),
+      });
+    }
+  }
+  notify(undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone) } : nothingToUndo);
+}
+
+/** How long undoing may take before a toast says that it is under way, in milliseconds. */
+const lateMs = 1000;
+
+async function sayingLate<T>(undoing: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => notify(underWay), lateMs);
+  try {
+    return await undoing;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks until nothing is in conflict; `undefined` when the person cancels. */
+async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<UndoOutcome | undefined> {
+  let choices: UndoChoices = {};
+  for (;;) {
+    const outcome = await sayingLate(undoEntry(gateway, key, { choices }));
+    if (outcome.kind !== 'conflict') return outcome;
+    const answer = await askAboutConflicts(outcome.conflicts);
+    if (!answer) return undefined;
+    choices = { ...choices, ...answer };
+  }
+}
+
+const done: Toast = {
+  title: t('Undone'),
+  message: t('It is as before. Changes that others made since are kept.'),
+};
+
+const underWay: Toast = {
+  title: t('Undoing…'),
+  message: t('If you leave, anyone can finish it in the list of quizzes or in the history.'),
+  tone: 'info',
+};
+
+const nothingToUndo: Toast = {
+  title: t('Nothing to undo'),
+  message: t('It is as before already.'),
+  tone: 'info',
+};
+
+const notUndone = (reason: string): Toast => ({ title: t('Not undone'), message: reason, tone: 'danger' });

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import type { Side } from '@console/shared/forms';
+import { t } from '@console/shared/i18n';
+import { describeConflicts } from './describe-conflicts';
+import { useUndoQuestion } from './undo-question';
+
+/** Needed only when something is in conflict. */
+const ConflictDialog = lazy(async () => ({
+  default: (await import('@console/shared/forms')).ConflictDialog,
+}));
+
+const texts = {
+  title: t('Changed since then'),
+  explanation: t('Nothing is undone yet. Choose what to keep. Changes to other fields are kept.'),
+  cancel: t('Cancel'),
+  save: t('Undo'),
+  sides: { theirs: t('As it is now'), mine: t('As it was before') },
+};
+
+/** Asks what to keep where an undo and other people’s later changes differ. Rendered once in a page. */
+export function UndoHost() {
+  const question = useUndoQuestion();
+  if (!question) return null;
+  const { conflicts, answer } = question;
+  const handleChoice = (sides: readonly Side[]) =>
+    answer(Object.fromEntries(conflicts.map(({ key }, index) => [key, sides[index] ?? 'theirs'])));
+  return (
+    <Suspense>
+      <ConflictDialog
+        key={conflicts.map(({ key }) => key).join()}
+        conflicts={describeConflicts(conflicts)}
+        resolveConflicts={handleChoice}
+        dismiss={() => answer(undefined)}
+        texts={texts}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  locations,
+  newId,
+  quizFromDocument,
+  type DataGateway,
+  type DataTransaction,
+  type EntryKey,
+  type RecordedAction,
+} from '@console/shared/data';
+import { acceptsQuestions } from '@console/shared/model';
+import type { HistoryChange, HistoryEntry } from './entry';
+import { changesFrom, entryFromDocument, entryPath } from './entry.converter';
+import { findMoved, isMovedOn, moveBack, separateMoves } from './moves';
+import { placeOf } from './place';
+import { planUndo, type UndoChoices, type UndoConflict, type UndoPlan } from './plan-undo';
+import { quizDeletedBy } from './restore-quiz';
+
+/** What became of an attempt to undo. */
+export type UndoOutcome =
+  /** Documents were written back, as `entry` says; none where everything was as before already. */
+  | { readonly kind: 'undone'; readonly documents: number; readonly entry: EntryKey }
+  /** Others have changed the same since: nothing is written until each conflict has a choice. */
+  | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
+  /** Nothing is written. */
+  | { readonly kind: 'refused'; readonly reason: UndoRefusal };
+
+/**
+ * Why an action cannot be undone: its entry is older than 30 days (`expired`), the quiz has begun (`begun`) or was
+ * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), the question was moved again (`moved`), or the
+ * action is one that nothing takes back (`final`).
+ */
+export type UndoRefusal = 'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'moved' | 'final';
+
+/** Reads an entry with its changes; `undefined` when it is gone. */
+export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {
+  const document = await gateway.get(entryPath(key));
+  if (!document) return undefined;
+  const entry = entryFromDocument(document);
+  // The parts of a quiz's deletion are what it held, not changes.
+  return entry.hasParts && !quizDeletedBy(entry)
+    ? { ...entry, changes: [...entry.changes, ...(await readParts(gateway, key))] }
+    : entry;
+}
+
+async function readParts(gateway: DataGateway, { seasonId, entryId }: EntryKey): Promise<HistoryChange[]> {
+  const parts = await gateway.list({ collection: locations.historyParts(seasonId, entryId) });
+  return parts.flatMap(({ fields }) => changesFrom(fields, seasonId));
+}
+
+/**
+ * Takes an action back, in one transaction that is an entry itself, and so can be undone. Nothing that others have
+ * changed since is lost.
+ * @param part where the changes are a part of a larger action
+ */
+export async function undoChanges(
+  gateway: DataGateway,
+  entry: HistoryEntry,
+  choices: UndoChoices = {},
+  part?: RecordedAction,
+): Promise<UndoOutcome> {
+  const { seasonId, entryId } = entry;
+  if (entry.changes.length === 0 && !part) return { kind: 'refused', reason: 'final' };
+  const undone: EntryKey = { seasonId, entryId: part?.entry?.entryId ?? newId() };
+  const action = part ?? { kind: 'undone', undoes: entryId, entryId: undone.entryId };
+  const { moves, others } = separateMoves(entry.changes);
+  const moved = await findMoved(gateway, others);
+  return gateway.transact<UndoOutcome>(async (transaction) => {
+    const refusal = await refusalOf(transaction, entry.changes);
+    if (refusal) return { kind: 'refused', reason: refusal };
+    for (const move of moves)
+      if (await isMovedOn(transaction, move)) return { kind: 'refused', reason: 'moved' };
+    const plans: { path: string; plan: UndoPlan }[] = [];
+    for (const change of [...others].reverse()) {
+      const path = moved.get(change.path) ?? change.path;
+      const document = await transaction.get(path);
+      plans.push({ path, plan: planUndo(change, document?.fields, choices) });
+    }
+    const conflicts = plans.flatMap(({ plan }) => plan.conflicts);
+    if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+    let documents = plans.filter(({ plan }) => plan.write).length;
+    for (const { path, plan } of plans) await apply(transaction, path, plan);
+    for (const move of moves) if (await moveBack(transaction, move)) documents += 1;
+    return { kind: 'undone', documents, entry: undone };
+  }, action);
+}
+
+async function apply(transaction: DataTransaction, path: string, { write }: UndoPlan): Promise<void> {
+  if (write?.is === 'create') await transaction.create(path, write.fields);
+  if (write?.is === 'merge') await transaction.merge(path, write.fields);
+  if (write?.is === 'remove') await transaction.remove(path);
+}
+
+/** Seasons are never deleted, and quizzes only with what they contain. */
+async function refusalOf(
+  transaction: DataTransaction,
+  changes: readonly HistoryChange[],
+): Promise<UndoRefusal | undefined> {
+  for (const { path, before, after } of changes) {
+    const place = placeOf(path);
+    if (place?.is === 'season' && before === null) return 'final';
+    if (place?.is === 'quiz' && (before === null || after === null)) return 'final';
+    if (place?.is !== 'question' || place.quizId === undefined) continue;
+    const quiz = await transaction.get(locations.quiz(place.seasonId, place.quizId));
+    if (!quiz) return 'quiz-deleted';
+    if (!acceptsQuestions(quizFromDocument(quiz))) return 'begun';
+  }
+  return undefined;
+}
