@@ -1,70 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { at } from '../../rules/contest/contest';
-import { changeOf, historyEntry, question, quiz, season } from '../../rules/contest/documents';
-import { emailOf, everybody } from '../../rules/contest/people';
-import { openDatabase } from '../../rules/protocol/database';
-import { change, serverTime, set, type Write } from '../../rules/protocol/writes';
-import { startBackend } from '../../tools/backend/backend';
+import { launch } from '../../e2e/fixtures/support';
+import { findBrowser } from '../../tools/browsers/test-browser';
+import { siteBuilds } from '../../tools/build/builds';
+import { runBuilds } from '../../tools/build/run-builds';
 import { runCommand } from '../../tools/command';
-import { median } from '../results/samples';
+import { measureOpening } from './opening';
+import { measureSaves } from './saves';
 
 /** What the entry of a save may take on the local backend, in milliseconds. */
-const most = 10;
+const mostForEntry = 10;
 
-const help = `npm run bench -- history [--pairs 300]
-  Saves a question with and without its entry in the history, in turns, under the deployed rules on the local backend.
-  Fails if the entry takes more than ${most} ms.`;
+const entries = 10_000;
 
-runCommand(help, async ({ log, onEnd }) => {
-  const { values } = parseArgs({ options: { pairs: { type: 'string', default: '300' } } });
-  const data = await mkdtemp(join(tmpdir(), 'bench-history-'));
-  const project = 'demo-bench';
-  const quiet = () => undefined;
-  const backend = await startBackend({
-    kind: 'local',
-    project,
-    data,
-    firestorePort: 0,
-    authPort: 0,
-    log: quiet,
+/** How much longer than the list of quizzes the history may take to open. */
+const mostToOpen = 1.5;
+
+const help = `npm run bench -- history [--pairs 300] [--rounds 9]
+  Saves a question with and without its entry in the history, in turns, and opens a history of ${entries} entries and
+  the list of quizzes, in turns. Fails if the entry takes more than ${mostForEntry} ms, or the history more than ${mostToOpen} times as long.`;
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({
+    options: { pairs: { type: 'string', default: '300' }, rounds: { type: 'string', default: '9' } },
   });
-  onEnd(async () => {
-    await backend.close();
-    await rm(data, { recursive: true });
-  });
-  const { host } = await everybody(project, backend.authUrl);
-  const database = openDatabase('the local backend', backend.firestoreUrl, project);
-  const path = `${at.upcoming}/questions/q1`;
-  await database.store(
-    set(at.own, season('own', { host_email: emailOf('host') })),
-    set(at.upcoming, quiz('upcoming')),
-    set(path, question('q1', 'upcoming')),
-  );
-  const caller = database.as(host.authorization);
-  let stored = question('q1', 'upcoming').question;
-  const save = async (number: number, hasEntry: boolean): Promise<number> => {
-    const text = `Who wrote letter ${number}?`;
-    const entry = historyEntry(host, [changeOf(path, { question: stored }, { question: text })]);
-    const writes: Write[] = [change(path, { question: text })];
-    if (hasEntry) writes.push(set(at.entry(`e${number}`), entry, serverTime('time')));
-    const begun = performance.now();
-    const status = await caller.commit(...writes);
-    const took = performance.now() - begun;
-    if (status !== 200) throw new Error(`A save was answered with ${status}`);
-    stored = text;
-    return took;
-  };
-  const times: Record<'without' | 'with', number[]> = { without: [], with: [] };
-  for (let number = 0; number < 2 * Number(values.pairs); number += 1) {
-    const hasEntry = number % 2 === 1;
-    times[hasEntry ? 'with' : 'without'].push(await save(number, hasEntry));
-  }
-  const [without, withEntry] = [median(times.without), median(times.with)];
+  const { without, withEntry } = await measureSaves(Number(values.pairs));
   log(
     `A save takes ${without.toFixed(1)} ms, with its entry ${withEntry.toFixed(1)} ms (medians of ${values.pairs}).`,
   );
-  return withEntry - without > most ? 1 : 0;
+
+  await runBuilds(siteBuilds, { root: process.cwd(), log, signal });
+  process.env.CONSOLE_BROWSER ??= findBrowser(log, 'headless');
+  const browser = await launch();
+  onEnd(() => browser.close());
+  const { history, quizzes } = await measureOpening(browser, { entries, rounds: Number(values.rounds) });
+  log(
+    `The history of ${entries} entries opens in ${history.toFixed(0)} ms, the list of quizzes in ${quizzes.toFixed(0)} ms.`,
+  );
+  return withEntry - without > mostForEntry || history / quizzes > mostToOpen ? 1 : 0;
 });

@@ -1,74 +1,18 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import type { Product } from '../../tools/serve/product';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { readsOf } from '../fixtures/checks/page-reads';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, moment } from '../fixtures/data/database';
-import {
-  broken,
-  list,
-  map,
-  nothing,
-  putDocuments,
-  text,
-  time,
-  truth,
-  whole,
-  type StoredFields,
-} from '../fixtures/data/stored';
+import { givenEntries, storedEntry } from '../fixtures/data/history';
+import { broken, list, map, text, time, truth, whole, type StoredFields } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { addressOf, arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
-
 import { enter } from '../fixtures/screens';
 import { emailOf } from '../fixtures/sign-in';
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Actions' }).getByRole('listitem');
-const minute = 60_000;
 const perPage = 20;
-
-/** A stored entry of the Host about the duration of a quiz, so many minutes ago. */
-const entry = (quizPath: string, minutesAgo: number, otherwise: StoredFields = {}): StoredFields => {
-  const [, , , quiz = ''] = quizPath.split('/');
-  return {
-    uid: text('uid-of-the-host'),
-    email: text(emailOf('Host')),
-    name: text('Esther Rani'),
-    time: time(new Date(Date.now() - minutesAgo * minute).toISOString()),
-    expires: time(new Date(Date.now() + 30 * 24 * 60 * minute).toISOString()),
-    kind: text('quiz_changed'),
-    changes: list(
-      map({
-        path: text(quizPath),
-        title: text(`Week ${minutesAgo}`),
-        quiz_title: text(''),
-        before: map({ duration: whole(15) }),
-        after: map({ duration: whole(20) }),
-      }),
-    ),
-    parts: truth(false),
-    complete: truth(true),
-    undoes: nothing,
-    about: list(text(`quizzes/${quiz}`)),
-    audience: text('staff'),
-    ...otherwise,
-  };
-};
-
-/** Stores as many entries, one a minute; `Week 1` is the latest. */
-function givenEntries(
-  product: Product,
-  { seasonPath, quizPath }: Record<'seasonPath' | 'quizPath', string>,
-  count: number,
-) {
-  const ids = Array.from({ length: count }, (_, index) => index + 1);
-  return putDocuments(
-    product,
-    Object.fromEntries(
-      ids.map((ago) => [`${seasonPath}/history/E${String(ago).padStart(6, '0')}`, entry(quizPath, ago)]),
-    ),
-  );
-}
 
 test.describe('the history of a season', () => {
   test('shows at once what another person changes, and undoes it', async ({ page, visitor, product }) => {
@@ -107,7 +51,7 @@ test.describe('the history of a season', () => {
     await givenEntries(product, given, 3);
     await database.write(
       `${seasonPath}/history/settings`,
-      entry(quizPath, 4, {
+      storedEntry(quizPath, 4, {
         email: text(emailOf('Manager')),
         name: text('Daniel Prasad'),
         kind: text('settings_changed'),
@@ -115,7 +59,7 @@ test.describe('the history of a season', () => {
         time: time('2026-11-01T03:00:00Z'),
       }),
     );
-    const ads = entry(quizPath, 5, { audience: text('admin'), about: list(text('settings')) });
+    const ads = storedEntry(quizPath, 5, { audience: text('admin'), about: list(text('settings')) });
     await database.write(`${seasonPath}/history/ads`, ads);
 
     await enter(page, 'Host', address('/settings', { season }));
@@ -149,7 +93,7 @@ test.describe('the history of a season', () => {
     await expect(entries(page)).toHaveCount(perPage);
     await press(page, 'Older');
     await expect(entries(page).first()).toContainText('Week 21 ');
-    await database.write(`${given.seasonPath}/history/new`, entry(given.quizPath, 0));
+    await database.write(`${given.seasonPath}/history/new`, storedEntry(given.quizPath, 0));
     await press(page, 'Older');
     await expect(entries(page).first()).toContainText('Week 41 ');
     await expect(entries(page)).toHaveCount(5);
@@ -213,7 +157,7 @@ test.describe('the history of a season', () => {
       itself: { kind: text('undone'), undoes: text('itself') },
     };
     for (const [id, fields] of Object.entries(tampered))
-      await database.write(`${seasonPath}/history/${id}`, entry(quizPath, 2, fields));
+      await database.write(`${seasonPath}/history/${id}`, storedEntry(quizPath, 2, fields));
     await enter(page, 'Host', address('/history', { season }));
     await expect(entries(page)).toHaveCount(Object.keys(tampered).length + 1);
     await expect(page.getByText('Esther Rani changed the x of Week 3 from 1 to 2')).toBeVisible();
