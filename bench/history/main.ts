@@ -5,19 +5,22 @@ import { siteBuilds } from '../../tools/build/builds';
 import { runBuilds } from '../../tools/build/run-builds';
 import { runCommand } from '../../tools/command';
 import { measureOpening } from './opening';
+import { measureRestoring } from './restoring';
 import { measureSaves } from './saves';
 
 /** What the entry of a save may take on the local backend, in milliseconds. */
 const mostForEntry = 10;
 
 const entries = 10_000;
+const largeQuiz = { questions: 500, results: 5000 };
 
 /** How much longer than the list of quizzes the history may take to open. */
 const mostToOpen = 1.5;
 
 const help = `npm run bench -- history [--pairs 300] [--rounds 9]
-  Saves a question with and without its entry in the history, in turns, and opens a history of ${entries} entries and
-  the list of quizzes, in turns. Fails if the entry takes more than ${mostForEntry} ms, or the history more than ${mostToOpen} times as long.`;
+  Saves a question with and without its entry in the history, in turns; opens a history of ${entries} entries and the
+  list of quizzes, in turns; deletes a quiz of ${largeQuiz.questions} questions and ${largeQuiz.results} results and undoes that. Fails if an entry takes more
+  than ${mostForEntry} ms, the history more than ${mostToOpen} times as long as the list, or if anything of the quiz is missing.`;
 
 runCommand(help, async ({ log, signal, onEnd }) => {
   const { values } = parseArgs({
@@ -35,6 +38,11 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   const { history, quizzes } = await measureOpening(browser, { entries, rounds: Number(values.rounds) });
   log(
     `The history of ${entries} entries opens in ${history.toFixed(0)} ms, the list of quizzes in ${quizzes.toFixed(0)} ms.`,
+  );
+  const { deletion, undo } = await measureRestoring(browser, largeQuiz);
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+  log(
+    `A quiz of ${largeQuiz.questions} questions and ${largeQuiz.results} results is deleted in ${seconds(deletion)} s, and back in ${seconds(undo)} s.`,
   );
   return withEntry - without > mostForEntry || history / quizzes > mostToOpen ? 1 : 0;
 });
