@@ -64,6 +64,34 @@ describe('moving a question', () => {
     );
   });
 
+  it('can be undone with Ctrl+Z, and redone', async () => {
+    const { user, press } = await open();
+    await press('Move down');
+    await screen.findByText('Order changed');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(shown()).toEqual([ark, sold, canaan, king]);
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(shown()).toEqual([ark, canaan, sold, king]));
+  });
+
+  it('can be undone with those that followed before it was stored, and all redone', async () => {
+    const { gateway, user } = await open();
+    const { transact } = gateway;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    gateway.transact = (work) => held.then(() => transact(work));
+    chosen().focus();
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    answer();
+    expect(await screen.findByText('4 moves are saved. Undo takes all of them back.')).toBeVisible();
+    expect(shown()).toEqual([ark, canaan, king, sold]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown()).toEqual([ark, sold, canaan, king]));
+    await user.click(await screen.findByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(shown()).toEqual([ark, canaan, king, sold]));
+  });
+
   it('says that it is not saved yet when there is no answer for five seconds', async () => {
     const { gateway } = await open();
     const { transact } = gateway;

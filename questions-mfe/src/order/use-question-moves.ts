@@ -1,10 +1,17 @@
 import { useRef, useState } from 'react';
-import { useGateway, type QuizKey } from '@console/shared/data';
+import {
+  locations,
+  takeEntry,
+  undoEntries,
+  useGateway,
+  type EntryKey,
+  type QuizKey,
+} from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { moveQuestion } from '../question.resource';
-import { notMoved } from './move.messages';
+import { moved, notMoved } from './move.messages';
 import { planMove, renamed, type Renaming } from './question-order';
 
 /** How long a move may be without an answer before the list says so, in milliseconds. */
@@ -12,6 +19,11 @@ const lateMs = 5000;
 
 /** An optimistic move; once it `isStored`, its questions have their new ids in the database. */
 type Move = { plan: Renaming[]; isStored: boolean };
+
+/** Moves that are stored one after the other; `entries` in the history of those that are stored, the latest first. */
+type Queue = { last: Promise<void>; open: number; readonly entries: EntryKey[] };
+
+const newQueue = (): Queue => ({ last: Promise.resolve(), open: 0, entries: [] });
 
 /** Moves a question to a zero-based index in the list. */
 export type MoveTo = (id: string, place: number) => void;
@@ -24,7 +36,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
   const gateway = useGateway();
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [status, setStatus] = useState('');
-  const queue = useRef<{ last: Promise<void>; open: number }>({ last: Promise.resolve(), open: 0 });
+  const queue = useRef(newQueue());
 
   // Drops the moves that the list already shows. An id may return later, when the question is moved back.
   const isPending = (move: Move) => !move.isStored || isAhead(move, stored);
@@ -35,8 +47,8 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     pending.map(({ plan }) => plan),
   );
 
-  const undo = (title: string, message: string) => {
-    queue.current = { last: Promise.resolve(), open: 0 };
+  const revert = (title: string, message: string) => {
+    queue.current = newQueue();
     setMoves((all) => all.filter(({ isStored }) => isStored));
     setStatus('');
     notify({ title, message, tone: 'danger' });
@@ -47,11 +59,11 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
     if (!first) return;
     try {
       const isThere = await moveQuestion(gateway, quizKey, first, others);
-      if (!isThere) return undo(t('This question no longer exists'), t('Someone may have deleted it.'));
+      if (!isThere) return revert(t('This question no longer exists'), t('Someone may have deleted it.'));
       setMoves((all) => all.map((each) => (each === move ? { ...move, isStored: true } : each)));
     } catch (error) {
       console.error('A question could not be moved', error);
-      undo(t('Question not moved'), notMoved(question, error));
+      revert(t('Question not moved'), notMoved(question, error));
     }
   };
 
@@ -81,7 +93,14 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
       await store(move, question);
       clearTimeout(late);
       mine.open -= 1;
-      if (queue.current === mine && mine.open === 0) setStatus(`${message} ${t('Saved.')}`);
+      const [first] = move.plan;
+      const entry = first && takeEntry(locations.question(quizKey.seasonId, quizKey.quizId, first.from));
+      if (entry) mine.entries.unshift(entry);
+      if (queue.current !== mine || mine.open > 0) return;
+      setStatus(`${message} ${t('Saved.')}`);
+      const entries = mine.entries.splice(0);
+      if (entries.length > 0)
+        notify({ ...moved(entries.length, message), undo: () => undoEntries(gateway, entries) });
     });
   };
 

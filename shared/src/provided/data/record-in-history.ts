@@ -30,14 +30,19 @@ export const recordInHistory = <Gateway extends DataGateway>(
 };
 
 /**
- * Undoes what this page has just done to a document, for the toast that confirms it; `undefined` where nothing was
- * changed. Offers each action once: a save that changes nothing must not offer to undo the one before.
+ * The entry of what this page has just done to a document; `undefined` where nothing was changed. Returns each once: a
+ * save that changes nothing must not offer to undo the one before.
  */
-export function takeUndo(gateway: DataGateway, path: string): (() => void) | undefined {
+export function takeEntry(path: string): EntryKey | undefined {
   const entry = recorded.get(path);
-  if (!entry) return undefined;
-  for (const [each, { entryId }] of recorded) if (entryId === entry.entryId) recorded.delete(each);
-  return () => undoEntries(gateway, [entry]);
+  for (const [each, { entryId }] of recorded) if (entryId === entry?.entryId) recorded.delete(each);
+  return entry;
+}
+
+/** Undoes what this page has just done to a document, for the toast that confirms it; `undefined` as in `takeEntry`. */
+export function takeUndo(gateway: DataGateway, path: string): (() => void) | undefined {
+  const entry = takeEntry(path);
+  return entry && (() => undoEntries(gateway, [entry]));
 }
 
 /** Undoes entries, one after the other, and reports the outcome in toasts. */

@@ -16,7 +16,8 @@ const reasons: Record<UndoRefusal, string> = {
 };
 
 /**
- * Undoes actions of the history, asks about conflicts, and says in a toast what came of it. Resolves when all is said.
+ * Undoes actions of the history in this order, asks about conflicts, and says in a toast what came of it, with Redo.
+ * Resolves when all is said.
  */
 export async function requestUndo(gateway: DataGateway, entries: readonly EntryKey[]): Promise<void> {
   const undone: EntryKey[] = [];
@@ -34,7 +35,7 @@ export async function requestUndo(gateway: DataGateway, entries: readonly EntryK
       });
     }
   }
-  notify(undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone) } : nothingToUndo);
+  notify(undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone.toReversed()) } : nothingToUndo);
 }
 
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */
