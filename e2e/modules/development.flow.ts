@@ -8,7 +8,14 @@ import { signIn } from '../fixtures/sign-in';
 const season = 'Through the Bible in Fourteen Weeks';
 
 /** Files that `npm run dev` reads in addition to a module. */
-const beside = ['shell', 'config', 'local-firebase', 'firebase.json', 'firestore.rules'];
+const beside = [
+  'shell',
+  'config',
+  'local-firebase',
+  'firebase.json',
+  'firestore.rules',
+  'firestore.indexes.json',
+];
 
 test.describe('developing a module', () => {
   let team: ModuleCopy;

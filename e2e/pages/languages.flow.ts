@@ -65,7 +65,9 @@ async function forgottenTexts(page: Page, stored: readonly string[]): Promise<st
     let rest = shown.replace(/“([^”]*)…”/g, (quote, start: string) =>
       stored.some((text) => text.startsWith(start)) ? '' : quote,
     );
-    for (const known of stored) rest = rest.replaceAll(known, '');
+    // The longest first: a shorter one may be a part of it.
+    const longestFirst = stored.toSorted((one, other) => other.length - one.length);
+    for (const known of longestFirst) rest = rest.replaceAll(known, '');
     return (rest.replace(untranslated, '').match(/\p{L}{2,}/gu) ?? []).some((word) => plainLetter.test(word));
   };
   return (await shownTexts(page)).filter(isForgotten);

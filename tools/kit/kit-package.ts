@@ -31,7 +31,14 @@ const contents = [
   ],
 ]
   .map((name) => `tools/${name}`)
-  .concat('config', 'firebase.json', 'firestore.rules', 'jest.config.cjs', 'tsconfig.base.json');
+  .concat(
+    'config',
+    'firebase.json',
+    'firestore.rules',
+    'firestore.indexes.json',
+    'jest.config.cjs',
+    'tsconfig.base.json',
+  );
 
 /** The packages that these files import. */
 const libraries = [

@@ -35,7 +35,9 @@ export async function requestUndo(gateway: DataGateway, entries: readonly EntryK
       });
     }
   }
-  notify(undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone.toReversed()) } : nothingToUndo);
+  notify(
+    undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone.toReversed()) } : nothingToUndo,
+  );
 }
 
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */

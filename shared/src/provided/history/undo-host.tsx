@@ -3,6 +3,7 @@ import type { Side } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { describeConflicts } from './describe-conflicts';
 import { useUndoQuestion } from './undo-question';
+import { useUndoKeys } from './use-undo-keys';
 
 /** Needed only when something is in conflict. */
 const ConflictDialog = lazy(async () => ({
@@ -17,8 +18,9 @@ const texts = {
   sides: { theirs: t('As it is now'), mine: t('As it was before') },
 };
 
-/** Asks what to keep where an undo and other people’s later changes differ. Rendered once in a page. */
+/** Listens to the keys of Undo, and asks what to keep where an undo and later changes of others differ. Rendered once in a page. */
 export function UndoHost() {
+  useUndoKeys();
   const question = useUndoQuestion();
   if (!question) return null;
   const { conflicts, answer } = question;
