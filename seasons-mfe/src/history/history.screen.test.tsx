@@ -267,6 +267,25 @@ describe('the history says in words', () => {
     expect(screen.getByText('Undone by You')).toBeVisible();
   });
 
+  it('an undoing that was cut short as not finished, and offers to undo the rest', async () => {
+    renderHistory({
+      E1: entry(),
+      E2: entry({
+        kind: 'undone',
+        undoes: 'E1',
+        parts: true,
+        complete: false,
+        changes: [],
+        time: new Date(2026, 10, 20, 10),
+      }),
+    });
+    expect(await screen.findByText('Not finished')).toBeVisible();
+    expect(screen.queryByText(/^Undone by/)).not.toBeInTheDocument();
+    const [, undone] = screen.getAllByRole('button', { expanded: false });
+    if (undone) await user().click(undone);
+    expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
+  });
+
   it('nothing about an undoing that was taken back, or that undoes itself', async () => {
     renderHistory({
       E1: entry(),
