@@ -24,6 +24,11 @@ const List = styled.nav`
     display: block;
     width: fit-content;
     padding-block: 3px;
+
+    ${theme.media.phone} {
+      min-height: 44px;
+      padding-block: 0.75rem;
+    }
   }
 
   @media screen {

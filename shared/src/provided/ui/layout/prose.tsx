@@ -43,6 +43,12 @@ const Anchor = styled.a`
   &:hover {
     text-decoration: underline;
   }
+
+  ${theme.media.phone} {
+    min-height: ${theme.touch};
+    margin-block: -10px;
+    padding-block: 10px;
+  }
 `;
 
 /** A section of a `Prose`. Its heading links to itself, so that users can share a link to it. */
