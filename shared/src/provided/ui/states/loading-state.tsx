@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { t } from '@console/shared/i18n';
+import { Card } from '../layout/card';
 import { theme } from '../theme/theme';
 import { Spinner } from './spinner';
+import { useIsOnline } from './use-is-online';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -18,6 +22,14 @@ const Delayed = styled.div`
   display: grid;
   gap: ${theme.space(3)};
   animation: var(--appear, ${appear} 120ms 200ms both);
+`;
+
+const Missing = styled(Card)`
+  color: ${theme.color.textMuted};
+
+  strong {
+    color: ${theme.color.text};
+  }
 `;
 
 const Rows = styled.div`
@@ -66,12 +78,43 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
   );
 }
 
+/** How long, in milliseconds, the database may take without a connection until it gives what the device has. */
+const offlineMs = 3000;
+
+/** Whether there is no connection, and the device would have shown its copy by now. */
+function useIsMissing(): boolean {
+  const isOnline = useIsOnline();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isOnline) return;
+    const timer = setTimeout(() => setLate(true), offlineMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isOnline]);
+  return !isOnline && isLate;
+}
+
 /**
  * A loading list: visible after 200 ms, announced as 'Loading…'. Content below it would shift when the list has
  * loaded; it can stay hidden while a `[data-loading]` element is above it. The shell, too, defers optional content
- * until there is none.
+ * until there is none. Offline, it says that the device has no copy, until the connection is back.
  */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
+  if (useIsMissing())
+    return (
+      <Missing role="status">
+        <p>
+          <strong>{t('Not on this device')}</strong>
+        </p>
+        <p>
+          {t(
+            'You are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
+          )}
+        </p>
+      </Missing>
+    );
   return (
     <Delayed data-loading>
       <Spinner label={label} />
