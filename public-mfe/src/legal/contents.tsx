@@ -26,8 +26,7 @@ const List = styled.nav`
     padding-block: 3px;
 
     ${theme.media.phone} {
-      min-height: 44px;
-      padding-block: 0.75rem;
+      padding-block: 13px;
     }
   }
 

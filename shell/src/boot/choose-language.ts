@@ -6,17 +6,12 @@ const keptFor = 31_536_000;
  * one; else the first of the browser's languages that is `offered`; else English. A link may also name one of the `others`.
  */
 export function chooseLanguage(offered: readonly string[], others: readonly string[] = []): string {
-  const known = (tags: readonly string[], languages: readonly string[]) =>
-    tags
-      .flatMap((tag) => [tag, tag.replace(/-.*/, '')])
-      .map((tag) => languages.find((each) => each.toLowerCase() === tag.toLowerCase()))
-      .find(Boolean);
-  const namedIn = (text: string) => {
-    const [, tag] = /[?& ]lang=([\w-]+)/.exec(text) ?? [];
-    return tag && known([tag], [...offered, ...others]);
-  };
-  const linked = namedIn(location.search);
+  const known = (tag = '', languages = [...others, ...offered]) =>
+    languages.find((each) => RegExp(`^${each}(-|$)`, 'i').test(tag));
+  const [linked, kept] = [location.search, ` ${document.cookie}`].map((text) =>
+    known(/[?& ]lang=([\w-]+)/.exec(text)?.[1]),
+  );
   if (linked) document.cookie = `lang=${linked};path=/;max-age=${keptFor}`;
-  return (document.documentElement.lang =
-    linked || namedIn(` ${document.cookie}`) || known(navigator.languages, offered) || 'en');
+  const preferred = navigator.languages.map((tag) => known(tag, [...offered]));
+  return (document.documentElement.lang = linked || kept || preferred.find(Boolean) || 'en');
 }

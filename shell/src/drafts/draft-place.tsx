@@ -1,7 +1,12 @@
 import { Provider } from 'react-redux';
+import { styled } from 'styled-components';
 import { GatewayProvider, skipToken, useQuizQuery, useSeasonQuery } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import { openedStaffRuntime } from '../staff/open-staff-runtime';
+
+const Place = styled.p`
+  overflow-wrap: anywhere;
+`;
 
 type DraftPlaceProps = { address: string };
 
@@ -25,5 +30,5 @@ function Names({ address }: DraftPlaceProps) {
   const { currentData: season } = useSeasonQuery(seasonId ?? skipToken);
   const { currentData: quiz } = useQuizQuery(seasonId && quizId ? { seasonId, quizId } : skipToken);
   const names = [season && seasonName(season), quiz && quizName(quiz)].filter(Boolean);
-  return names.length > 0 && <p dir="auto">{names.join(' › ')}</p>;
+  return names.length > 0 && <Place dir="auto">{names.join(' › ')}</Place>;
 }

@@ -1,4 +1,5 @@
-import { keepEarlyKey, takeEarlyKey } from './early-key';
+import { keepEarlyKey } from './early-key';
+import { takeEarlyKey } from './take-early-key';
 
 /** Presses a key as a person would; whether the browser does nothing else with it. */
 const press = (key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean =>
@@ -13,7 +14,7 @@ describe('a key that is pressed before the code of the palette is here', () => {
     ['/', {}, 'palette'],
     ['?', { shiftKey: true }, 'shortcuts'],
   ] as const)('is kept: %s %j', (key, options, opened) => {
-    expect(press(key, options)).toBe(true);
+    expect(press(key, options)).toBe(key.toLowerCase() === 'k');
     expect(takeEarlyKey()).toBe(opened);
   });
 

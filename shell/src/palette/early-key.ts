@@ -1,26 +1,15 @@
-import { openedBy } from './palette-keys';
-
 declare global {
   interface Window {
-    /** What a key has asked for before the palette's code was here. */
-    earlyPalette?: ReturnType<typeof openedBy>;
+    /** A key that was pressed before the code of the palette was here. */
+    earlyKey?: KeyboardEvent;
   }
 }
 
-/** Keeps what a key opens until the palette's code listens, which takes `onkeydown` away. */
+/** Keeps a key that may open the palette until its code listens. Part of each page, so it decides no more than it must. */
 export function keepEarlyKey(): void {
   window.onkeydown = (event) => {
-    const opened = openedBy(event);
-    if (!opened) return;
-    event.preventDefault();
-    window.earlyPalette = opened;
+    if (!/^[k/?]$/i.test(event.key)) return;
+    window.earlyKey = event;
+    if (event.ctrlKey || event.metaKey) event.preventDefault();
   };
-}
-
-/** What a key has asked for until now. */
-export function takeEarlyKey(): Window['earlyPalette'] {
-  const { earlyPalette } = window;
-  window.onkeydown = null;
-  delete window.earlyPalette;
-  return earlyPalette;
 }

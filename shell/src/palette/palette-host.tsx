@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { notify, type Toast } from '@console/shared/ui';
-import { takeEarlyKey } from './early-key';
 import { PaletteDialog } from './palette-dialog';
 import { openedBy } from './palette-keys';
 import { setPalette, usePaletteState } from './palette-state';
+import { takeEarlyKey } from './take-early-key';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palettes');
 
@@ -15,7 +15,7 @@ const notLoaded: Toast = {
 };
 
 function handleKey(event: KeyboardEvent): void {
-  const opened = openedBy(event);
+  const opened = event.defaultPrevented ? undefined : openedBy(event);
   if (!opened) return;
   event.preventDefault();
   setPalette(opened);

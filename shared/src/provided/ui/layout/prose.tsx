@@ -45,9 +45,8 @@ const Anchor = styled.a`
   }
 
   ${theme.media.phone} {
-    min-height: ${theme.touch};
-    margin-block: -10px;
-    padding-block: 10px;
+    margin-block: -11px;
+    padding-block: 11px;
   }
 `;
 

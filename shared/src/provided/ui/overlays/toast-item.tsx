@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { t } from '@console/shared/i18n';
 import { Icon, type IconName } from '../actions/icon';
 import { IconButton } from '../actions/icon-button';
@@ -22,7 +22,7 @@ const undoDurationMs = 12_000;
 
 type ToastItemProps = {
   toast: ShownToast;
-  /** Does not disappear automatically while it has the pointer or the focus, or the tab is hidden. */
+  /** Does not disappear automatically while it has the pointer or the focus, or is not in sight. */
   held: boolean;
   onClose: (id: number, button: HTMLElement) => void;
 };
@@ -30,9 +30,7 @@ type ToastItemProps = {
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
   const { id, title, message, tone = 'success', undo, redo } = toast;
   const shownForMs = undo || redo ? undoDurationMs : durationMs;
-  const item = useRef<HTMLLIElement>(null);
-  const isShown = useIsShown(item);
-  const isPersistent = held || !isShown || tone === 'danger';
+  const isPersistent = held || tone === 'danger';
   useEffect(() => {
     if (isPersistent) return;
     const timer = setTimeout(() => removeToast(id), shownForMs);
@@ -41,7 +39,7 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
 
   const { icon, ink } = tones[tone];
   return (
-    <Item ref={item} $ink={ink}>
+    <Item $ink={ink}>
       <Icon name={icon} />
       <div>
         <Title>{title}</Title>
@@ -55,18 +53,6 @@ export function ToastItem({ toast, held, onClose }: ToastItemProps) {
       />
     </Item>
   );
-}
-
-/** Whether it is in sight: on phones, only the newest toast is, and the time of the others begins later. */
-function useIsShown(item: RefObject<Element | null>): boolean {
-  const [isShown, setShown] = useState(!('IntersectionObserver' in window));
-  useEffect(() => {
-    if (!item.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => setShown(entries.at(-1)?.isIntersecting ?? true));
-    observer.observe(item.current);
-    return () => observer.disconnect();
-  }, [item]);
-  return isShown;
 }
 
 /** Each closes the toast: an action is undone once. */

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { t } from '@console/shared/i18n';
-import { Card } from '../layout/card';
 import { theme } from '../theme/theme';
 import { Spinner } from './spinner';
 import { useIsOnline } from './use-is-online';
+
+/** With what staff load in idle time: visitors need the connection for everything. */
+const NotOnDevice = lazy(async () => {
+  const part = await import(/* webpackChunkName: "idle" */ './not-on-device').catch(() => undefined);
+  return { default: part?.NotOnDevice ?? (() => null) };
+});
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -22,14 +26,6 @@ const Delayed = styled.div`
   display: grid;
   gap: ${theme.space(3)};
   animation: var(--appear, ${appear} 120ms 200ms both);
-`;
-
-const Missing = styled(Card)`
-  color: ${theme.color.textMuted};
-
-  strong {
-    color: ${theme.color.text};
-  }
 `;
 
 const Rows = styled.div`
@@ -104,16 +100,9 @@ function useIsMissing(): boolean {
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
   if (useIsMissing())
     return (
-      <Missing role="status">
-        <p>
-          <strong>{t('Not on this device')}</strong>
-        </p>
-        <p>
-          {t(
-            'You are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
-          )}
-        </p>
-      </Missing>
+      <Suspense>
+        <NotOnDevice />
+      </Suspense>
     );
   return (
     <Delayed data-loading>

@@ -8,12 +8,13 @@ describe('states of a screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('says without a connection that the device has no copy, and loads when the connection is back', () => {
+  it('says without a connection that the device has no copy, and loads when the connection is back', async () => {
     jest.useFakeTimers();
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<LoadingState rows={3} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     act(() => jest.advanceTimersByTime(3000));
+    await screen.findByText('Not on this device');
     expect(screen.getByRole('status')).toHaveTextContent(
       'Not on this deviceYou are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
     );
