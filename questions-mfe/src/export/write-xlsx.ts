@@ -6,7 +6,9 @@ import { sheetNames } from './sheet-names';
 const widths = [60, 24, 24, 24, 24, 16, 26];
 
 /** Office reads `_x000D_` as a character; a text that has such letters itself is written with the first one escaped. */
-const literal = (text: string): string => text.replace(/_x(?=[\dA-Fa-f]{4}_)/g, '_x005F_x');
+const literal = (text: string): string =>
+  // The library leaves out the replacement character.
+  text.replace(/_x(?=[\dA-Fa-f]{4}_)/g, '_x005F_x').replaceAll('\ufffd', '_xFFFD_');
 
 /** A workbook with one sheet a quiz. All cells are texts, also `=1+1` and `1:14`. */
 export function writeXlsx(quizzes: readonly NamedQuiz[]): Promise<Blob> {

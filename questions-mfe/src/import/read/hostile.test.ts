@@ -68,14 +68,22 @@ describe('a hostile file', () => {
     expect(read(table(...rows(importLimits.rows))).rows).toHaveLength(importLimits.rows);
     expect(refusal(table(...rows(importLimits.rows + 1)))).toBe('too-many-rows');
     expect(refusal(table(...rows(100_000)))).toBe('too-many-rows');
-    expect(refusal(sheetOf('<row><c t="str"><v>x</v></c></row>'.repeat(200_000)))).toBe('too-many-rows');
+    expect(refusal(sheetOf(inlineRows(Array.from({ length: 6_000 }, (_, index) => [`Who ${index}?`]))))).toBe(
+      'too-many-rows',
+    );
     expect(refusal('Who?{=a ~b ~c ~d}\n\n'.repeat(importLimits.rows + 1))).toBe('too-many-rows');
   });
 
-  it('with a million empty rows costs nothing', () =>
-    expect(summary(read(sheetOf(`${inlineRows([header, row])}${'<row/>'.repeat(1_000_000)}`)))).toEqual([
-      ark,
-    ]));
+  it('with very many empty rows costs nothing', () =>
+    expect(
+      summary(
+        read(
+          sheetOf(
+            `${inlineRows([header, row])}${Array.from({ length: 300_000 }, (_, index) => `<row r="${index + 3}"/>`).join('')}`,
+          ),
+        ),
+      ),
+    ).toEqual([ark]));
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'with the header %s changes nothing',

@@ -81,11 +81,11 @@ function tryTable(asCsv: () => ImportedSource): ImportedSource | UnreadableSourc
 
 /** Questions on lines; without any, a text with several columns is a table whose columns the person can name. */
 function readAsLines(body: string, noTable: UnreadableSource): ImportedSource {
-  const { questions, isAiken } = readLines(body);
-  if (!questions.some(({ options }) => options.length >= 2)) {
-    const isTable = noTable.reason !== 'unknown-columns' || (noTable.table?.columns.length ?? 0) >= 4;
-    throw isTable ? noTable : new UnreadableSource('not-a-question-file');
-  }
+  if (noTable.reason !== 'unknown-columns') throw noTable;
+  const { questions, isAiken, hasMarks } = readLines(body);
+  if ((noTable.table?.columns.length ?? 0) >= 4 && !hasMarks) throw noTable;
+  if (!questions.some(({ options }) => options.length >= 2))
+    throw new UnreadableSource('not-a-question-file');
   return { format: isAiken ? 'aiken' : 'text', rows: rowsOf(questions) };
 }
 

@@ -1,4 +1,3 @@
-import { withoutStar } from '../../../form/question-lines';
 import { findAnswer, notationOf } from '../answer';
 import { cleanText } from '../clean-text';
 import { removeFormulaEscape } from '../formula-escape';
@@ -12,10 +11,11 @@ import {
   type RowNote,
   type TextField,
 } from '../imported';
+import { bareOption } from '../text/bare-option';
 import { toRow, type RawQuestion } from '../to-row';
 import { columnsOfContent, columnsOfMapping, findHeader, hasContent, type Columns } from './columns';
 import { questionTypeOf } from './question-types';
-import { textAt, type Sheet, type SheetRow } from './sheet';
+import { textAt, usualWidth, type Sheet, type SheetRow } from './sheet';
 
 type ReadSheet = { table: ImportedTable; rows: readonly ImportedRow[] };
 
@@ -85,12 +85,6 @@ function isQuestion(row: SheetRow, { mapping }: Columns): boolean {
   return isComplete && 'option' in findAnswer(text('answer'), options, 'text');
 }
 
-function usualWidth(rows: readonly SheetRow[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
-}
-
 function extraCells({ cells }: SheetRow, expected: number): RowFault[] {
   const count = cells.slice(expected).filter((cell) => (cell?.text ?? '').trim() !== '').length;
   return count > 0 ? [{ kind: 'extra-cells', count }] : [];
@@ -124,7 +118,7 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
   };
   const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
   const starred = mapping.answer === undefined ? starredOptions(cells) : [];
-  const options = starred.length === 1 ? cells.map((option) => withoutStar(option.trim())) : cells;
+  const options = starred.length === 1 ? cells.map((option) => bareOption(option.trim())) : cells;
   const unsupported = type === undefined ? undefined : questionTypeOf(textAt(row, type));
   const question: RawQuestion = {
     place: { row: row.row, ...(sheet.name === undefined ? {} : { sheet: sheet.name }) },
@@ -147,7 +141,7 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
 }
 
 const starredOptions = (options: readonly string[]): number[] =>
-  options.flatMap((option, index) => (withoutStar(option.trim()) === option.trim() ? [] : [index]));
+  options.flatMap((option, index) => (bareOption(option.trim()) === option.trim() ? [] : [index]));
 
 function notesOfCell(row: SheetRow, field: TextField, column: number | undefined): RowNote[] {
   const cell = column === undefined ? undefined : row.cells[column];
