@@ -17,14 +17,7 @@ const question = (more: Partial<Question> = {}): Question => ({
 
 const bytesOf = async (format: ExportFormat, quizzes: readonly NamedQuiz[]) => {
   const blob = await writers[format].write(quizzes);
-  return new Uint8Array(
-    await new Promise<ArrayBuffer>((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () =>
-        reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error());
-      reader.readAsArrayBuffer(blob);
-    }),
-  );
+  return new Uint8Array(await blob.arrayBuffer());
 };
 const textOf = async (format: ExportFormat, quizzes: readonly NamedQuiz[]) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(format, quizzes));
@@ -121,7 +114,15 @@ const textUpTo = (length: number) =>
       { weight: 9, arbitrary: fc.array(piece, { minLength: 1, maxLength: 8 }) },
       { weight: 1, arbitrary: fc.array(piece, { minLength: 200, maxLength: 300 }) },
     )
-    .map((pieces) => cleanText(pieces.join('').slice(0, length).toWellFormed()).text)
+    .map(
+      (pieces) =>
+        cleanText(
+          pieces
+            .join('')
+            .slice(0, length)
+            .replace(/[\ud800-\udbff]$/, ''),
+        ).text,
+    )
     .filter((text) => text !== '' && text.length <= length);
 const line = textUpTo(1000).map((text) => cleanText(text.replace(/\s*[\r\n]+\s*/g, ' ')).text);
 
