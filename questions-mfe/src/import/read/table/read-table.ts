@@ -22,10 +22,10 @@ type ReadSheet = { table: ImportedTable; rows: readonly ImportedRow[] };
 /** Reads the questions of tables; sheets without a table of questions are left out where another has one. */
 export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): ReadSheet {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  const [first] = filled;
+  const first = filled.find((sheet) => readSheet(sheet, undefined)) ?? filled[0];
   if (!first) throw new UnreadableSource('empty');
   for (const sheet of filled) checkWidth(sheet);
-  const read = filled.flatMap((sheet) => readSheet(sheet, chosen) ?? []);
+  const read = filled.flatMap((sheet) => readSheet(sheet, isLike(sheet, first) ? chosen : undefined) ?? []);
   const [main] = read;
   if (!main)
     throw new UnreadableSource(
@@ -35,6 +35,14 @@ export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): Rea
   const rows = read.flatMap((each) => each.rows);
   if (rows.length > importLimits.rows) throw new UnreadableSource('too-many-rows');
   return { table: main.table, rows };
+}
+
+/** Whether the columns that were chosen for a sheet are those of another: it has the same header. */
+function isLike(sheet: Sheet, first: Sheet): boolean {
+  if (sheet === first) return true;
+  const [header, chosenHeader] = [sheet, first].map(({ rows }) => rows[findHeader(rows)?.index ?? 0]);
+  const texts = (row: SheetRow | undefined) => row?.cells.map((cell) => cell?.text ?? '').join('\t');
+  return texts(header) === texts(chosenHeader);
 }
 
 function checkWidth({ rows }: Sheet): void {
