@@ -1,6 +1,5 @@
 import { answerIn } from '../../../form/answer-line';
 import { placeNamed, withoutMarks } from '../../../form/option-marks';
-
 import { remark } from '../../../form/question-lines';
 import type { RawQuestion } from '../to-row';
 import { bareOption } from './bare-option';
