@@ -7,6 +7,9 @@ import { fieldName } from './review/describe-row';
 
 type Props = { table: ImportedTable; onChange: (mapping: ColumnMapping) => void };
 
+/** What every question has comes first. */
+const shownFields = [...importFields].sort((a, b) => Number(a === 'id') - Number(b === 'id'));
+
 const nameOfField = (field: ImportField): string => (field === 'id' ? 'question_id' : fieldName(field));
 
 /** The name of a column in spreadsheets: A to Z, then AA. */
@@ -26,7 +29,7 @@ export function ColumnChoice({ table: { columns, mapping }, onChange }: Props) {
         <Styled.Heading>{t('Columns')}</Styled.Heading>
         <Styled.Muted>{t('Which column holds what. Correct it where it is wrong.')}</Styled.Muted>
         <Styled.Columns>
-          {importFields.map((field) => (
+          {shownFields.map((field) => (
             <SelectField
               key={field}
               label={nameOfField(field)}

@@ -268,8 +268,8 @@ describe('importing questions', () => {
     };
     await user.click(await store('Add 150 questions'));
     expect(await screen.findByRole('heading', { name: 'The import was cut short' })).toHaveFocus();
-    expect(screen.getByText('100 questions were added.')).toBeVisible();
-    expect(screen.getByText(/^50 rows were not stored\./)).toBeVisible();
+    expect(screen.getByText('50 questions were added.')).toBeVisible();
+    expect(screen.getByText(/^100 rows were not stored\./)).toBeVisible();
     gateway.transact = transact;
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Store the rest' }));

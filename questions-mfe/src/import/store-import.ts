@@ -144,8 +144,11 @@ const sumOf = (a: ImportProgress, b: ImportProgress): ImportProgress => ({
   left: [...a.left, ...b.left],
 });
 
-/** A commit has fewer than 500 writes, and its part of the entry 1 MiB at most; and it should take about a second. */
-const [mostInBatch, mostBytesInBatch] = [100, 400_000];
+/**
+ * A part of the entry has 1 MiB at most. More at once would make the page stand still: the SDK prepares a commit in one
+ * task, and sends what was stored to the lists of questions in another.
+ */
+const [mostInBatch, mostBytesInBatch] = [50, 400_000];
 
 function inBatches(planned: readonly PlannedQuestion[]): readonly (readonly PlannedQuestion[])[] {
   const encoder = new TextEncoder();
