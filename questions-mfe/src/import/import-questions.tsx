@@ -36,7 +36,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
 
   const isOnline = useIsOnline();
   const isOpen = acceptsQuestions(quiz);
-  useLeaveWarning(isStoring || review.hasDecisions);
+  useLeaveWarning('import', isStoring || review.hasDecisions);
   const handleRead: typeof read = (content, mapping) => {
     storing.forget();
     read(content, mapping);

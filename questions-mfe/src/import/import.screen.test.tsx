@@ -303,6 +303,15 @@ describe('importing questions', () => {
     expect(await store('Add 1 question')).toBeDisabled();
   });
 
+  it('asks before a typed text is lost with the page', async () => {
+    const { user } = open();
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.type(await box(), '1. Who wept?');
+    expect(asks()).toBe(true);
+    await user.clear(await box());
+    expect(asks()).toBe(false);
+  });
+
   it('asks before decisions are lost with the page', async () => {
     const { user } = open();
     await paste([header, exodus].join('\n'));

@@ -49,6 +49,11 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${space(4)};
+
+  ${theme.media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
 `;
 
 export const Filters = styled.div`

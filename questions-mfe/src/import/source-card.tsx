@@ -5,6 +5,7 @@ import { Button, Card, FormMessage, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './import.styles';
 import { saveTemplate } from './save-template';
+import { useLeaveWarning } from './use-leave-warning';
 import type { Content, SourceState } from './use-source';
 
 type Props = {
@@ -22,11 +23,15 @@ const longestShown = 20_000;
 export function SourceCard({ state, onRead, onClear }: Props) {
   const [text, setText] = useState('');
   const [readText, setReadText] = useState('');
+  const [isTyped, setTyped] = useState(false);
+  useLeaveWarning('import-text', isTyped);
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
 
   const readPasted = (content: string, shown: string) => {
     setText(shown.length > longestShown ? '' : shown);
+    // What was pasted is still on the clipboard, or where it came from.
+    if (shown !== text) setTyped(false);
     setReadText(shown);
     onRead(content);
   };
@@ -46,9 +51,13 @@ export function SourceCard({ state, onRead, onClear }: Props) {
     // A table keeps its cells in the other format, also where a cell has several lines.
     readPasted(/<table[\s>]/i.test(html) ? html : plain, plain);
   };
-  const handleClear = () => {
+  const empty = () => {
     setText('');
     setReadText('');
+    setTyped(false);
+  };
+  const handleClear = () => {
+    empty();
     onClear();
   };
   const isNew = text.trim() !== '' && text !== readText;
@@ -63,7 +72,10 @@ export function SourceCard({ state, onRead, onClear }: Props) {
             'From Excel, Google Sheets or Word, or as lines: a question, its options A to D and a line such as Answer: B.',
           )}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setTyped(event.target.value.trim() !== '');
+          }}
           onPaste={handlePaste}
         />
         <Toolbar>
@@ -86,8 +98,7 @@ export function SourceCard({ state, onRead, onClear }: Props) {
               // The same file can be chosen again after it was corrected.
               currentTarget.value = '';
               if (!chosen) return;
-              setText('');
-              setReadText('');
+              empty();
               onRead(chosen);
             }}
           />
@@ -96,7 +107,9 @@ export function SourceCard({ state, onRead, onClear }: Props) {
         <Styled.Muted id={fileId}>
           {t(
             'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to 5,000 questions or 10 MB.',
-          )}{' '}
+          )}
+        </Styled.Muted>
+        <Styled.Muted as="div">
           {t('A template:')}{' '}
           <Styled.TextButton type="button" onClick={() => void saveTemplate('xlsx')}>
             {t('Excel')}

@@ -4,8 +4,8 @@ import { useUnsavedForm } from '@console/shared/drafts';
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** The browser asks before the page is left, and a new release does not load it again. */
-export function useLeaveWarning(isUnsaved: boolean): void {
-  useUnsavedForm('import', isUnsaved);
+export function useLeaveWarning(id: string, isUnsaved: boolean): void {
+  useUnsavedForm(id, isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     addEventListener('beforeunload', warn);

@@ -32,7 +32,7 @@ export const stateNames: Record<RowState['kind'], string> = {
   changed: t('Changed'),
   same: t('The same'),
   near: t('Near duplicate'),
-  duplicate: t('Duplicate row'),
+  duplicate: t('Duplicate'),
   rejected: t('Rejected'),
 };
 
