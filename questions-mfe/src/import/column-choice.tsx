@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { truncate } from '@console/shared/format';
 import { Card, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -17,7 +18,9 @@ const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
 /** Which column of a table holds what. */
-export function ColumnChoice({ table: { columns, mapping }, onChange }: Props) {
+export function ColumnChoice({ table: { columns, mapping: found }, onChange }: Props) {
+  // Two columns may be exchanged before the source is read again.
+  const [mapping, setMapping] = useState(found);
   const options = columns.map(({ header, sample }, index) => {
     const name = header || t('Column {letter}', { letter: letterOf(index) });
     const label = sample && sample !== header ? `${truncate(name, 40)}: ${truncate(sample, 40)}` : name;
@@ -40,7 +43,9 @@ export function ColumnChoice({ table: { columns, mapping }, onChange }: Props) {
               onChange={({ target: { value } }) => {
                 const others = Object.entries(mapping).filter(([name]) => name !== field);
                 const chosen = value === '' ? [] : [[field, Number(value)] as const];
-                onChange(Object.fromEntries([...others, ...chosen]));
+                const corrected: ColumnMapping = Object.fromEntries([...others, ...chosen]);
+                setMapping(corrected);
+                onChange(corrected);
               }}
             />
           ))}
