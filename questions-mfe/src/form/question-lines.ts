@@ -11,7 +11,7 @@ export type QuestionLines = {
 };
 
 /** A line that belongs to a question, but to none of its fields. */
-const remark =
+export const remark =
   /^(?:ref|reference|verse|explanation|note|hint|source|points|సూచన|వాక్యము?|వివరణ)s?\.?\s*[:–—-]/iu;
 
 /** What marks the correct option: a star, bold type of Markdown or WhatsApp, or a tick. */

@@ -1,6 +1,6 @@
 import { answerIn } from '../../../form/answer-line';
 import { placeNamed, withoutMarks } from '../../../form/option-marks';
-
+import { remark } from '../../../form/question-lines';
 import type { RawQuestion } from '../to-row';
 import { bareOption } from './bare-option';
 
@@ -15,8 +15,6 @@ type Draft = { line: number; question: string[]; options: Option[]; answer?: str
 
 const questionNumber =
   /^(?:(?:q(?:uestion)?|ప్రశ్న)\s*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*[.):–-]\s+(?=\S)|^(?:q(?:uestion)?|ప్రశ్న)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
-const remark =
-  /^(?:ref|reference|verse|explanation|note|hint|source|points|సూచన|వాక్యము?|వివరణ)s?\.?\s*[:–—-]/iu;
 const optionMark = /^[*✓✔\s]*[([]?([a-h]|[అఆఇఈ]|ఎ|బి|సి|డి)\s*[)\].:]\s*(?=\S)/iu;
 
 /** The questions in lines of a text. */
