@@ -255,6 +255,28 @@ describe('the history says in words', () => {
     expect(gateway.history()).toHaveLength(2);
   });
 
+  it('an import, which has questions that are new and changed, also where it was cut short', async () => {
+    const imported = { kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'] };
+    const added = change({
+      path: `${quizPath}/questions/N1`,
+      title: 'Who?',
+      quiz_title: 'Week 9',
+      before: null,
+      after: { question: 'Who?' },
+    });
+    renderHistory({
+      E1: entry({ ...imported, complete: false, time: new Date(2026, 10, 20, 10) }),
+      E2: entry(imported),
+      'E2/parts/P1': { changes: [added] },
+    });
+    expect(await screen.findByText('Esther Rani imported questions into Week 9')).toBeVisible();
+    expect(await sentences()).toEqual([
+      'Esther Rani imported questions into a quiz',
+      'Esther Rani imported questions into Week 9',
+    ]);
+    expect(screen.getByText('Not finished')).toBeVisible();
+  });
+
   it('what was undone, and by whom', async () => {
     renderHistory({
       E1: entry(),

@@ -1,4 +1,4 @@
-import { locations, type DataGateway, type DataTransaction } from '@console/shared/data';
+import { locations, type DataGateway, type DataTransaction, type StoredDocument } from '@console/shared/data';
 import { findQuestion, identityOf } from '@console/shared/model';
 import type { HistoryChange } from './entry';
 import { placeOf } from './place';
@@ -35,18 +35,23 @@ export async function moveBack(transaction: DataTransaction, { from, to }: Move)
   return true;
 }
 
-/** Where questions are now that were moved after an action had changed them, by their path then. */
+/**
+ * Where questions are now that were moved after an action had changed them, by their path then.
+ * @param gone the changes of documents that are not where they were
+ */
 export async function findMoved(
   gateway: DataGateway,
-  changes: readonly HistoryChange[],
+  gone: readonly HistoryChange[],
 ): Promise<ReadonlyMap<string, string>> {
   const moved = new Map<string, string>();
-  for (const { path, after } of changes) {
+  const lists = new Map<string, Promise<readonly StoredDocument[]>>();
+  for (const { path, after } of gone) {
     const place = placeOf(path);
     if (place?.is !== 'question' || place.quizId === undefined || after === null) continue;
-    if (await gateway.get(path)) continue;
-    const stored = await gateway.list({ collection: locations.questions(place.seasonId, place.quizId) });
-    const found = findQuestion(stored, idOf(path));
+    const collection = locations.questions(place.seasonId, place.quizId);
+    const stored = lists.get(collection) ?? gateway.list({ collection });
+    lists.set(collection, stored);
+    const found = findQuestion(await stored, idOf(path));
     if (found) moved.set(path, found.path);
   }
   return moved;

@@ -1,4 +1,4 @@
-import type { DataGateway, EntryKey } from '@console/shared/data';
+import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from './entry';
 import { subjectsOf } from './entry.converter';
 import { inOneEntry } from './in-one-entry';
@@ -14,8 +14,8 @@ export type UndoOptions = {
   readonly onProgress?: (done: number, total: number) => void;
 };
 
-/** So many changes are undone in one transaction. */
-const atOnce = 20;
+/** The most changes that are undone in one transaction, and their size: what it records of them is one document. */
+const [mostAtOnce, mostBytesAtOnce] = [100, 400_000];
 
 /** Takes an action of the history back. @throws DataError */
 export async function undoEntry(
@@ -43,10 +43,36 @@ async function conflictsOf(
   changes: readonly HistoryChange[],
   choices: UndoChoices,
 ): Promise<UndoConflict[]> {
-  const plans = await Promise.all(
-    changes.map(async (change) => planUndo(change, (await gateway.get(change.path))?.fields, choices)),
+  const present = await readDocuments(
+    gateway,
+    changes.map(({ path }) => path),
   );
-  return plans.flatMap((plan) => plan.conflicts);
+  return changes.flatMap((change) => planUndo(change, present.get(change.path)?.fields, choices).conflicts);
+}
+
+/** From so many documents on, the collection that has them is read as a whole: each one would take a listener. */
+const worthListing = 50;
+
+/** Reads documents, in as few requests as is sensible. */
+async function readDocuments(
+  gateway: DataGateway,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, StoredDocument>> {
+  const byCollection = new Map<string, string[]>();
+  for (const path of paths) {
+    const collection = path.slice(0, path.lastIndexOf('/'));
+    byCollection.set(collection, [...(byCollection.get(collection) ?? []), path]);
+  }
+  const documents = await Promise.all(
+    [...byCollection].map(([collection, wanted]) =>
+      wanted.length < worthListing
+        ? Promise.all(wanted.map((path) => gateway.get(path)))
+        : gateway.list({ collection }),
+    ),
+  );
+  return new Map(
+    documents.flat().flatMap((document) => (document ? [[document.path, document] as const] : [])),
+  );
 }
 
 /**
@@ -62,14 +88,33 @@ async function undoInParts(
   const action = { seasonId, kind: 'undone', about: subjectsOf(changes), undoes: entryId };
   const { result, entry: undone } = await inOneEntry(gateway, action, async (part) => {
     let documents = 0;
-    for (let from = 0; from < changes.length; from += atOnce) {
-      onProgress(from, changes.length);
-      const some = { ...entry, changes: changes.slice(from, from + atOnce) };
-      const outcome = await undoChanges(gateway, some, choices, part);
+    let done = 0;
+    for (const some of inTransactions(changes)) {
+      onProgress(done, changes.length);
+      const outcome = await undoChanges(gateway, { ...entry, changes: some }, choices, part);
       if (outcome.kind !== 'undone') return outcome;
       documents += outcome.documents;
+      done += some.length;
     }
     return { kind: 'undone', documents } as const;
   });
   return result.kind === 'undone' ? { ...result, entry: undone } : result;
+}
+
+/** Changes in the portions in which they are undone. */
+function inTransactions(changes: readonly HistoryChange[]): readonly (readonly HistoryChange[])[] {
+  const portions: HistoryChange[][] = [];
+  let bytes = 0;
+  for (const change of changes) {
+    const size = new Blob([JSON.stringify(change)]).size;
+    const last = portions.at(-1);
+    if (last && last.length < mostAtOnce && bytes + size <= mostBytesAtOnce) {
+      last.push(change);
+      bytes += size;
+    } else {
+      portions.push([change]);
+      bytes = size;
+    }
+  }
+  return portions;
 }

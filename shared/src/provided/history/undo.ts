@@ -63,18 +63,24 @@ export async function undoChanges(
   const undone: EntryKey = { seasonId, entryId: part?.entry?.entryId ?? newId() };
   const action = part ?? { kind: 'undone', undoes: entryId, entryId: undone.entryId };
   const { moves, others } = separateMoves(entry.changes);
-  const moved = await findMoved(gateway, others);
   return gateway.transact<UndoOutcome>(async (transaction) => {
     const refusal = await refusalOf(transaction, entry.changes);
     if (refusal) return { kind: 'refused', reason: refusal };
     for (const move of moves)
       if (await isMovedOn(transaction, move)) return { kind: 'refused', reason: 'moved' };
-    const plans: { path: string; plan: UndoPlan }[] = [];
-    for (const change of [...others].reverse()) {
+    // Requested together: each takes a round trip.
+    const read = async (path: string) => [path, await transaction.get(path)] as const;
+    const present = new Map(await Promise.all(others.map(({ path }) => read(path))));
+    const moved = await findMoved(
+      gateway,
+      others.filter(({ path }) => !present.get(path)),
+    );
+    const elsewhere = new Map(await Promise.all([...moved.values()].map(read)));
+    const plans = [...others].reverse().map((change) => {
       const path = moved.get(change.path) ?? change.path;
-      const document = await transaction.get(path);
-      plans.push({ path, plan: planUndo(change, document?.fields, choices) });
-    }
+      const document = elsewhere.get(path) ?? present.get(path);
+      return { path, plan: planUndo(change, document?.fields, choices) };
+    });
     const conflicts = plans.flatMap(({ plan }) => plan.conflicts);
     if (conflicts.length > 0) return { kind: 'conflict', conflicts };
     let documents = plans.filter(({ plan }) => plan.write).length;
