@@ -69,9 +69,8 @@ describe('moving a question', () => {
     await press('Move down');
     await screen.findByText('Order changed');
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Undone')).toBeVisible();
-    expect(shown()).toEqual([ark, sold, canaan, king]);
-    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(shown()).toEqual([ark, sold, canaan, king]));
+    await user.click(await screen.findByRole('button', { name: 'Redo' }));
     await waitFor(() => expect(shown()).toEqual([ark, canaan, sold, king]));
   });
 

@@ -109,7 +109,10 @@ export function DeleteQuizzesDialog({ season, quizzes, onDeleted, onClose }: Del
       }
     >
       {deletion.state === 'confirming' && (
-        <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
+        <>
+          <p>{t('Are you certain? Once Deleted, it cannot be recovered.')}</p>
+          <p>{t('The history of the season can undo it for 30 days.')}</p>
+        </>
       )}
       {report()}
     </Dialog>

@@ -1,11 +1,5 @@
 import { describeFailure } from '@console/shared/data';
-import type {
-  DeletedQuiz,
-  DeletionProgress,
-  QuizContents,
-  RestorationProgress,
-  UndoOutcome,
-} from '@console/shared/history';
+import type { DeletedQuiz, DeletionProgress, QuizContents, UndoOutcome } from '@console/shared/history';
 import type { Quiz } from '@console/shared/model';
 import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
@@ -41,12 +35,6 @@ export function stoppedMessage(title: string, progress?: DeletionProgress): stri
       : t('Some contents may be left to delete.');
   return `${stopped} ${remaining}`;
 }
-
-/** Returns what a finished restoration has brought back. */
-export const restoredMessage = (title: string, progress?: RestorationProgress): string =>
-  progress
-    ? t('Restored “{title}” with {contents}.', { title, contents: describeContents(progress.total) })
-    : t('“{title}” is back.', { title });
 
 /** Returns why a quiz was not restored. */
 export const restorationRefusal = (outcome: UndoOutcome): string =>

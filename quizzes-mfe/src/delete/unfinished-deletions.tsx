@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatMoment, nameOf } from '@console/shared/format';
-import type { Moment } from '@console/shared/model';
+import { paths, pathTo, type Moment } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button } from '@console/shared/ui';
+import { Button, LinkButton, Toolbar } from '@console/shared/ui';
 import { rich, t } from '../i18n';
 import { DeletionCourse } from './deletion-report';
 import { describeContents } from './deletion.messages';
@@ -80,9 +80,16 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
       </p>
       {deletion.state !== 'confirming' && <DeletionCourse deletion={deletion} />}
       {(pressed || !isRunning) && (
-        <Button busy={isRunning} onClick={handleFinish}>
-          {t('Finish deleting')}
-        </Button>
+        <Toolbar>
+          <Button busy={isRunning} onClick={handleFinish}>
+            {t('Finish deleting')}
+          </Button>
+          {!isRunning && (
+            <LinkButton to={pathTo(paths.history, { season: seasonId })}>
+              {t('Undo it in the history')}
+            </LinkButton>
+          )}
+        </Toolbar>
       )}
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { describeFailure, useGateway, type EntryKey } from '@console/shared/data
 import type { RestorationProgress } from '@console/shared/history';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
-import { restoredMessage, restorationRefusal } from './deletion.messages';
+import { restorationRefusal } from './deletion.messages';
 import { loadHistory } from './load-history';
 
 export type Restoration =
@@ -18,17 +18,15 @@ export function useQuizRestoration(entry: EntryKey, title: string) {
   const [restoration, setRestoration] = useState<Restoration>({ state: 'waiting' });
 
   const run = async () => {
-    let last: RestorationProgress | undefined;
     setRestoration({ state: 'running' });
     try {
       const { restoreQuiz } = await loadHistory();
-      const outcome = await restoreQuiz(gateway, entry, (progress) => {
-        last = progress;
-        setRestoration({ state: 'running', progress });
-      });
+      const outcome = await restoreQuiz(gateway, entry, (progress) =>
+        setRestoration({ state: 'running', progress }),
+      );
       if (outcome.kind !== 'undone')
         return setRestoration({ state: 'stopped', reason: restorationRefusal(outcome) });
-      notify({ title: t('Quiz restored'), message: restoredMessage(title, last) });
+      notify({ title: t('Quiz restored'), message: t('“{title}” is back.', { title }) });
     } catch (error) {
       console.error('Restoring a quiz stopped', error);
       setRestoration({ state: 'stopped', reason: describeFailure(error).message });

@@ -308,6 +308,15 @@ describe('the history says in words', () => {
     expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
   });
 
+  it('nothing about an entry that claims to undo another one, and changes nothing of it', async () => {
+    renderHistory({
+      E1: entry(),
+      E2: entry({ kind: 'undone', undoes: 'E1', changes: [], time: new Date(2026, 10, 20, 10) }),
+    });
+    expect(await sentences()).toHaveLength(2);
+    expect(screen.queryByText(/^Undone by/)).not.toBeInTheDocument();
+  });
+
   it('nothing about an undoing that was taken back, or that undoes itself', async () => {
     renderHistory({
       E1: entry(),
@@ -356,7 +365,10 @@ describe('an entry of the history', () => {
 
   it.each<[string, StoredFields]>([
     ['is older than 30 days', { time: new Date(new Date(2026, 10, 21).getTime() - 30 * day) }],
-    ['created a quiz', { changes: [change({ before: null, after: { title: 'Week 9' } })] }],
+    [
+      'created a season',
+      { changes: [change({ path: 'seasons/S1', before: null, after: { season: '2026' } })] },
+    ],
   ])('offers no undoing when it %s', async (_when, fields) => {
     renderHistory({ E1: entry(fields) });
     await open();

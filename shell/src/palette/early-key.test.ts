@@ -25,6 +25,12 @@ describe('a key that is pressed before the code of the palette is here', () => {
     field.remove();
   });
 
+  it('is not replaced by what is typed after it', () => {
+    press('k', { ctrlKey: true });
+    for (const key of 'week?') press(key);
+    expect(takeEarlyKey()).toBe('palette');
+  });
+
   it('is handed over once, and later ones are not kept', () => {
     press('/');
     expect(takeEarlyKey()).toBe('palette');

@@ -8,8 +8,10 @@ declare global {
 /** Keeps a key that may open the palette until its code listens. Part of each page, so it decides no more than it must. */
 export function keepEarlyKey(): void {
   window.onkeydown = (event) => {
-    if (!/^[k/?]$/i.test(event.key)) return;
-    window.earlyKey = event;
-    if (event.ctrlKey || event.metaKey) event.preventDefault();
+    const { key, ctrlKey, metaKey } = event;
+    if (!(ctrlKey || metaKey ? /^k$/i : /^[/?]$/).test(key)) return;
+    // The first one: what is typed after it is meant for the palette.
+    window.earlyKey ??= event;
+    if (ctrlKey || metaKey) event.preventDefault();
   };
 }

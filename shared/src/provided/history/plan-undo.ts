@@ -28,6 +28,8 @@ export type UndoPlan = {
   readonly write?:
     { readonly is: 'create' | 'merge'; readonly fields: StoredFields } | { readonly is: 'remove' };
   readonly conflicts: readonly UndoConflict[];
+  /** The document that the action has changed was deleted since. */
+  readonly isGone?: true;
 };
 
 const nothing: UndoPlan = { conflicts: [] };
@@ -44,8 +46,9 @@ export function planUndo(
   const { before, after } = change;
   if (before === null) return planRemoval(change, current, choices);
   if (after === null) return planReturn(change, current, choices);
+  // The entry has only the fields that were changed, so it cannot bring the document back.
   return current === undefined
-    ? { conflicts: [{ change, key: change.path, fields: [], theirs: null, mine: before }] }
+    ? { conflicts: [], isGone: true }
     : planMerge(change, { before, after, current }, choices);
 }
 

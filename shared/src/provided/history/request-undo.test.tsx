@@ -26,11 +26,21 @@ async function open(change?: (gateway: MemoryGateway, entryPath: string) => void
 }
 
 describe('undoing an action', () => {
-  it('confirms it, and offers to do it again', async () => {
+  it('confirms it, and offers to do it again, and to undo that', async () => {
     const { gateway, user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Redo' }));
     await screen.findByText('Undone');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await screen.findByText('Redone');
     expect(gateway.documents()[quizPath]).toEqual({ ...quiz, title: 'Week 10' });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByRole('button', { name: 'Redo' })).toBeVisible();
+    expect(gateway.documents()[quizPath]).toEqual(quiz);
+  });
+
+  it('says that what was changed was deleted since', async () => {
+    const { gateway } = await open((memory) => memory.drop(quizPath));
+    expect(await screen.findByText('It was deleted since. Undo the deletion first.')).toBeVisible();
+    expect(gateway.documents()).toEqual({});
   });
 
   it('asks where others have changed the same since, and writes what is chosen', async () => {

@@ -1,4 +1,4 @@
-import { describeFailure, undoEntries, type DataGateway, type EntryKey } from '@console/shared/data';
+import { describeFailure, type DataGateway, type EntryKey } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { notify, type Toast } from '@console/shared/ui';
 import type { UndoChoices } from './plan-undo';
@@ -11,6 +11,7 @@ const reasons: Record<UndoRefusal, string> = {
   begun: t('The quiz has begun, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
   'quiz-used': t('The quiz was changed or has questions now. Delete it in the list of quizzes.'),
+  gone: t('It was deleted since. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
   final: t('This cannot be undone.'),
 };
@@ -24,24 +25,34 @@ const deniedReason = t(
  * Undoes actions of the history in this order, asks about conflicts, and says in a toast what came of it, with Redo.
  * Resolves when all is said.
  */
-export async function requestUndo(gateway: DataGateway, entries: readonly EntryKey[]): Promise<void> {
-  const undone: EntryKey[] = [];
+export const requestUndo = (gateway: DataGateway, entries: readonly EntryKey[]): Promise<void> =>
+  takeBack(gateway, entries, 'undo');
+
+/** Redo takes an undo back, which is an action, too. */
+type Direction = 'undo' | 'redo';
+
+async function takeBack(
+  gateway: DataGateway,
+  entries: readonly EntryKey[],
+  direction: Direction,
+): Promise<void> {
+  const taken: EntryKey[] = [];
   for (const key of entries) {
     try {
       const outcome = await undoWithChoices(gateway, key);
       if (!outcome) return;
       if (outcome.kind === 'refused') return notify(notUndone(reasons[outcome.reason]));
-      if (outcome.kind === 'undone' && outcome.documents > 0) undone.push(outcome.entry);
+      if (outcome.kind === 'undone' && outcome.documents > 0) taken.push(outcome.entry);
     } catch (error) {
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
       if (kind === 'denied') return notify(notUndone(deniedReason));
-      return notify({ ...notUndone(message), undo: () => undoEntries(gateway, [key]) });
+      return notify({ ...notUndone(message), [direction]: () => void takeBack(gateway, [key], direction) });
     }
   }
-  notify(
-    undone.length > 0 ? { ...done, redo: () => undoEntries(gateway, undone.toReversed()) } : nothingToUndo,
-  );
+  if (taken.length === 0) return notify(nothingToUndo);
+  const opposite = direction === 'undo' ? 'redo' : 'undo';
+  notify({ ...done[direction], [opposite]: () => void takeBack(gateway, taken.toReversed(), opposite) });
 }
 
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */
@@ -68,9 +79,9 @@ async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<Und
   }
 }
 
-const done: Toast = {
-  title: t('Undone'),
-  message: t('It is as before. Changes that others made since are kept.'),
+const done: Record<Direction, Toast> = {
+  undo: { title: t('Undone'), message: t('It is as before. Changes that others made since are kept.') },
+  redo: { title: t('Redone'), message: t('The action is done again.') },
 };
 
 const underWay: Toast = {

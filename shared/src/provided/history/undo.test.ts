@@ -66,6 +66,22 @@ describe('undoing a change', () => {
     expect(memory.documents()[quizPath]).toEqual({ ...quiz, title: 'Finale' });
   });
 
+  it('leaves what was deleted since, and undoes the rest', async () => {
+    const { gateway, memory, undo } = given();
+    const otherPath = locations.quiz('S1', 'Q2');
+    memory.put(otherPath, quiz);
+    await gateway.transact(async (transaction) => {
+      for (const path of [quizPath, otherPath]) {
+        await transaction.get(path);
+        await transaction.merge(path, { status: 'Ongoing' });
+      }
+    });
+    memory.drop(otherPath);
+    expect(await undo(quizPath)).toMatchObject({ kind: 'undone', documents: 1 });
+    expect(memory.documents()[quizPath]).toEqual(quiz);
+    expect(memory.documents()).not.toHaveProperty([otherPath]);
+  });
+
   it('treats the options and the answer of a question as one', async () => {
     const { gateway, memory, undo } = given();
     await change(gateway, questionPath, { option_2: 'Z' });

@@ -29,7 +29,7 @@ export type UndoOutcome =
  * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), the question was moved again (`moved`), or the
  * action is one that nothing takes back (`final`).
  */
-export type UndoRefusal = 'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'moved' | 'final';
+export type UndoRefusal = 'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'moved' | 'gone' | 'final';
 
 /** Reads an entry with its changes; `undefined` when it is gone. */
 export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {
@@ -83,6 +83,8 @@ export async function undoChanges(
     });
     const conflicts = plans.flatMap(({ plan }) => plan.conflicts);
     if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+    if (plans.length > 0 && !part && plans.every(({ plan }) => plan.isGone))
+      return { kind: 'refused', reason: 'gone' };
     let documents = plans.filter(({ plan }) => plan.write).length;
     for (const { path, plan } of plans) await apply(transaction, path, plan);
     for (const { path, plan } of plans) await nameReturned(transaction, path, plan, entry);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Ctrl+Z presses the Undo button of the newest toast that has one, Ctrl+Shift+Z or Ctrl+Y the Redo button; on a Mac with
- * ⌘. In a field and in a dialog, the keys are theirs.
+ * ⌘. In a text field and in a dialog, the keys are theirs.
  */
 export function useUndoKeys(): void {
   useEffect(() => {
@@ -29,4 +29,5 @@ function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
 const [undo, redo] = ['Control+Z', 'Control+Shift+Z'];
 
 const isInField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), textarea, [contenteditable], dialog') !== null;
