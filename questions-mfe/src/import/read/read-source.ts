@@ -60,26 +60,32 @@ function readByContents(
   if (/^\s*<\?xml/.test(body)) throw new UnreadableSource('not-a-question-file');
   if (ending === 'gift') return { format: 'gift', rows: rowsOf(readGift(body)) };
   if (hasTabs(body)) return asCsv('\t');
-  const lines = readLines(body);
-  const good = lines.questions.filter(({ options }) => options.length >= 2).length;
-  if (looksLikeGift(body) && good * 2 <= lines.questions.length)
-    return { format: 'gift', rows: rowsOf(readGift(body)) };
-  if (good * 2 >= lines.questions.length)
-    return { format: lines.isAiken ? 'aiken' : 'text', rows: rowsOf(lines.questions) };
-  return asTableOrLines(asCsv, lines.questions);
+  const gift = looksLikeGift(body) ? readGift(body) : [];
+  if (gift.filter(isOfGift).length * 2 > gift.length) return { format: 'gift', rows: rowsOf(gift) };
+  const table = tryTable(asCsv);
+  return table instanceof UnreadableSource ? readAsLines(body, table) : table;
 }
 
-/** A text with separators is a table; any other has lines that are no questions. */
-function asTableOrLines(asCsv: () => ImportedSource, questions: readonly RawQuestion[]): ImportedSource {
+const isOfGift = ({ faults = [] }: RawQuestion): boolean => !faults.some(({ kind }) => kind === 'unreadable');
+
+/** A table of questions is recognised by its header or its contents; `UnreadableSource` for any other text. */
+function tryTable(asCsv: () => ImportedSource): ImportedSource | UnreadableSource {
   try {
-    const table = asCsv();
-    if (table.rows.length > 0) return table;
+    return asCsv();
   } catch (error) {
-    const hasColumns = error instanceof UnreadableSource && (error.table?.columns.length ?? 9) >= 4;
-    if (!(error instanceof UnreadableSource) || hasColumns) throw error;
+    if (error instanceof UnreadableSource) return error;
+    throw error;
   }
-  if (!questions.some(({ options }) => options.length > 0)) throw new UnreadableSource('not-a-question-file');
-  return { format: 'text', rows: rowsOf(questions) };
+}
+
+/** Questions on lines; without any, a text with several columns is a table whose columns the person can name. */
+function readAsLines(body: string, noTable: UnreadableSource): ImportedSource {
+  const { questions, isAiken } = readLines(body);
+  if (!questions.some(({ options }) => options.length >= 2)) {
+    const isTable = noTable.reason !== 'unknown-columns' || (noTable.table?.columns.length ?? 0) >= 4;
+    throw isTable ? noTable : new UnreadableSource('not-a-question-file');
+  }
+  return { format: isAiken ? 'aiken' : 'text', rows: rowsOf(questions) };
 }
 
 const isHtml = (body: string): boolean =>

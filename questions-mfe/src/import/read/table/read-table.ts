@@ -55,7 +55,10 @@ function readSheet(sheet: Sheet, chosen: ColumnMapping | undefined): ReadSheet |
   const notation =
     columns.notation === 'either'
       ? notationOf(
-          questions.map(({ question }) => ({ answer: String(question.answer), options: question.options })),
+          questions.map(({ question: { answer, options } }) => ({
+            answer: typeof answer === 'string' ? answer : '',
+            options,
+          })),
         )
       : columns.notation;
   const expected = headerIndex >= 0 ? sheet.rows[headerIndex]?.cells.length : usualWidth(body);
@@ -77,7 +80,8 @@ function startsWithQuestion({ rows }: Sheet, columns: Columns): boolean {
 function isQuestion(row: SheetRow, { mapping }: Columns): boolean {
   const text = (field: TextField) => textAt(row, mapping[field]).trim();
   const options = [text('option1'), text('option2'), text('option3'), text('option4')];
-  const isComplete = text('question') !== '' && options.every(Boolean);
+  // A number alone is the number of a question.
+  const isComplete = /\p{L}/u.test(text('question')) && options.every(Boolean);
   return isComplete && 'option' in findAnswer(text('answer'), options, 'text');
 }
 
