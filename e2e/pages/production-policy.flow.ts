@@ -140,7 +140,7 @@ const tryInWorker = (page: Page) =>
         'a web socket': () => new WebSocket('ws://localhost:9/stolen'),
         'an imported script': () =>
           Reflect.apply(Reflect.get(self, 'importScripts'), self, [foreign]) as unknown,
-        'an imported module': () => import('data:text/javascript,export default 1').catch(() => undefined),
+        'an imported module': () => import(String('data:text/javascript,1')).catch(() => undefined),
         'a text as code': () => (0, eval)('1 + 1') as unknown,
       };
       const found: Record<string, string> = {};
