@@ -61,7 +61,8 @@ function readByContents(
   if (ending === 'gift') return { format: 'gift', rows: rowsOf(readGift(body)) };
   if (hasTabs(body)) return asCsv('\t');
   const gift = looksLikeGift(body) ? readGift(body) : [];
-  if (gift.filter(isOfGift).length * 2 > gift.length) return { format: 'gift', rows: rowsOf(gift) };
+  if (gift.length > 0 && gift.filter(isOfGift).length * 2 >= gift.length)
+    return { format: 'gift', rows: rowsOf(gift) };
   const table = tryTable(asCsv);
   return table instanceof UnreadableSource ? readAsLines(body, table) : table;
 }

@@ -10,7 +10,15 @@ export type HeaderMeaning =
 const names: Readonly<Record<Extract<ImportField, 'id' | 'question' | 'answer'>, readonly string[]>> = {
   id: ['question id', 'ప్రశ్న id', 'ప్రశ్న ఐడి'],
   question: [
-    ...['question', 'questions', 'question text', 'question title', 'question stem', 'question body'],
+    ...[
+      'question',
+      'questions',
+      'question text',
+      'questiontext',
+      'question title',
+      'question stem',
+      'question body',
+    ],
     ...['question content', 'the question', 'stem', 'prompt', 'q', 'que', 'quiz question'],
     ...['ప్రశ్న', 'ప్రశ్నలు', 'ప్రశ్న పాఠం', 'प्रश्न', 'सवाल'],
   ],

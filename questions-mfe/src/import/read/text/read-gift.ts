@@ -103,7 +103,8 @@ function readAnswers(raw: string, read: (text: string) => string): Answers {
   const hasGeneral = general >= 0;
   const none = { options: [], correct: [], hasFeedback: hasGeneral };
   if (body === '') return { ...none, type: 'essay' };
-  if (/^(?:T|F|TRUE|FALSE)\s*(?:#|$)/i.test(body)) return { ...none, type: 'true-false' };
+  if (/^(?:T|F|TRUE|FALSE)\s*(?:#|$)/i.test(body))
+    return { ...none, type: 'true-false', hasFeedback: body.includes('#') };
   if (body.startsWith('#')) return { ...none, type: 'numeric' };
   const parts = answerParts(body);
   if (parts.length === 0) return { ...none, type: 'other' };
