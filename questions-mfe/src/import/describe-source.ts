@@ -6,8 +6,12 @@ const megabytes = `${importLimits.bytes / 1024 / 1024}`;
 const rows = new Intl.NumberFormat(currentLanguage()).format(importLimits.rows);
 
 const reasons: Record<UnreadableReason, string> = {
-  'too-large': t('It is larger than {megabytes} MB. Split it, and import one part after the other.', { megabytes }),
-  'too-many-rows': t('It has more than {rows} rows. Split it, and import one part after the other.', { rows }),
+  'too-large': t('It is larger than {megabytes} MB. Split it, and import one part after the other.', {
+    megabytes,
+  }),
+  'too-many-rows': t('It has more than {rows} rows. Split it, and import one part after the other.', {
+    rows,
+  }),
   'too-many-columns': t('It has more than {columns} columns. Delete those that are not needed.', {
     columns: `${importLimits.columns}`,
   }),
@@ -20,7 +24,9 @@ const reasons: Record<UnreadableReason, string> = {
     'No questions were found in it. It can be a table (Excel, CSV), numbered questions with options A to D, GIFT, Aiken, or the console’s own JSON.',
   ),
   'unknown-columns': t('Its columns were not recognised. Say below which one holds what.'),
-  'not-started': t('The part of the console that reads files could not be started. Check your connection and try again.'),
+  'not-started': t(
+    'The part of the console that reads files could not be started. Check your connection and try again.',
+  ),
 };
 
 /** Why a source could not be read, and what to do. */
@@ -48,8 +54,12 @@ const separators: Readonly<Record<string, string>> = {
 export function describeSource({ format, encoding, separator, rows: found }: ImportedSource): string {
   const facts = [
     formats[format],
-    ...(separator === undefined ? [] : [t('separated by {separator}', { separator: separators[separator] ?? separator })]),
-    ...(encoding === undefined || format === 'xlsx' ? [] : [t('encoding {encoding}', { encoding: encoding.toUpperCase() })]),
+    ...(separator === undefined
+      ? []
+      : [t('separated by {separator}', { separator: separators[separator] ?? separator })]),
+    ...(encoding === undefined || format === 'xlsx'
+      ? []
+      : [t('encoding {encoding}', { encoding: encoding.toUpperCase() })]),
   ].join(', ');
   return t('Read {count, plural, one {# row} other {# rows}}: {facts}.', { count: found.length, facts });
 }

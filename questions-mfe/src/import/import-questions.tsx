@@ -60,7 +60,9 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
       )}
       {others?.hasFailed && (
         <FormMessage tone="info">
-          {t('The other quizzes of this season could not be read. The rows are compared with this quiz only.')}
+          {t(
+            'The other quizzes of this season could not be read. The rows are compared with this quiz only.',
+          )}
         </FormMessage>
       )}
       {source && list.isError && (

@@ -6,7 +6,14 @@ import { optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { displayText } from '../question-text';
 import * as Styled from './import.styles';
-import { describeFault, describeNote, describeState, fieldName, placeName, stateNames } from './review/describe-row';
+import {
+  describeFault,
+  describeNote,
+  describeState,
+  fieldName,
+  placeName,
+  stateNames,
+} from './review/describe-row';
 import { isStorable, type Difference, type ReviewedRow, type RowState } from './review/reviewed-row';
 import { RowEditor } from './row-editor';
 
@@ -52,7 +59,12 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
           {isMended && <Styled.Muted as="span">{t('edited')}</Styled.Muted>}
         </Styled.State>
         {!isEditing && (
-          <Button ref={edit} variant="quiet" aria-label={t('Edit {place}', { place })} onClick={() => setEditing(true)}>
+          <Button
+            ref={edit}
+            variant="quiet"
+            aria-label={t('Edit {place}', { place })}
+            onClick={() => setEditing(true)}
+          >
             {t('Edit')}
           </Button>
         )}
@@ -99,7 +111,8 @@ const RowTexts = memo(function RowTexts({ values }: { values: QuestionFormValues
           const isCorrect = values[name] !== '' && values[name] === values.answer;
           return (
             <Styled.Option key={name} $isCorrect={isCorrect}>
-              <Styled.Letter>{letters[index]}</Styled.Letter> <span dir="auto">{displayText(values[name], t('Empty'))}</span>
+              <Styled.Letter>{letters[index]}</Styled.Letter>{' '}
+              <span dir="auto">{displayText(values[name], t('Empty'))}</span>
               {isCorrect && (
                 <>
                   {' '}

@@ -105,12 +105,12 @@ export function SourceCard({ state, onRead, onClear }: Props) {
             {t('CSV')}
           </Styled.TextButton>
         </Styled.Muted>
-        {name !== undefined && (
-          <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>
-        )}
+        {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
         {state.is === 'reading' && <p role="status">{t('Reading…')}</p>}
         {state.is === 'refused' && (
-          <FormMessage>{t('The questions could not be read. {reason}', { reason: state.reason })}</FormMessage>
+          <FormMessage>
+            {t('The questions could not be read. {reason}', { reason: state.reason })}
+          </FormMessage>
         )}
       </Styled.Stack>
     </Card>

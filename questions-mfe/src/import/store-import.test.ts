@@ -180,7 +180,10 @@ describe('an import', () => {
   it('is refused once the quiz has begun, and nothing is stored', async () => {
     const { memory, gateway, questions } = given();
     const one = await prepare(gateway, newRows(3));
-    memory.put('seasons/S1/quizzes/Q1', { ...memory.documents()['seasons/S1/quizzes/Q1'], status: 'Ongoing' });
+    memory.put('seasons/S1/quizzes/Q1', {
+      ...memory.documents()['seasons/S1/quizzes/Q1'],
+      status: 'Ongoing',
+    });
     await expect(one.run({})).rejects.toThrow(/Ongoing/);
     expect(questions()).toHaveLength(1);
   });

@@ -48,7 +48,10 @@ export type ImportProgress = {
 export type Import = {
   readonly total: number;
   /** Stores what is not stored yet. Stops after the present batch when `signal` is aborted. @throws DataError */
-  run(options: { signal?: AbortSignal; onProgress?: (progress: ImportProgress) => void }): Promise<ImportProgress>;
+  run(options: {
+    signal?: AbortSignal;
+    onProgress?: (progress: ImportProgress) => void;
+  }): Promise<ImportProgress>;
   /** What is stored so far. */
   progress(): ImportProgress;
   /** Its entry in the history; `undefined` until it has begun. */

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { locations, quizFromDocument, useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
+import {
+  locations,
+  quizFromDocument,
+  useGateway,
+  type DataGateway,
+  type QuizKey,
+} from '@console/shared/data';
 import { questionFromDocument } from '../question.converter';
 import { byId } from '../order/question-order';
 import type { StoredQuestions } from './review/reviewed-row';
@@ -33,7 +39,10 @@ export function useOtherQuizzes(quizKey: QuizKey, isNeeded: boolean): OtherQuizz
   return others;
 }
 
-async function readOthers(gateway: DataGateway, { seasonId, quizId }: QuizKey): Promise<OtherQuizzes['quizzes']> {
+async function readOthers(
+  gateway: DataGateway,
+  { seasonId, quizId }: QuizKey,
+): Promise<OtherQuizzes['quizzes']> {
   const documents = await gateway.list({ collection: locations.quizzes(seasonId) });
   const others = documents.map(quizFromDocument).filter(({ id }) => id !== quizId);
   return Promise.all(

@@ -56,7 +56,11 @@ export function useReview(
     take: (index, value) => setDecisions({ of: source, mends, taken: new Map(taken).set(index, value) }),
     // What a person has mended they want to store.
     mend: (index, values) =>
-      setDecisions({ of: source, mends: new Map(mends).set(index, values), taken: new Map(taken).set(index, true) }),
+      setDecisions({
+        of: source,
+        mends: new Map(mends).set(index, values),
+        taken: new Map(taken).set(index, true),
+      }),
     hasDecisions: mends.size > 0 || taken.size > 0,
   };
 }

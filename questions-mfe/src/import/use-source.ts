@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
-import { UnreadableSource, type ColumnMapping, type ImportedSource, type ImportedTable } from './read/imported';
+import {
+  UnreadableSource,
+  type ColumnMapping,
+  type ImportedSource,
+  type ImportedTable,
+} from './read/imported';
 import { readSource } from './reader';
 
 /** What is being imported: a file, or a text that was pasted. */
@@ -41,7 +46,7 @@ export function useSource() {
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        console.warn('A source could not be read', error);
+        if (!(error instanceof UnreadableSource)) console.error('A source could not be read', error);
         const table = error instanceof UnreadableSource ? error.table : undefined;
         setState({ is: 'refused', content, reason: describeUnreadable(error), table });
       },

@@ -10,8 +10,18 @@ import { createImport, planImport, type Import, type ImportProgress } from './st
 
 export type StoringState =
   | { readonly is: 'idle' }
-  | { readonly is: 'storing'; readonly total: number; readonly progress: ImportProgress; readonly isStopping: boolean }
-  | { readonly is: 'ended'; readonly total: number; readonly progress: ImportProgress; readonly undo: () => void }
+  | {
+      readonly is: 'storing';
+      readonly total: number;
+      readonly progress: ImportProgress;
+      readonly isStopping: boolean;
+    }
+  | {
+      readonly is: 'ended';
+      readonly total: number;
+      readonly progress: ImportProgress;
+      readonly undo: () => void;
+    }
   | {
       readonly is: 'failed';
       readonly total: number;

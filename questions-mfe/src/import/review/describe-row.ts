@@ -17,7 +17,9 @@ const optionName = (option: OptionNumber): string => fieldName(optionNames[optio
 
 /** Where a row stands in its source. */
 export const placeName = ({ row, sheet }: RowPlace): string =>
-  sheet === undefined ? t('Row {row}', { row: `${row}` }) : t('Sheet {sheet}, row {row}', { sheet, row: `${row}` });
+  sheet === undefined
+    ? t('Row {row}', { row: `${row}` })
+    : t('Sheet {sheet}, row {row}', { sheet, row: `${row}` });
 
 /** Which stored question is meant. */
 export const questionPlace = ({ quizTitle, number }: FoundQuestion): string =>
@@ -43,9 +45,12 @@ const percent = (part: number): string =>
 export function describeState({ state, row, isMended }: ReviewedRow): string | undefined {
   if (state.kind === 'new') {
     if (state.sameId)
-      return t('Its question_id is that of {question}, which stays as it is. This row is added as a new question.', {
-        question: questionPlace(state.sameId),
-      });
+      return t(
+        'Its question_id is that of {question}, which stays as it is. This row is added as a new question.',
+        {
+          question: questionPlace(state.sameId),
+        },
+      );
     return row.id === undefined || isMended
       ? undefined
       : t('No question of this season has its question_id. It is added as a new question.');
@@ -55,7 +60,9 @@ export function describeState({ state, row, isMended }: ReviewedRow): string | u
     return t('The same as {question}. There is nothing to store.', { question: questionPlace(state.of) });
   if (state.kind === 'near')
     return state.similarity === 1
-      ? t('The question reads like {question}. Tick it to add it as well.', { question: questionPlace(state.of) })
+      ? t('The question reads like {question}. Tick it to add it as well.', {
+          question: questionPlace(state.of),
+        })
       : t('Its text is {percent} like {question}. Tick it to add it as well.', {
           percent: percent(state.similarity),
           question: questionPlace(state.of),
@@ -127,9 +134,12 @@ export function describeFault(fault: RowFault): string {
     case 'unclosed-quote':
       return t('A quote begins in this row and does not end.');
     case 'repeated-id':
-      return t('An earlier row has the same question_id: {place}. Edit this row to add it as a new question.', {
-        place: placeName(fault.first),
-      });
+      return t(
+        'An earlier row has the same question_id: {place}. Edit this row to add it as a new question.',
+        {
+          place: placeName(fault.first),
+        },
+      );
     case 'not-multiple-choice':
       return t('The console has only questions with four options. This one is of another kind: {type}.', {
         type: typeNames[fault.type],

@@ -55,7 +55,10 @@ describe('a row of a source', () => {
   });
 
   it('is the same as the question with its id', () => {
-    expect(stateOf(row(valuesOf(jordan), { id: jordan.id }))).toMatchObject({ kind: 'same', of: { number: 1 } });
+    expect(stateOf(row(valuesOf(jordan), { id: jordan.id }))).toMatchObject({
+      kind: 'same',
+      of: { number: 1 },
+    });
   });
 
   it('is the same without an id, so that a file that was imported in part can be imported again', () => {
@@ -117,7 +120,10 @@ describe('a row of a source', () => {
   });
 
   it('is a duplicate of an earlier row', () => {
-    const second = row({ ...another, question: 'How many disciples did JESUS choose' }, { place: { row: 3 } });
+    const second = row(
+      { ...another, question: 'How many disciples did JESUS choose' },
+      { place: { row: 3 } },
+    );
     expect(stateOf(row(another), second)).toEqual({ kind: 'duplicate', of: { row: 2 } });
   });
 
@@ -178,7 +184,9 @@ it('takes new and changed rows, and others only if the person wants them', () =>
 describe('many rows', () => {
   const words = 'who what led wrote saw built israel moses river ark days sea town fish king son'.split(' ');
   const textOf = (seed: number) =>
-    Array.from({ length: 9 }, (_, place) => words[(seed * (place + 3) + place * place) % words.length]).join(' ');
+    Array.from({ length: 9 }, (_, place) => words[(seed * (place + 3) + place * place) % words.length]).join(
+      ' ',
+    );
   const many = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...another,

@@ -44,7 +44,10 @@ describe('the index', () => {
   const words = 'who what led wrote saw built israel moses river ark days sea town fish king son'.split(' ');
   /** A text of words that the number chooses. */
   const textOf = (seed: number) =>
-    Array.from({ length: 8 }, (_, place) => words[(seed * (place * 7 + 3) + place * seed) % words.length]).join(' ');
+    Array.from(
+      { length: 8 },
+      (_, place) => words[(seed * (place * 7 + 3) + place * seed) % words.length],
+    ).join(' ');
   const texts = Array.from({ length: 400 }, (_, seed) => textOf(seed * 37));
 
   it('finds what comparing each with each finds', () => {

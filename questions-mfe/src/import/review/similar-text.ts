@@ -14,13 +14,7 @@ const separators = /[\p{P}\p{S}\s]+/gu;
 
 /** What two texts are compared by: without case, diacritics and punctuation. */
 export const comparable = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(diacritics, '')
-    .normalize()
-    .toLowerCase()
-    .replace(separators, ' ')
-    .trim();
+  text.normalize('NFKD').replace(diacritics, '').normalize().toLowerCase().replace(separators, ' ').trim();
 
 /** A text with what it is compared by. */
 export type Comparable = {
