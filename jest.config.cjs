@@ -33,7 +33,9 @@ module.exports = {
       testEnvironmentOptions: { customExportConditions: ['browser'] },
       setupFilesAfterEnv: [join(__dirname, 'tools/jest/setup.ts')],
       testMatch: ['<rootDir>/{shared,shell,*-mfe}/src/**/*.test.{ts,tsx}'],
-      transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase|@console)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(firebase|@firebase|@console|htmlparser2|entities|dom(elementtype|handler|utils|-serializer))/)',
+      ],
     },
     {
       ...base,

@@ -52,7 +52,6 @@ test.describe('under the headers of production', () => {
 
 /** What injected code could try, and the directive that stops it. */
 const attempts: Readonly<Record<string, string>> = {
-  'a worker from a blob': 'worker-src',
   'a worker from a data URL': 'worker-src',
   'an object': 'object-src',
   'an embedded document': 'object-src',
@@ -89,9 +88,7 @@ const attempt = (page: Page, what: string) =>
           document.head.append(element);
           return element;
         };
-        const blob = () => URL.createObjectURL(new Blob(['1'], { type: 'text/javascript' }));
         const ways: Readonly<Record<string, () => unknown>> = {
-          'a worker from a blob': () => new Worker(blob()),
           'a worker from a data URL': () => new Worker('data:text/javascript,1'),
           'an object': () => document.body.append(add('object', { data: foreign })),
           'an embedded document': () => document.body.append(add('embed', { src: foreign })),
@@ -124,6 +121,49 @@ const attempt = (page: Page, what: string) =>
     what,
   );
 
+/** What code in a worker from a blob could try, and the directive of the page's policy that stops it. */
+const attemptsInWorker: Readonly<Record<string, string>> = {
+  'a fetch': 'connect-src',
+  'a web socket': 'connect-src',
+  'an imported script': 'script-src-elem',
+  'an imported module': 'script-src-elem',
+  'a text as code': 'script-src',
+};
+
+/** Tries them in a worker; resolves with the directive that each of them violated. */
+const tryInWorker = (page: Page) =>
+  page.evaluate(() => {
+    const code = async () => {
+      const foreign = 'http://localhost:9/stolen';
+      const ways: Readonly<Record<string, () => unknown>> = {
+        'a fetch': () => fetch(foreign).catch(() => undefined),
+        'a web socket': () => new WebSocket('ws://localhost:9/stolen'),
+        'an imported script': () =>
+          Reflect.apply(Reflect.get(self, 'importScripts'), self, [foreign]) as unknown,
+        'an imported module': () => import(String('data:text/javascript,1')).catch(() => undefined),
+        'a text as code': () => (0, eval)('1 + 1') as unknown,
+      };
+      const found: Record<string, string> = {};
+      for (const [what, attempted] of Object.entries(ways))
+        found[what] = await new Promise<string>((resolve) => {
+          addEventListener('securitypolicyviolation', (violation) => resolve(violation.effectiveDirective), {
+            once: true,
+          });
+          setTimeout(() => resolve('none'), 1_000);
+          try {
+            attempted();
+          } catch {
+            // Some also throw.
+          }
+        });
+      postMessage(found);
+    };
+    const address = URL.createObjectURL(new Blob([`(${code.toString()})()`], { type: 'text/javascript' }));
+    return new Promise((resolve) => {
+      new Worker(address).onmessage = ({ data }) => resolve(data);
+    });
+  });
+
 test.describe('injected code can load, run and send nothing', () => {
   for (const [site, path] of [
     ['on this machine', '/'],
@@ -139,6 +179,7 @@ test.describe('injected code can load, run and send nothing', () => {
         const found: Record<string, string> = {};
         for (const what of Object.keys(attempts)) found[what] = await attempt(page, what);
         assert.deepEqual(found, attempts);
+        assert.deepEqual(await tryInWorker(page), attemptsInWorker, 'in a worker from a blob');
         const ran = await page.evaluate(
           () =>
             new Promise((resolve) => {

@@ -99,6 +99,7 @@ test.describe('a public visitor', () => {
     '/quizzes',
     '/create-question',
     '/update-question',
+    '/import-questions',
     '/settings',
     '/history',
   ]) {

@@ -24,6 +24,7 @@ describe('the questions module', () => {
     ['/quizzes', 'The Sermon on the Mount', 'Correct Answer'],
     ['/create-question', 'Add Question', 'Correct Option'],
     ['/update-question', 'Update Question', 'Correct Option'],
+    ['/import-questions', 'Import Questions', 'Paste questions'],
   ])('serves %s: %s', async (path, title, content) => {
     openQuestions(`${path}?season=S1&quiz=Q1&question=N1`, contest({ N1: {} }));
     expect(await screen.findByText(content)).toBeVisible();
@@ -33,6 +34,7 @@ describe('the questions module', () => {
   it('serves no other path, and opens to everyone who is signed in', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual([
       '/create-question',
+      '/import-questions',
       '/quizzes',
       '/update-question',
     ]);

@@ -5,14 +5,18 @@ import { QuestionListScreen } from './list/question-list.screen';
 const createScreen = lazyScreen(
   async () => (await import('./create/question-create.screen')).QuestionCreateScreen,
 );
+const importScreen = lazyScreen(
+  async () => (await import('./import/import.screen')).QuestionImportScreen,
+);
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
-/** The module's screens: the questions of a quiz, a new question, and one to edit. */
+/** The module's screens: the questions of a quiz, a new question, one to edit, and many to import. */
 export const remoteModule = defineModule(
   {
     [paths.questionList]: { Screen: QuestionListScreen },
     [paths.questionCreate]: { ...createScreen },
     [paths.questionEdit]: { ...editScreen },
+    [paths.questionImport]: { ...importScreen },
   },
   {
     sendDraft: async () => (await import('./send-draft')).sendDraft,

@@ -2,7 +2,7 @@ import { noErrors, type FormDefinition, type FormErrors } from '@console/shared/
 import { oneLine } from '@console/shared/format';
 import { limits } from '@console/shared/model';
 import { t } from './i18n';
-import { blankQuestion, type Question } from './question';
+import { blankQuestion, optionNames, type Question } from './question';
 import { describeRefusal } from './question.resource';
 
 /** The form values of a question. */
@@ -15,7 +15,7 @@ export type QuestionFormValues = {
   answer: string;
 };
 
-export const optionNames = ['option1', 'option2', 'option3', 'option4'] as const;
+export { optionNames };
 
 export const messages = {
   selectOption: t('Please select correct option'),

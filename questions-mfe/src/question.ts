@@ -6,6 +6,9 @@ export type Question = {
   answer: string;
 };
 
+/** The names of the options' fields in their order. */
+export const optionNames = ['option1', 'option2', 'option3', 'option4'] as const;
+
 /** An empty question. */
 export const blankQuestion = (id: string): Question => ({
   id,

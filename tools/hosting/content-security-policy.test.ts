@@ -49,6 +49,9 @@ describe('the Content Security Policy', () => {
     );
   });
 
+  it('allows workers from the shell and from blobs, which are bound by the policy of the page', () =>
+    expect(directivesOf()['worker-src']).toEqual(["'self'", 'blob:']));
+
   it('allows scripts from the shell and from the modules of the registry', () => {
     expect(directivesOf()['script-src']).toEqual(["'self'", 'http://localhost:3001']);
   });

@@ -60,6 +60,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'style-src': development
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...inlineHashes(page, 'style'), hashOf('')],
+    // A module's worker can only come from a blob, as the module is of another origin. It inherits this policy. Data URLs,
+    // whose workers do so as well, are not needed.
+    'worker-src': ["'self'", 'blob:'],
     // The page of a standalone module has an empty icon.
     'img-src': ["'self'", ...(development ? ['data:'] : []), ...modules, networkTest],
     'font-src': ["'self'", ...modules],

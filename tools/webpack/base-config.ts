@@ -43,8 +43,10 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     },
     module: {
       rules: [
+        { resourceQuery: /^\?source$/, loader: join(__dirname, 'worker-source.cjs') },
         {
           test: /\.tsx?$/,
+          resourceQuery: { not: /^\?source$/ },
           use: [
             { loader: createRequire(__filename).resolve('swc-loader'), options: swc },
             ...(development ? [] : [join(__dirname, 'dense-source.cjs')]),

@@ -8,17 +8,19 @@ const labelled = new RegExp(`^(?:${label})(?: is)?\\s*[:.)=–—-]+\\s*(\\S.*)$
 /** The same without a sign between them, as in `Answer B`: then only a letter or a number is an answer. */
 const short = new RegExp(`^(?:${label})(?: is)?\\s+([([]?[a-d1-4][)\\].]?)$`, 'iu');
 
-const named = (line: string): string | undefined => (labelled.exec(line) ?? short.exec(line))?.[1]?.trim();
+/** The answer in a line with one, as in `Answer: B`. */
+export const answerIn = (line: string): string | undefined =>
+  (labelled.exec(line) ?? short.exec(line))?.[1]?.trim();
 
 /** Takes the line with the answer off the end. */
 export function splitAnswer(lines: readonly string[]): { body: readonly string[]; answerLine?: string } {
   const last = lines.at(-1) ?? '';
-  if (named(last) === undefined) return { body: lines };
+  if (answerIn(last) === undefined) return { body: lines };
   return { body: lines.slice(0, -1), answerLine: last };
 }
 
-/** Options that a reader takes for the same. */
-const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
+/** The form in which options are equal that a reader takes for the same. */
+export const alike = (text: string) => text.trim().replace(/\s+/g, ' ').normalize().toLocaleLowerCase();
 
 /**
  * The option that an answer line and a star name: '' where there is neither, `undefined` where they do not name one and the
@@ -29,7 +31,7 @@ export function readAnswer(
   options: readonly string[],
   starred: string | undefined,
 ): string | undefined {
-  const name = answerLine === undefined ? undefined : named(answerLine);
+  const name = answerLine === undefined ? undefined : answerIn(answerLine);
   if (name === undefined) return starred ?? '';
   const { place, text } = splitName(name);
   const byText = options.filter((option) => alike(option) === alike(name));

@@ -1,11 +1,11 @@
 /** The marks of options in their order, in each way of counting. */
-const countings = ['abcd', '1234', 'అఆఇఈ'].map((marks) => [...marks]).concat([['ఎ', 'బి', 'సి', 'డి']]);
+const countings = ['abcd', '1234', '౧౨౩౪', 'అఆఇఈ'].map((marks) => [...marks]).concat([['ఎ', 'బి', 'సి', 'డి']]);
 
 /**
  * A mark and the text after it, such as `A) Noah`, `(b) Noah`, `[C]Noah`, `3. Noah` or `d - Noah`. A full stop, a colon and
  * a dash need a space after them: `1:14` is a verse, `10.30` a time, `4 - 5` a number.
  */
-const marked = /^[([]?(\p{L}\p{M}*|\d)(?:\s*[)\]](?!\d)\s*|\s*[.:](?:\s+|$)|(?<=\D)\s*[-–—]\s+)(.*)$/u;
+const marked = /^[([]?(\p{L}\p{M}*|\p{Nd})(?:\s*[)\]](?!\d)\s*|\s*[.:](?:\s+|$)|(?<=\D)\s*[-–—]\s+)(.*)$/u;
 
 const placeOf = (mark: string): number =>
   Math.max(...countings.map((marks) => marks.indexOf(mark.toLowerCase())));
@@ -19,12 +19,13 @@ export function withoutMarks(options: readonly string[]): readonly string[] {
   return areMarked ? options.map((option) => marked.exec(option)?.[2] ?? '') : options;
 }
 
+const optionWord = /^(?:option|choice|answer|ఎంపిక|ఆప్షన్|జవాబు)(?:[\s_-]+|(?=\p{Nd}$))/iu;
 const numbers = ['one', 'two', 'three', 'four'];
 
 /** Splits `B`, `(b)`, `Option 2`, `option two` or `B) Noah` into the place that it names and the text after the mark. */
 export function splitName(name: string): { place: number; text: string } {
-  const word = name.replace(/^option\s+/iu, '');
-  const bare = /^[([]?(\p{L}\p{M}*|\d)[)\].:]?$/u.exec(word)?.[1];
+  const word = name.replace(optionWord, '');
+  const bare = /^[([]?(\p{L}\p{M}*|\p{Nd})[)\].:]?$/u.exec(word)?.[1];
   if (bare) return { place: placeOf(bare), text: '' };
   const written = numbers.indexOf(word.toLowerCase());
   if (written >= 0 && word !== name) return { place: written, text: '' };

@@ -1,4 +1,5 @@
-import { optionNames, type QuestionFormValues } from '../question.form';
+import { optionNames } from '../question';
+import type { QuestionFormValues } from '../question.form';
 import { readAnswer, splitAnswer } from './answer-line';
 import { placeNamed, withoutMarks } from './option-marks';
 
@@ -13,9 +14,10 @@ export type QuestionLines = {
 const remark =
   /^(?:ref|reference|verse|explanation|note|hint|source|points|సూచన|వాక్యము?|వివరణ)s?\.?\s*[:–—-]/iu;
 
-/** A line that marks the correct option: a star, bold type of Markdown or WhatsApp, or a tick. */
+/** What marks the correct option: a star, bold type of Markdown or WhatsApp, or a tick. */
 const star = /^(?:\*{1,2}|[✓✔])\s*|\s*(?:\*{1,2}|[✓✔]|\(correct\))$/giu;
-const withoutStar = (line: string): string => line.replace(star, '');
+/** An option without the mark of a correct one. */
+export const withoutStar = (line: string): string => line.replace(star, '');
 
 /**
  * Reads a question that was written on lines, as authors keep them: the question, its four options, and perhaps the

@@ -25,6 +25,13 @@ const Note = styled.div`
   margin-bottom: ${theme.space(4)};
 `;
 
+const EmptyActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space(3)};
+`;
+
 /** `/quizzes`: the questions of the selected quiz. */
 export function QuestionListScreen() {
   return (
@@ -63,6 +70,7 @@ function QuestionList(open: OpenQuiz) {
           <LinkButton to={pathTo(paths.history, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
             {t('History')}
           </LinkButton>
+          {takes && count !== 0 && <ImportQuestions quizKey={quizKey} />}
           {takes && count !== 0 && <AddQuestion quizKey={quizKey} />}
         </Toolbar>
       }
@@ -86,6 +94,11 @@ function AddQuestion({ quizKey }: { quizKey: QuizKey }) {
   );
 }
 
+function ImportQuestions({ quizKey }: { quizKey: QuizKey }) {
+  const to = pathTo(paths.questionImport, { season: quizKey.seasonId, quiz: quizKey.quizId });
+  return <LinkButton to={to}>{t(titles[paths.questionImport])}</LinkButton>;
+}
+
 function Questions(open: OpenQuiz) {
   const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
   useFocusWhenEmptied(data?.rows.length);
@@ -103,7 +116,14 @@ function Questions(open: OpenQuiz) {
   return (
     <EmptyState
       title={t('No questions yet')}
-      action={acceptsQuestions(open.quiz) && <AddQuestion quizKey={open.quizKey} />}
+      action={
+        acceptsQuestions(open.quiz) && (
+          <EmptyActions>
+            <AddQuestion quizKey={open.quizKey} />
+            <ImportQuestions quizKey={open.quizKey} />
+          </EmptyActions>
+        )
+      }
     />
   );
 }

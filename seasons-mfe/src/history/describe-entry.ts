@@ -31,6 +31,7 @@ export function describeEntry(row: HistoryRow, { me, undone }: Context): string 
       ? t('{who} undid a change of {what}', { who, what: wholeName(first) })
       : t('{who} undid an earlier action', { who });
   }
+  if (row.kind === 'questions_imported') return describeImport(first, who);
   if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);
   if (!first) return describeUnknown(row, who);
   if (isLarge && first.subject === 'question') return describeQuestions(first, who);
@@ -177,6 +178,10 @@ function describeQuestions(some: DocumentChange, who: string): string {
     deleted: t('{who} deleted questions from {quiz}', { who, quiz }),
   }[some.was];
 }
+
+/** New and changed questions together, of which some stand for all; none where it was cut short at once. */
+const describeImport = (some: DocumentChange | undefined, who: string): string =>
+  t('{who} imported questions into {quiz}', { who, quiz: (some && quizOf(some)) || t('a quiz') });
 
 /** The status that all of these got; `undefined` where something else changed as well. */
 function commonStatus(changes: readonly DocumentChange[]): string | undefined {

@@ -58,6 +58,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   question_changed: t('Question changed'),
   question_deleted: t('Question deleted'),
   questions_moved: t('Questions moved'),
+  questions_imported: t('Questions imported'),
   settings_changed: t('Settings changed'),
   settings_created: t('Settings stored for the first time'),
   undone: t('Undone'),

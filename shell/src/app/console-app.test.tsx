@@ -14,6 +14,7 @@ const staffPaths = [
   '/quizzes',
   '/create-question',
   '/update-question',
+  '/import-questions',
   '/settings',
   '/history',
 ];

@@ -10,6 +10,7 @@ export const paths = {
   questionList: '/quizzes',
   questionCreate: '/create-question',
   questionEdit: '/update-question',
+  questionImport: '/import-questions',
   settings: '/settings',
   history: '/history',
   deletionRequest: '/delete-user-request',

@@ -14,6 +14,7 @@ export const titles = {
   [paths.questionList]: 'Questions',
   [paths.questionCreate]: 'Add Question',
   [paths.questionEdit]: 'Update Question',
+  [paths.questionImport]: 'Import Questions',
   [paths.settings]: 'Season Settings',
   [paths.history]: 'History',
   [paths.moduleStatus]: 'Modules',

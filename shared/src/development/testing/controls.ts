@@ -111,6 +111,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'All questions': 'free',
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
+    'Import Questions': { needs: ['question', 'create'] },
     Update: { needs: ['question', 'update'] },
     Delete: { needs: ['question', 'delete'] },
   },
@@ -124,6 +125,11 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
     Cancel: 'free',
+    'The Sermon on the Mount': 'free',
+  },
+  [paths.questionImport]: {
+    ...closed,
+    ...each(['Paste questions', 'Choose a file', 'Excel', 'CSV'], { needs: ['question', 'create'] }),
     'The Sermon on the Mount': 'free',
   },
   [paths.settings]: {

@@ -48,6 +48,7 @@ export const historyKinds = [
   'question_changed',
   'question_deleted',
   'questions_moved',
+  'questions_imported',
   'settings_changed',
   'settings_created',
   'undone',

@@ -1,0 +1,17 @@
+import { unparse } from 'papaparse';
+import { escapeFormula } from '../import/read/formula-escape';
+import type { NamedQuiz } from './named-quiz';
+import { cellsOf, header } from './question-table';
+
+/** Excel reads a CSV as UTF-8 only with this mark. */
+const byteOrderMark = '\ufeff';
+
+/** A table of all questions; several quizzes are told apart by a first column. */
+export function writeCsv(quizzes: readonly NamedQuiz[]): string {
+  const isSeveral = quizzes.length > 1;
+  const rows = quizzes.flatMap(({ title, questions }) =>
+    questions.map((question) => [...(isSeveral ? [escapeFormula(title)] : []), ...cellsOf(question)]),
+  );
+  const columns = isSeveral ? ['Quiz', ...header] : [...header];
+  return byteOrderMark + unparse([columns, ...rows], { newline: '\r\n' }) + '\r\n';
+}

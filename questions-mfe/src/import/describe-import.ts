@@ -1,0 +1,32 @@
+import { t } from '../i18n';
+import type { ImportProgress } from './store-import';
+
+/** The label of the button that stores. */
+export function storeLabel(added: number, changed: number): string {
+  if (changed === 0) return t('Add {count, plural, one {# question} other {# questions}}', { count: added });
+  if (added === 0)
+    return t('Change {count, plural, one {# question} other {# questions}}', { count: changed });
+  return t('Add {added, plural, one {# question} other {# questions}} and change {changed}', {
+    added,
+    changed: `${changed}`,
+  });
+}
+
+/** What an import has stored. */
+export function importResult({ added, changed }: ImportProgress): string {
+  if (changed === 0)
+    return t(
+      '{count, plural, =0 {No question was added} one {# question was added} other {# questions were added}}.',
+      {
+        count: added,
+      },
+    );
+  if (added === 0)
+    return t('{count, plural, one {# question was changed} other {# questions were changed}}.', {
+      count: changed,
+    });
+  return t('{added, plural, one {# question was} other {# questions were}} added and {changed} changed.', {
+    added,
+    changed: `${changed}`,
+  });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { QuizKey } from '@console/shared/data';
+import { paths, pathTo } from '@console/shared/model';
+import { Button, Card, LinkButton, Toolbar } from '@console/shared/ui';
+import { t } from '../i18n';
+import { quotedQuestion } from '../question-text';
+import { importResult } from './describe-import';
+import * as Styled from './import.styles';
+import { doneOf, type useStoring } from './use-storing';
+
+type Props = { storing: ReturnType<typeof useStoring>; quizKey: QuizKey };
+
+/** What came of storing, and what can be done then. */
+export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.is === 'ended' || state.is === 'failed') heading.current?.focus();
+  }, [state.is]);
+  if (state.is !== 'ended' && state.is !== 'failed') return null;
+
+  const { progress, total, undo } = state;
+  const done = doneOf(progress);
+  const title =
+    state.is === 'failed'
+      ? t('The import was cut short')
+      : done < total
+        ? t('The import was stopped')
+        : t('Questions imported');
+  const handleUndo = () => {
+    undo?.();
+    forget();
+  };
+  return (
+    <Card as="section" aria-label={title}>
+      <Styled.Stack>
+        <Styled.Heading ref={heading} tabIndex={-1}>
+          {title}
+        </Styled.Heading>
+        <p>{importResult(progress)}</p>
+        {done < total && (
+          <p>
+            {t('{count, plural, one {# row was} other {# rows were}} not stored.', { count: total - done })}{' '}
+            {state.is === 'failed' && state.reason}
+          </p>
+        )}
+        {progress.left.length > 0 && (
+          <>
+            <p>{t('Others have changed or deleted these since you saw them. They stay as they are:')}</p>
+            <ul>
+              {progress.left.map((question) => (
+                <li key={question.id} dir="auto">
+                  {quotedQuestion(question)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Toolbar>
+          {state.is === 'failed' && (
+            <Button variant="primary" onClick={() => void retry()}>
+              {t('Store the rest')}
+            </Button>
+          )}
+          {done > 0 && undo && <Button onClick={handleUndo}>{t('Undo')}</Button>}
+          <LinkButton to={pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
+            {t('Show the questions')}
+          </LinkButton>
+        </Toolbar>
+      </Styled.Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,317 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { questionFields, quizFields, type Documents } from '@console/shared/testing';
+import { contest, openQuestions, questionPath } from '../testing/open-questions';
+
+const at = '/import-questions?season=S1&quiz=Q1';
+const open = (documents: Documents = contest()) => openQuestions(at, documents);
+
+const header = 'Question\tOption One\tOption Two\tOption Three\tOption Four\tCorrect Option\tquestion_id';
+const exodus = 'Who led Israel out of Egypt?\tMoses\tAaron\tCaleb\tMiriam\tA';
+const ark = 'How many people were in the ark?\tTwo\tEight\tSix\tTen\tB';
+
+const box = () => screen.findByRole('textbox', { name: 'Paste questions' });
+
+/** Pastes a text as a spreadsheet puts it on the clipboard. */
+async function paste(text: string, more: Record<string, string> = {}) {
+  const data: Record<string, string> = { 'text/plain': text, ...more };
+  fireEvent.paste(await box(), {
+    clipboardData: { files: [], getData: (type: string) => data[type] ?? '' },
+  });
+}
+
+/** A file; jsdom cannot read those of its own. */
+const fileOf = (text: string, name: string) =>
+  Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
+
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Review' })).findAllByRole('listitem');
+const inReview = () => within(screen.getByRole('region', { name: 'Review' }));
+const rowOf = async (place: string) => {
+  const region = within(await screen.findByRole('region', { name: 'Review' }));
+  const row = (await region.findByText(new RegExp(`^(Take )?${place}$`))).closest('li');
+  if (!row) throw new Error(`There is no ${place}`);
+  return row;
+};
+const state = (row: HTMLElement) => row.querySelector('svg')?.parentElement?.textContent;
+const store = (name: string) => screen.findByRole('button', { name });
+
+const questionsOf = (documents: Documents) =>
+  Object.entries(documents)
+    .filter(([path]) => path.includes('/questions/'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, fields]) => fields);
+
+describe('importing questions', () => {
+  it('pastes a range of a spreadsheet, reviews and stores it', async () => {
+    const { user, gateway } = open(contest({ N1: {} }));
+    await paste([header, exodus, ark].join('\n'));
+    expect(state(await rowOf('Row 2'))).toBe('New');
+    await user.click(await store('Add 2 questions'));
+    expect(await screen.findByRole('heading', { name: 'Questions imported' })).toHaveFocus();
+    expect(
+      within(screen.getByRole('region', { name: 'Questions imported' })).getByText('2 questions were added.'),
+    ).toBeVisible();
+    expect(questionsOf(gateway.documents()).map(({ question, answer }) => [question, answer])).toEqual([
+      [questionFields().question, questionFields().answer],
+      ['Who led Israel out of Egypt?', 'Moses'],
+      ['How many people were in the ark?', 'Eight'],
+    ]);
+    expect(screen.queryByRole('region', { name: 'Review' })).not.toBeInTheDocument();
+  });
+
+  it('announces what was read', async () => {
+    open();
+    await paste([header, exodus].join('\n'));
+    const sentence = /^Read 1 row: a table of text, separated by tabs/;
+    expect(await screen.findByText(sentence, { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('reads typed lines when the person is done', async () => {
+    const { user } = open();
+    await user.type(
+      await box(),
+      '1. Who wept?{enter}A) Peter{enter}B) John{enter}C) Mark{enter}D) Luke{enter}Answer: A',
+    );
+    await user.click(screen.getByRole('button', { name: 'Read the text' }));
+    expect(await store('Add 1 question')).toBeEnabled();
+  });
+
+  it('reads a chosen file, and the same one again', async () => {
+    const { user } = open();
+    await box();
+    const file = fileOf(`${header}\n${exodus}`.replaceAll('\t', ','), 'week 1.csv');
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+    expect(await screen.findByText('File: week 1.csv')).toBeVisible();
+    expect(await store('Add 1 question')).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText('File: week 1.csv')).not.toBeInTheDocument();
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+    expect(await store('Add 1 question')).toBeEnabled();
+  });
+
+  it('reads a file that is dropped anywhere', async () => {
+    open();
+    await box();
+    const file = fileOf(`${header}\n${exodus}`, 'week.tsv');
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
+    expect(await store('Add 1 question')).toBeEnabled();
+  });
+
+  it('says why a source cannot be read', async () => {
+    open();
+    await paste('Just a sentence of a letter.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The questions could not be read. No questions were found in it/,
+    );
+  });
+
+  it('lets the person correct a column', async () => {
+    const { user } = open();
+    await paste([header, exodus].join('\n'));
+    const region = within(await screen.findByRole('region', { name: 'Columns' }));
+    expect(region.getByRole('combobox', { name: 'Option One' })).toHaveDisplayValue('Option One: Moses');
+    await user.selectOptions(region.getByRole('combobox', { name: 'Option One' }), 'Option Two: Aaron');
+    await user.selectOptions(region.getByRole('combobox', { name: 'Option Two' }), 'Option One: Moses');
+    await waitFor(async () =>
+      expect(
+        within(await rowOf('Row 2'))
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent?.trim()),
+      ).toEqual(['A Aaron Correct', 'B Moses', 'C Caleb', 'D Miriam']),
+    );
+  });
+
+  it('mends a rejected row in place, which is compared again at once', async () => {
+    const { user, gateway } = open();
+    await paste([header, exodus.replace(/A$/, '')].join('\n'));
+    expect(within(await rowOf('Row 2')).getByText('No correct option is named.')).toBeVisible();
+    expect(await store('Add 0 questions')).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Edit Row 2' }));
+    expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('Please select correct option')).toBeVisible();
+    await user.selectOptions(inReview().getByRole('combobox', { name: 'Correct Option' }), 'Moses');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(await store('Add 1 question'));
+    await screen.findByRole('heading', { name: 'Questions imported' });
+    expect(questionsOf(gateway.documents())).toMatchObject([{ answer: 'Moses' }]);
+  });
+
+  it('moves the focus to the heading when a mended row leaves the filter', async () => {
+    const { user } = open();
+    await paste([header, exodus.replace(/A$/, ''), ark.replace(/B$/, 'x')].join('\n'));
+    await user.click(await screen.findByRole('button', { name: 'Rejected 2' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Row 2' }));
+    await user.selectOptions(inReview().getByRole('combobox', { name: 'Correct Option' }), 'Moses');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Rejected 1' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Review' })).toHaveFocus());
+  });
+
+  it('shows what changes, field by field, and changes the question with the id', async () => {
+    const { user, gateway } = open(contest({ N1: {} }));
+    const { question, option_1, option_2, option_3, option_4 } = questionFields();
+    const line = [question, 'Aaron', option_2, option_3, option_4, questionFields().answer, 'N1'];
+    expect(option_1).not.toBe('Aaron');
+    await paste([header, line.join('\t'), exodus].join('\n'));
+    const row = within(await rowOf('Row 2'));
+    expect(row.getByText('Changes question 1 of this quiz.')).toBeVisible();
+    expect(
+      row.getAllByRole('row').map((each) =>
+        within(each)
+          .queryAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([[], [option_1, 'Aaron']]);
+    await user.click(await store('Add 1 question and change 1'));
+    const result = within(await screen.findByRole('region', { name: 'Questions imported' }));
+    expect(result.getByText('1 question was added and 1 changed.')).toBeVisible();
+    expect(gateway.documents()[questionPath('N1')]).toMatchObject({ question_id: 'N1', option_1: 'Aaron' });
+  });
+
+  it('takes near duplicates only if they are ticked, and says which question they are like', async () => {
+    const documents: Documents = {
+      ...contest(),
+      'seasons/S1/quizzes/Q2': quizFields({ quiz_id: 'Q2', title: 'Week 2' }),
+      'seasons/S1/quizzes/Q2/questions/N9': questionFields({ question: 'Who led Israel out of Egypt' }),
+    };
+    const { user } = open(documents);
+    await paste([header, exodus, ark].join('\n'));
+    const row = within(await rowOf('Row 2'));
+    expect(
+      row.getByText('The question reads like question 1 of Week 2. Tick it to add it as well.'),
+    ).toBeVisible();
+    expect(await store('Add 1 question')).toBeEnabled();
+    await user.click(row.getByRole('checkbox', { name: 'Take Row 2' }));
+    expect(await store('Add 2 questions')).toBeEnabled();
+  });
+
+  it('compares with this quiz alone where the others cannot be read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { gateway } = open();
+    await box();
+    gateway.list = async () => Promise.reject(new Error('No connection'));
+    await paste([header, exodus].join('\n'));
+    expect(await screen.findByText(/^The other quizzes of this season could not be read/)).toBeVisible();
+    expect(await store('Add 1 question')).toBeEnabled();
+  });
+
+  it('leaves out what the person leaves out, and filters by state', async () => {
+    const { user } = open(contest({ N1: {} }));
+    const { question, option_1, option_2, option_3, option_4, answer } = questionFields();
+    const same = [question, option_1, option_2, option_3, option_4, answer].join('\t');
+    await paste([header, exodus, ark, same, exodus].join('\n'));
+    const filters = within(await screen.findByRole('group', { name: 'Show' }));
+    expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All 4',
+      'New 2',
+      'Near duplicates 1',
+      'The same 1',
+    ]);
+    await user.click(filters.getByRole('button', { name: 'New 2' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Take Row 2' }));
+    expect(await store('Add 1 question')).toBeEnabled();
+  });
+
+  it('shows 50 of many rows at once', async () => {
+    const { user } = open();
+    const lines = Array.from({ length: 120 }, (_, index) =>
+      exodus.replace('Egypt', `Egypt in year ${index}`),
+    );
+    await paste([header, ...lines].join('\n'));
+    expect(await store('Add 120 questions')).toBeEnabled();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('rows 51–100 of 120')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Review' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(20);
+  });
+
+  it('stops when it is cancelled, and stores the rest when the person goes on', async () => {
+    const { user, gateway } = open();
+    const lines = Array.from({ length: 250 }, (_, index) =>
+      exodus.replace('Egypt', `Egypt in year ${index}`),
+    );
+    await paste([header, ...lines].join('\n'));
+    const { transact } = gateway;
+    let go = () => undefined as void;
+    let calls = 0;
+    gateway.transact = async (work, action) => {
+      calls += 1;
+      if (calls === 3) await new Promise<void>((resolve) => (go = resolve));
+      return transact(work, action);
+    };
+    await user.click(await store('Add 250 questions'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Stopping after this part…')).toBeVisible();
+    await waitFor(() => expect(calls).toBeGreaterThanOrEqual(3));
+    act(() => go());
+    expect(await screen.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();
+    const stored = questionsOf(gateway.documents()).length;
+    expect(stored).toBeLessThan(250);
+    await user.click(await store(`Add ${250 - stored} questions`));
+    await screen.findByRole('heading', { name: 'Questions imported' });
+    expect(questionsOf(gateway.documents())).toHaveLength(250);
+  });
+
+  it('says what was stored when it is cut short, and stores the rest', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, gateway } = open();
+    const lines = Array.from({ length: 150 }, (_, index) =>
+      exodus.replace('Egypt', `Egypt in year ${index}`),
+    );
+    await paste([header, ...lines].join('\n'));
+    const { transact } = gateway;
+    gateway.transact = async (work, action) => {
+      if (questionsOf(gateway.documents()).length > 0) gateway.breakDown('unavailable');
+      return transact(work, action);
+    };
+    await user.click(await store('Add 150 questions'));
+    expect(await screen.findByRole('heading', { name: 'The import was cut short' })).toHaveFocus();
+    expect(screen.getByText('100 questions were added.')).toBeVisible();
+    expect(screen.getByText(/^50 rows were not stored\./)).toBeVisible();
+    gateway.transact = transact;
+    gateway.heal();
+    await user.click(screen.getByRole('button', { name: 'Store the rest' }));
+    expect(await screen.findByRole('heading', { name: 'Questions imported' })).toBeVisible();
+    expect(questionsOf(gateway.documents())).toHaveLength(150);
+  });
+
+  it('is refused for a quiz that has begun, with the reason', async () => {
+    open(contest({}, { status: 'Ongoing' }));
+    expect(await screen.findByText(/only while the quiz is Upcoming. This quiz is Ongoing/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps the review when the quiz begins meanwhile, and stores nothing', async () => {
+    const { setQuizStatus } = open();
+    await paste([header, exodus].join('\n'));
+    expect(await store('Add 1 question')).toBeEnabled();
+    act(() => setQuizStatus('Ongoing'));
+    expect(await screen.findByText(/This quiz is Ongoing/)).toBeVisible();
+    expect(await store('Add 1 question')).toBeDisabled();
+    expect(await rows()).not.toHaveLength(0);
+  });
+
+  it('says that it needs a connection', async () => {
+    open();
+    await paste([header, exodus].join('\n'));
+    expect(await store('Add 1 question')).toBeEnabled();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    expect(await store('Add 1 question')).toBeDisabled();
+  });
+
+  it('asks before decisions are lost with the page', async () => {
+    const { user } = open();
+    await paste([header, exodus].join('\n'));
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await store('Add 1 question');
+    expect(asks()).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'Take Row 2' }));
+    expect(asks()).toBe(true);
+  });
+});

@@ -1,0 +1,171 @@
+import { strToU8, zipSync } from 'fflate';
+import { buildXlsx, inlineRows } from '../testing/build-xlsx';
+import { ark, read, refusal, summary } from '../testing/expected';
+import { importLimits } from './imported';
+
+const header = ['Question', 'A', 'B', 'C', 'D', 'Answer'];
+const row = ['Who built the ark?', 'Noah', 'Moses', 'David', 'Saul', 'A'];
+const sheetPart = 'xl/worksheets/sheet1.xml';
+const workbook = (more: Readonly<Record<string, Uint8Array>>) =>
+  buildXlsx({ sheets: [{ name: 'S', rows: inlineRows([header, row]) }], more });
+const sheetOf = (body: string) =>
+  workbook({ [sheetPart]: strToU8(`<worksheet><sheetData>${body}</sheetData></worksheet>`) });
+const table = (...lines: readonly string[]) => [header.join(','), ...lines].join('\n');
+
+describe('a hostile file', () => {
+  it('that becomes very large is refused before it is inflated', () =>
+    expect(refusal(workbook({ [sheetPart]: new Uint8Array(40_000_000) }))).toBe('zip-bomb'));
+
+  it('whose parts become large together is refused', () => {
+    const noise = Uint8Array.from({ length: 36_000_000 }, (_, index) => (index * index) % 251);
+    expect(refusal(workbook({ [sheetPart]: noise, 'xl/styles.xml': noise }))).toMatch(/zip-bomb|too-large/);
+  });
+
+  it('that lies about its size fills no memory: what is beyond is not read', () => {
+    const bytes = workbook({ [sheetPart]: new Uint8Array(30_000_000) });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0; at + 4 < bytes.length; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 30_000_000)
+        view.setUint32(at + 24, 1000, true);
+    const start = Date.now();
+    expect(refusal(bytes)).toBeDefined();
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
+
+  it('may contain a bomb in a part that is not needed: it stays packed', () =>
+    expect(summary(read(workbook({ 'xl/media/image1.png': new Uint8Array(40_000_000) })))).toEqual([ark]));
+
+  it('with entities that grow is refused', () =>
+    expect(
+      refusal(
+        workbook({
+          [sheetPart]: strToU8(
+            '<!DOCTYPE a [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>',
+          ),
+        }),
+      ),
+    ).toBe('damaged'));
+
+  it('with an entity of another file is refused', () =>
+    expect(
+      refusal(
+        workbook({
+          [sheetPart]: strToU8('<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet/>'),
+        }),
+      ),
+    ).toBe('damaged'));
+
+  it('with a cell in the column of number one million is refused', () => {
+    expect(refusal(sheetOf('<row r="1"><c r="BDWGN1" t="str"><v>x</v></c></row>'))).toBe('too-many-columns');
+    expect(refusal(sheetOf('<row r="1"><c r="XFD1" t="str"><v>x</v></c></row>'))).toBe('too-many-columns');
+    expect(refusal(`${'a,'.repeat(1_000_000)}b\n`, { name: 'a.csv' })).toBe('too-many-columns');
+    expect(refusal(`<table><tr>${'<td>a'.repeat(300)}</tr></table>`)).toBe('too-many-columns');
+    expect(refusal('<table><tr><td colspan=1000000>a</td></tr></table>')).toBe('too-many-columns');
+  });
+
+  it('with more rows than the limit is refused; at the limit it is read', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, index) => `Who ${index}?,a,b,c,d,A`);
+    expect(read(table(...rows(importLimits.rows))).rows).toHaveLength(importLimits.rows);
+    expect(refusal(table(...rows(importLimits.rows + 1)))).toBe('too-many-rows');
+    expect(refusal(table(...rows(100_000)))).toBe('too-many-rows');
+    expect(refusal(sheetOf('<row><c t="str"><v>x</v></c></row>'.repeat(200_000)))).toBe('too-many-rows');
+    expect(refusal('Who?{=a ~b ~c ~d}\n\n'.repeat(importLimits.rows + 1))).toBe('too-many-rows');
+  });
+
+  it('with a million empty rows costs nothing', () =>
+    expect(summary(read(sheetOf(`${inlineRows([header, row])}${'<row/>'.repeat(1_000_000)}`)))).toEqual([
+      ark,
+    ]));
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'with the header %s changes nothing',
+    (name) => {
+      expect(summary(read(`${name},${table(`x,${row.join(',')}`)}`))).toEqual([ark]);
+      expect(
+        summary(
+          read(
+            `[{"${name}":{"polluted":true},"question":"Who built the ark?","options":["Noah","Moses","David","Saul"],"answer":"Noah"}]`,
+          ),
+        ),
+      ).toEqual([ark]);
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  it.each([
+    ['a script', '<script>alert(1)</script>Who?'],
+    ['an event handler', '<img src=x onerror=alert(1)>'],
+    ['an address of a script', 'javascript:alert(1)'],
+  ])('with %s in a cell is text', (_what, text) => {
+    expect(read(table(`${text},a,b,c,d,A`), { name: 'a.csv' }).rows[0]?.values.question).toBe(text);
+  });
+
+  it.each([
+    ['nested brackets', '['.repeat(1_000_000), 'damaged'],
+    ['half a JSON', '[{"question":"Who?"', 'damaged'],
+    ['another JSON', '{"name":"console"}', 'not-a-question-file'],
+    ['a PDF', '%PDF-1.7\n', 'not-a-question-file'],
+    ['RTF', '{\\rtf1\\ansi Who?}', 'not-a-question-file'],
+    ['XML', '<?xml version="1.0"?><quiz><question type="multichoice"/></quiz>', 'not-a-question-file'],
+    ['a letter', 'Dear friends,\nthe quiz is on Sunday.\nYours', 'not-a-question-file'],
+    ['nothing', '', 'empty'],
+    ['spaces', ' \n\t\n', 'empty'],
+    ['commas', ',,,\n,,,\n', 'empty'],
+    ['a header without rows', 'Question,A,B,C,D,Answer\n', 'empty'],
+  ])('that is %s is refused', (_what, text, reason) => expect(refusal(text)).toBe(reason));
+
+  it.each([
+    ['a file of Excel 97', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0], 'old-excel'],
+    [
+      'a workbook with a password',
+      [
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
+        0xa1,
+        0xb1,
+        0x1a,
+        0xe1,
+        ...[...'EncryptedPackage'].flatMap((char) => [char.charCodeAt(0), 0]),
+      ],
+      'password',
+    ],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2, 0], 'not-a-question-file'],
+    ['an archive that was cut', [0x50, 0x4b, 3, 4, 0, 0, 0, 0], 'damaged'],
+  ])('that is %s is refused', (_what, bytes, reason) => expect(refusal(Uint8Array.from(bytes))).toBe(reason));
+
+  it.each([
+    ['a document of Word', { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }],
+    [
+      'a sheet of LibreOffice in its own format',
+      { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<x/>' },
+    ],
+    ['any archive', { 'a.txt': 'a' }],
+  ])('that is %s is refused', (_what, files) =>
+    expect(
+      refusal(
+        zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+      ),
+    ).toBe('not-a-question-file'),
+  );
+
+  it('with thousands of quotes that do not end is read row by row', () => {
+    const start = Date.now();
+    expect(
+      read(table(...Array.from({ length: 3_000 }, () => '"Who?,a1,b1,c1,d1,A')), { name: 'a.csv' }).rows
+        .length,
+    ).toBeGreaterThan(0);
+    expect(Date.now() - start).toBeLessThan(3_000);
+  });
+
+  it.each(['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. '])(
+    'of %j alone, many times, ends',
+    (part) => {
+      const start = Date.now();
+      refusal(part.repeat(200_000));
+      refusal(`${part}\n`.repeat(20_000));
+      expect(Date.now() - start).toBeLessThan(5_000);
+    },
+  );
+});

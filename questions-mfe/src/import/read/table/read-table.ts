@@ -1,0 +1,163 @@
+import { withoutStar } from '../../../form/question-lines';
+import { findAnswer, notationOf } from '../answer';
+import { cleanText } from '../clean-text';
+import { removeFormulaEscape } from '../formula-escape';
+import {
+  importLimits,
+  UnreadableSource,
+  type ColumnMapping,
+  type ImportedRow,
+  type ImportedTable,
+  type RowFault,
+  type RowNote,
+  type TextField,
+} from '../imported';
+import { toRow, type RawQuestion } from '../to-row';
+import { columnsOfContent, columnsOfMapping, findHeader, hasContent, type Columns } from './columns';
+import { questionTypeOf } from './question-types';
+import { textAt, type Sheet, type SheetRow } from './sheet';
+
+type ReadSheet = { table: ImportedTable; rows: readonly ImportedRow[] };
+
+/** Reads the questions of tables; sheets without a table of questions are left out where another has one. */
+export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): ReadSheet {
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const [first] = filled;
+  if (!first) throw new UnreadableSource('empty');
+  for (const sheet of filled) checkWidth(sheet);
+  const read = filled.flatMap((sheet) => readSheet(sheet, chosen) ?? []);
+  const [main] = read;
+  if (!main)
+    throw new UnreadableSource(
+      'unknown-columns',
+      tableOf(first, { mapping: {}, moreOptions: [], notation: 'either' }, 0),
+    );
+  const rows = read.flatMap((each) => each.rows);
+  if (rows.length > importLimits.rows) throw new UnreadableSource('too-many-rows');
+  return { table: main.table, rows };
+}
+
+function checkWidth({ rows }: Sheet): void {
+  if (rows.some(({ cells }) => cells.length > importLimits.columns))
+    throw new UnreadableSource('too-many-columns');
+}
+
+function readSheet(sheet: Sheet, chosen: ColumnMapping | undefined): ReadSheet | undefined {
+  const header = findHeader(sheet.rows);
+  const found = header?.columns ?? columnsOfContent(sheet.rows, isQuestion);
+  const columns = chosen ? columnsOfMapping(chosen, header?.columns) : found;
+  if (!columns) return undefined;
+  const headerIndex = header?.index ?? (chosen && !found && !startsWithQuestion(sheet, columns) ? 0 : -1);
+  const body = sheet.rows.slice(headerIndex + 1);
+  const questions = body
+    .filter((row) => hasContent(row, columns))
+    .map((row) => toQuestion(sheet, row, columns));
+  const notation =
+    columns.notation === 'either'
+      ? notationOf(
+          questions.map(({ question: { answer, options } }) => ({
+            answer: typeof answer === 'string' ? answer : '',
+            options,
+          })),
+        )
+      : columns.notation;
+  const expected = headerIndex >= 0 ? sheet.rows[headerIndex]?.cells.length : usualWidth(body);
+  return {
+    table: tableOf(sheet, columns, headerIndex),
+    rows: questions.map(({ row, question }) => {
+      const extra = sheet.isRectangular ? extraCells(row, expected ?? 0) : [];
+      return toRow({ ...question, notation, faults: [...(question.faults ?? []), ...extra] });
+    }),
+  };
+}
+
+function startsWithQuestion({ rows }: Sheet, columns: Columns): boolean {
+  const [first] = rows;
+  return first !== undefined && isQuestion(first, columns);
+}
+
+/** Whether a row reads as a question: all texts are there, and the answer names one of the options. */
+function isQuestion(row: SheetRow, { mapping }: Columns): boolean {
+  const text = (field: TextField) => textAt(row, mapping[field]).trim();
+  const options = [text('option1'), text('option2'), text('option3'), text('option4')];
+  // A number alone is the number of a question.
+  const isComplete = /\p{L}/u.test(text('question')) && options.every(Boolean);
+  return isComplete && 'option' in findAnswer(text('answer'), options, 'text');
+}
+
+function usualWidth(rows: readonly SheetRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+function extraCells({ cells }: SheetRow, expected: number): RowFault[] {
+  const count = cells.slice(expected).filter((cell) => (cell?.text ?? '').trim() !== '').length;
+  return count > 0 ? [{ kind: 'extra-cells', count }] : [];
+}
+
+function tableOf({ rows }: Sheet, { mapping }: Columns, headerIndex: number): ImportedTable {
+  const header = rows[headerIndex];
+  const body = rows.slice(headerIndex + 1);
+  const width = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => cells.length));
+  return {
+    mapping,
+    hasHeader: headerIndex >= 0,
+    columns: Array.from({ length: width }, (_, column) => ({
+      header: header ? cleanText(textAt(header, column)).text : '',
+      sample: cleanText(body.map((row) => textAt(row, column)).find((text) => text.trim() !== '') ?? '').text,
+    })),
+  };
+}
+
+const textFields = ['question', 'option1', 'option2', 'option3', 'option4', 'answer'] as const;
+
+function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: SheetRow; question: RawQuestion } {
+  const { mapping, moreOptions, type } = columns;
+  const escapes = new Set<string>();
+  const text = (column: number | undefined): string => {
+    const raw = cleanText(textAt(row, column));
+    const plain = removeFormulaEscape(raw.text);
+    if (plain !== raw.text) escapes.add(raw.text);
+    // What is invisible is removed, and named, with the row.
+    return plain === raw.text ? textAt(row, column) : plain;
+  };
+  const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
+  const starred = mapping.answer === undefined ? starredOptions(cells) : [];
+  const options = starred.length === 1 ? cells.map((option) => withoutStar(option.trim())) : cells;
+  const unsupported = type === undefined ? undefined : questionTypeOf(textAt(row, type));
+  const question: RawQuestion = {
+    place: { row: row.row, ...(sheet.name === undefined ? {} : { sheet: sheet.name }) },
+    question: text(mapping.question),
+    options: [...options, ...moreOptions.map(text)],
+    answer: starred.length === 1 ? { place: starred[0] ?? 0 } : text(mapping.answer),
+    ...(mapping.id === undefined ? {} : { id: text(mapping.id) }),
+    notes: [],
+    faults: [
+      ...(row.unclosedQuote ? [{ kind: 'unclosed-quote' } as const] : []),
+      ...(unsupported ? [{ kind: 'not-multiple-choice', type: unsupported } as const] : []),
+      ...textFields.flatMap((field) => faultsOfCell(row, field, mapping[field])),
+    ],
+  };
+  const notes: RowNote[] = [
+    ...(escapes.size > 0 ? [{ kind: 'formula-escape-removed' } as const] : []),
+    ...textFields.flatMap((field) => notesOfCell(row, field, mapping[field])),
+  ];
+  return { row, question: { ...question, notes } };
+}
+
+const starredOptions = (options: readonly string[]): number[] =>
+  options.flatMap((option, index) => (withoutStar(option.trim()) === option.trim() ? [] : [index]));
+
+function notesOfCell(row: SheetRow, field: TextField, column: number | undefined): RowNote[] {
+  const cell = column === undefined ? undefined : row.cells[column];
+  return (cell?.marks ?? []).flatMap((mark): RowNote[] => {
+    if (mark === 'date') return [{ kind: 'date', field, text: cell?.text ?? '' }];
+    return mark === 'formula-without-result' ? [] : [{ kind: mark, field }];
+  });
+}
+
+function faultsOfCell(row: SheetRow, field: TextField, column: number | undefined): RowFault[] {
+  const cell = column === undefined ? undefined : row.cells[column];
+  return cell?.marks?.includes('formula-without-result') ? [{ kind: 'formula', field, text: cell.text }] : [];
+}

@@ -1,0 +1,25 @@
+/** What a spreadsheet knows of a cell beside its text. */
+export type CellMark = 'date' | 'formula-result' | 'formula-without-result' | 'merged';
+
+export type Cell = { readonly text: string; readonly marks?: readonly CellMark[] };
+
+export type SheetRow = {
+  /** The number of the row, from 1. */
+  readonly row: number;
+  /** Cells by column; empty ones may be missing. */
+  readonly cells: readonly (Cell | undefined)[];
+  /** A quote begins in this row and does not end. */
+  readonly unclosedQuote?: boolean;
+};
+
+/** A table as it stands in a source: rows without any text are left out. */
+export type Sheet = {
+  readonly name?: string;
+  readonly rows: readonly SheetRow[];
+  /** Whether a row that is longer than its header has lost its columns, as in CSV; beside a range of a sheet stand remarks. */
+  readonly isRectangular: boolean;
+};
+
+/** The text of a cell; '' where there is none. */
+export const textAt = ({ cells }: SheetRow, column: number | undefined): string =>
+  column === undefined ? '' : (cells[column]?.text ?? '');

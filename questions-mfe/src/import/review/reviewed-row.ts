@@ -1,0 +1,52 @@
+import type { Question } from '../../question';
+import type { QuestionFormValues } from '../../question.form';
+import type { ImportedRow, RowFault, RowPlace } from '../read/imported';
+
+/** The questions that rows are compared with. */
+export type StoredQuestions = {
+  /** Those of the quiz that is imported into, in their order. */
+  readonly here: readonly Question[];
+  /** Those of the season's other quizzes. */
+  readonly elsewhere: readonly { readonly quizTitle: string; readonly questions: readonly Question[] }[];
+};
+
+/** A stored question; `quizTitle` is `undefined` for one of the quiz that is imported into. */
+export type FoundQuestion = {
+  readonly question: Question;
+  readonly quizTitle: string | undefined;
+  /** Its place in the quiz, from 1. */
+  readonly number: number;
+};
+
+export type Difference = {
+  readonly field: keyof QuestionFormValues;
+  readonly before: string;
+  readonly after: string;
+};
+
+export type RowState =
+  /** `sameId` has the row's id in another quiz, and keeps it. */
+  | { readonly kind: 'new'; readonly sameId?: FoundQuestion }
+  | { readonly kind: 'changed'; readonly of: FoundQuestion; readonly differences: readonly Difference[] }
+  | { readonly kind: 'same'; readonly of: FoundQuestion }
+  /** Very similar to a stored question of the season; `similarity` is less than 1 or 1. */
+  | { readonly kind: 'near'; readonly of: FoundQuestion; readonly similarity: number }
+  /** Very similar to an earlier row of the source. */
+  | { readonly kind: 'duplicate'; readonly of: RowPlace }
+  | { readonly kind: 'rejected'; readonly faults: readonly RowFault[] };
+
+export type ReviewedRow = {
+  readonly row: ImportedRow;
+  /** Those of the row, or those that a person has entered instead. */
+  readonly values: QuestionFormValues;
+  readonly isMended: boolean;
+  readonly state: RowState;
+};
+
+/** Whether a row can be stored at all. */
+export const isStorable = ({ state }: ReviewedRow): boolean =>
+  state.kind !== 'rejected' && state.kind !== 'same';
+
+/** Whether a row is stored unless the person decides otherwise. */
+export const isTakenByDefault = ({ state }: ReviewedRow): boolean =>
+  state.kind === 'new' || state.kind === 'changed';

@@ -1,0 +1,62 @@
+import {
+  FormActions,
+  FormFeedback,
+  TextAreaField,
+  useConsoleForm,
+  validateForm,
+  type EntityForm,
+} from '@console/shared/forms';
+import { limits } from '@console/shared/model';
+import { Button, SelectField, TextField } from '@console/shared/ui';
+import { useOptionFields } from '../form/use-option-fields';
+import { t } from '../i18n';
+import { optionNames } from '../question';
+import { questionForm, type QuestionFormValues } from '../question.form';
+import * as Styled from './import.styles';
+
+type Props = {
+  values: QuestionFormValues;
+  onApply: (values: QuestionFormValues) => void;
+  onClose: () => void;
+};
+
+/** The fields of a question within the review; validated as the question's own form is. */
+export function RowEditor({ values, onApply, onClose }: Props) {
+  const form = useConsoleForm<QuestionFormValues>({
+    initial: values,
+    validate: (entered) => validateForm(questionForm, 'create', entered),
+    limits: () => limits.question,
+    save: async (entered) => ({ notified: true, onSuccess: () => onApply(entered) }),
+  });
+  const labelled: EntityForm<QuestionFormValues> = {
+    ...form,
+    field: (name) => ({ ...form.field(name), label: questionForm.fields[name].label, required: true }),
+  };
+  const { optionField, answerField } = useOptionFields(labelled);
+  return (
+    <Styled.Editor
+      noValidate
+      autoComplete="off"
+      onSubmit={form.handleSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+    >
+      <TextAreaField dir="auto" autoFocus {...labelled.field('question')} />
+      {optionNames.map((name) => (
+        <TextField key={name} dir="auto" {...optionField(name)} />
+      ))}
+      <SelectField dir="auto" placeholder={t('Choose the correct option')} {...answerField} />
+      <FormFeedback form={form} />
+      <FormActions>
+        <Button type="submit" variant="primary">
+          {t('Apply')}
+        </Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+      </FormActions>
+    </Styled.Editor>
+  );
+}

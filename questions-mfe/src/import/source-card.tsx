@@ -1,0 +1,118 @@
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { TextAreaField } from '@console/shared/forms';
+import { truncate } from '@console/shared/format';
+import { Button, Card, FormMessage, Toolbar } from '@console/shared/ui';
+import { t } from '../i18n';
+import * as Styled from './import.styles';
+import { saveTemplate } from './save-template';
+import type { Content, SourceState } from './use-source';
+
+type Props = {
+  state: SourceState;
+  onRead: (content: Content) => void;
+  onClear: () => void;
+};
+
+const accepted = '.csv,.tsv,.txt,.xlsx,.gift,.json,.html,text/*,application/json';
+
+/** A longer text is not shown in the box, which would be slow. */
+const longestShown = 20_000;
+
+/** Pastes questions, or chooses a file. */
+export function SourceCard({ state, onRead, onClear }: Props) {
+  const [text, setText] = useState('');
+  const [readText, setReadText] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+
+  const readPasted = (content: string, shown: string) => {
+    setText(shown.length > longestShown ? '' : shown);
+    setReadText(shown);
+    onRead(content);
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget } = event;
+    const [pasted] = clipboardData.files;
+    const plain = clipboardData.getData('text/plain');
+    const html = clipboardData.getData('text/html');
+    if (pasted && plain === '') {
+      event.preventDefault();
+      return onRead(pasted);
+    }
+    const isWhole = currentTarget.selectionEnd - currentTarget.selectionStart === currentTarget.value.length;
+    // A text that is pasted into another one is read with it, when the person is done.
+    if (!isWhole || plain.trim() === '') return;
+    event.preventDefault();
+    // A table keeps its cells in the other format, also where a cell has several lines.
+    readPasted(/<table[\s>]/i.test(html) ? html : plain, plain);
+  };
+  const handleClear = () => {
+    setText('');
+    setReadText('');
+    onClear();
+  };
+  const isNew = text.trim() !== '' && text !== readText;
+  const name = 'content' in state && typeof state.content !== 'string' ? state.content.name : undefined;
+  return (
+    <Card as="section" aria-label={t('Source')}>
+      <Styled.Stack>
+        <TextAreaField
+          dir="auto"
+          label={t('Paste questions')}
+          help={t(
+            'From Excel, Google Sheets or Word, or as lines: a question, its options A to D and a line such as Answer: B.',
+          )}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={handlePaste}
+        />
+        <Toolbar>
+          {isNew && (
+            <Button variant="primary" onClick={() => readPasted(text, text)}>
+              {t('Read the text')}
+            </Button>
+          )}
+          <Button aria-describedby={fileId} onClick={() => file.current?.click()}>
+            {t('Choose a file')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept={accepted}
+            aria-label={t('Choose a file')}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              // The same file can be chosen again after it was corrected.
+              currentTarget.value = '';
+              if (!chosen) return;
+              setText('');
+              setReadText('');
+              onRead(chosen);
+            }}
+          />
+          {state.is !== 'none' && <Button onClick={handleClear}>{t('Clear')}</Button>}
+        </Toolbar>
+        <Styled.Muted id={fileId}>
+          {t(
+            'Or drop a file anywhere here: Excel (.xlsx), CSV, GIFT, Aiken or the console’s JSON, up to 5,000 questions or 10 MB.',
+          )}{' '}
+          {t('A template:')}{' '}
+          <Styled.TextButton type="button" onClick={() => void saveTemplate('xlsx')}>
+            {t('Excel')}
+          </Styled.TextButton>{' '}
+          <Styled.TextButton type="button" onClick={() => void saveTemplate('csv')}>
+            {t('CSV')}
+          </Styled.TextButton>
+        </Styled.Muted>
+        {name !== undefined && <p dir="auto">{t('File: {name}', { name: truncate(name, 100) })}</p>}
+        {state.is === 'reading' && <p role="status">{t('Reading…')}</p>}
+        {state.is === 'refused' && (
+          <FormMessage>
+            {t('The questions could not be read. {reason}', { reason: state.reason })}
+          </FormMessage>
+        )}
+      </Styled.Stack>
+    </Card>
+  );
+}

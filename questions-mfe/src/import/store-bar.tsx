@@ -1,0 +1,42 @@
+import { Button } from '@console/shared/ui';
+import { t } from '../i18n';
+import { storeLabel } from './describe-import';
+import * as Styled from './import.styles';
+import type { Review } from './use-review';
+import { doneOf, type StoringState } from './use-storing';
+
+type Props = {
+  review: Review;
+  storing: StoringState;
+  canStore: boolean;
+  onStore: () => void;
+  onCancel: () => void;
+};
+
+/** The button that stores what is taken, and the progress while it does; always in view. */
+export function StoreBar({ review: { taken }, storing, canStore, onStore, onCancel }: Props) {
+  if (storing.is === 'storing') {
+    const { total, progress, isStopping } = storing;
+    const done = doneOf(progress);
+    return (
+      <Styled.Bar as="section" aria-label={t('Import')}>
+        <progress max={total} value={done} aria-label={t('Stored')} />
+        <Styled.Progress role="status">
+          {isStopping
+            ? t('Stopping after this part…')
+            : t('Stored {done} of {total}.', { done: `${done}`, total: `${total}` })}
+        </Styled.Progress>
+        {!isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
+      </Styled.Bar>
+    );
+  }
+  const changed = taken.filter(({ state }) => state.kind === 'changed').length;
+  return (
+    <Styled.Bar as="section" aria-label={t('Import')}>
+      <Button variant="primary" disabled={!canStore || taken.length === 0} onClick={onStore}>
+        {storeLabel(taken.length - changed, changed)}
+      </Button>
+      {taken.length === 0 && <Styled.Muted>{t('No row is taken.')}</Styled.Muted>}
+    </Styled.Bar>
+  );
+}

@@ -1,0 +1,190 @@
+import { DataError, recordInHistory, type DataGateway } from '@console/shared/data';
+import { undoEntry } from '@console/shared/history';
+import { createMemoryGateway, questionFields } from '@console/shared/testing';
+import type { QuestionFormValues } from '../question.form';
+import { questionFromDocument } from '../question.converter';
+import { contest, questionPath } from '../testing/open-questions';
+import { reviewRows } from './review/review-rows';
+import { isTakenByDefault } from './review/reviewed-row';
+import { createImport, planImport } from './store-import';
+
+const quizKey = { seasonId: 'S1', quizId: 'Q1' };
+
+const valuesOf = (number: number): QuestionFormValues => ({
+  question: `Which book is number ${number}?`,
+  option1: 'Genesis',
+  option2: 'Exodus',
+  option3: 'Ruth',
+  option4: 'Esther',
+  answer: 'Ruth',
+});
+
+const row = (values: QuestionFormValues, id?: string) => ({
+  place: { row: 1 },
+  values,
+  notes: [],
+  faults: [],
+  ...(id !== undefined && { id }),
+});
+
+const newRows = (count: number) => Array.from({ length: count }, (_, index) => row(valuesOf(index + 1)));
+
+/** Reviews the rows as the screen does, and prepares to store those that are taken. */
+async function prepare(gateway: DataGateway, rows: ReturnType<typeof row>[]) {
+  const documents = await gateway.list({ collection: 'seasons/S1/quizzes/Q1/questions' });
+  const here = documents.map(questionFromDocument);
+  const taken = reviewRows(rows, { here, elsewhere: [] }).filter(isTakenByDefault);
+  return createImport(gateway, quizKey, planImport(taken, here));
+}
+
+function given(documents = contest({ N1: {} })) {
+  const memory = createMemoryGateway(documents);
+  const gateway = recordInHistory(memory, () => ({ uid: 'host', email: 'host@example.org', name: 'Harsha' }));
+  const questions = () =>
+    Object.entries(memory.documents())
+      .filter(([path]) => path.includes('/questions/'))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, fields]) => fields);
+  const entries = () => memory.history().filter((fields) => 'kind' in fields);
+  return { memory, gateway, questions, entries };
+}
+
+describe('an import', () => {
+  it('stores the rows after the questions of the quiz, in their order', async () => {
+    const { gateway, questions } = given();
+    const result = await (await prepare(gateway, newRows(250))).run({});
+    expect(result).toEqual({ added: 250, changed: 0, left: [] });
+    expect(questions().map(({ question }) => question)).toEqual([
+      questionFields().question,
+      ...newRows(250).map(({ values }) => values.question),
+    ]);
+  });
+
+  it('changes only the fields that differ', async () => {
+    const { memory, gateway } = given();
+    const stored = questionFields({ question_id: 'N1', note: 'of another client' });
+    memory.put(questionPath('N1'), stored);
+    const changed = {
+      question: String(stored.question),
+      option1: 'Gideon',
+      option2: String(stored.option_2),
+      option3: String(stored.option_3),
+      option4: String(stored.option_4),
+      answer: String(stored.answer),
+    };
+    const result = await (await prepare(gateway, [row(changed, 'N1')])).run({});
+    expect(result).toEqual({ added: 0, changed: 1, left: [] });
+    expect(memory.documents()[questionPath('N1')]).toEqual({ ...stored, option_1: 'Gideon' });
+  });
+
+  it('is one entry of the history, about the quiz', async () => {
+    const { gateway, memory, entries } = given();
+    await (await prepare(gateway, newRows(250))).run({});
+    expect(entries()).toMatchObject([
+      { kind: 'questions_imported', about: ['quizzes/Q1'], parts: true, complete: true },
+    ]);
+    const parts = memory.history().filter((fields) => !('kind' in fields));
+    expect(parts.map(({ changes }) => (Array.isArray(changes) ? changes.length : 0))).toEqual([100, 100, 50]);
+  });
+
+  it('is undone as one action', async () => {
+    const { gateway, questions } = given();
+    const one = await prepare(gateway, newRows(120));
+    await one.run({});
+    const entry = one.entry();
+    expect(entry && (await undoEntry(gateway, entry))).toMatchObject({ kind: 'undone', documents: 120 });
+    expect(questions()).toHaveLength(1);
+  });
+
+  it('keeps each part of its entry below the size of a document, also with the longest texts', async () => {
+    const { gateway, memory, questions } = given();
+    const long = newRows(60).map(({ values }, index) =>
+      row({
+        question: `${index} ${'క'.repeat(1990)}`,
+        option1: `a${'ఖ'.repeat(999)}`,
+        option2: `b${'గ'.repeat(999)}`,
+        option3: `c${'ఘ'.repeat(999)}`,
+        option4: values.option4,
+        answer: values.option4,
+      }),
+    );
+    await (await prepare(gateway, long)).run({});
+    expect(questions()).toHaveLength(61);
+    const sizes = memory.history().map((fields) => new Blob([JSON.stringify(fields)]).size);
+    expect(Math.max(...sizes)).toBeLessThan(900_000);
+  });
+
+  it('stops after the present batch when it is cancelled, and what is stored can be undone', async () => {
+    const { gateway, questions, entries } = given();
+    const one = await prepare(gateway, newRows(250));
+    const controller = new AbortController();
+    const result = await one.run({ signal: controller.signal, onProgress: () => controller.abort() });
+    expect(result).toMatchObject({ added: 100 });
+    expect(questions()).toHaveLength(101);
+    expect(entries()).toMatchObject([{ complete: true }]);
+    const entry = one.entry();
+    expect(entry && (await undoEntry(gateway, entry))).toMatchObject({ documents: 100 });
+    expect(questions()).toHaveLength(1);
+  });
+
+  it('goes on in the same entry when it failed', async () => {
+    const { memory, gateway, questions, entries } = given();
+    const one = await prepare(gateway, newRows(250));
+    const failing = one.run({ onProgress: () => memory.breakDown('unavailable') });
+    await expect(failing).rejects.toBeInstanceOf(DataError);
+    expect(one.progress()).toMatchObject({ added: 100 });
+    expect(entries()).toMatchObject([{ complete: false }]);
+    memory.heal();
+    expect(await one.run({})).toMatchObject({ added: 250 });
+    expect(questions()).toHaveLength(251);
+    expect(entries()).toMatchObject([{ complete: true }]);
+  });
+
+  it('stores nothing twice where the answer of the database was lost', async () => {
+    const { memory, gateway, questions } = given();
+    const one = await prepare(gateway, newRows(3));
+    const { transact } = memory;
+    let calls = 0;
+    memory.transact = async (work, action) => {
+      const result = await transact(work, action);
+      calls += 1;
+      if (calls === 2) throw new DataError('unavailable', 'The answer was lost');
+      return result;
+    };
+    await expect(one.run({})).rejects.toBeInstanceOf(DataError);
+    expect(await one.run({})).toMatchObject({ added: 3 });
+    expect(questions()).toHaveLength(4);
+  });
+
+  it('is finished by anyone who imports the same rows again', async () => {
+    const { memory, gateway, questions } = given();
+    const cut = await prepare(gateway, newRows(250));
+    await expect(cut.run({ onProgress: () => memory.breakDown('unavailable') })).rejects.toThrow();
+    memory.heal();
+    const finished = await (await prepare(gateway, newRows(250))).run({});
+    expect(finished).toMatchObject({ added: 150 });
+    expect(questions().map(({ question }) => question)).toEqual([
+      questionFields().question,
+      ...newRows(250).map(({ values }) => values.question),
+    ]);
+  });
+
+  it('leaves a question that another person has changed since it was shown', async () => {
+    const { memory, gateway } = given();
+    const one = await prepare(gateway, [row(valuesOf(1), 'N1')]);
+    memory.put(questionPath('N1'), questionFields({ question_id: 'N1', question: 'By another person' }));
+    expect(await one.run({})).toMatchObject({ added: 0, changed: 0, left: [{ id: 'N1' }] });
+    expect(memory.documents()[questionPath('N1')]).toMatchObject({ question: 'By another person' });
+  });
+
+  it('is refused once the quiz has begun, and nothing is stored', async () => {
+    const { memory, gateway, questions } = given();
+    const one = await prepare(gateway, newRows(3));
+    memory.put('seasons/S1/quizzes/Q1', {
+      ...memory.documents()['seasons/S1/quizzes/Q1'],
+      status: 'Ongoing',
+    });
+    await expect(one.run({})).rejects.toThrow(/Ongoing/);
+    expect(questions()).toHaveLength(1);
+  });
+});

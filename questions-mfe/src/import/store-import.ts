@@ -1,0 +1,162 @@
+import {
+  changedFields,
+  locations,
+  type DataGateway,
+  type EntryKey,
+  type QuizKey,
+  type RecordedAction,
+} from '@console/shared/data';
+import { newQuestionId } from '../order/question-id';
+import { blankQuestion, type Question } from '../question';
+import { questionFromDocument, questionToFields } from '../question.converter';
+import { questionForm } from '../question.form';
+import { isSameQuestion, requireOpenQuiz } from '../question.resource';
+import type { ReviewedRow } from './review/reviewed-row';
+
+/** What is stored of one row. Its id is fixed before the first attempt, so that no retry stores it twice. */
+export type PlannedQuestion = {
+  readonly question: Question;
+  /** The question as the person has seen it, where it is changed. */
+  readonly before?: Question;
+};
+
+/** Plans taken rows in their order, which becomes the order of the new questions, after those of the quiz. */
+export function planImport(
+  taken: readonly ReviewedRow[],
+  here: readonly Question[],
+): readonly PlannedQuestion[] {
+  let last = here.reduce((greatest, { id }) => (id > greatest ? id : greatest), '');
+  return taken.map(({ state, values }) => {
+    if (state.kind === 'changed') {
+      const before = state.of.question;
+      return { before, question: questionForm.toEntity(before, values) };
+    }
+    last = newQuestionId([last]);
+    return { question: questionForm.toEntity(blankQuestion(last), values) };
+  });
+}
+
+/** How much of an import is stored. */
+export type ImportProgress = {
+  readonly added: number;
+  readonly changed: number;
+  /** Questions that others have changed or deleted since they were shown: they stay as they are. */
+  readonly left: readonly Question[];
+};
+
+/** An import, which goes on where it was stopped if it is run again. */
+export type Import = {
+  readonly total: number;
+  /** Stores what is not stored yet. Stops after the present batch when `signal` is aborted. @throws DataError */
+  run(options: {
+    signal?: AbortSignal;
+    onProgress?: (progress: ImportProgress) => void;
+  }): Promise<ImportProgress>;
+  /** What is stored so far. */
+  progress(): ImportProgress;
+  /** Its entry in the history; `undefined` until it has begun. */
+  entry(): EntryKey | undefined;
+};
+
+/** Prepares to store planned questions as one entry of the history, each batch in a transaction of its own. */
+export function createImport(
+  gateway: DataGateway,
+  quizKey: QuizKey,
+  planned: readonly PlannedQuestion[],
+): Import {
+  const batches = inBatches(planned);
+  let progress: ImportProgress = { added: 0, changed: 0, left: [] };
+  let next = 0;
+  let part: RecordedAction | undefined;
+
+  const storeRest: Import['run'] = async ({ signal, onProgress }) => {
+    for (let batch = batches[next]; batch && !signal?.aborted; batch = batches[next]) {
+      progress = sumOf(progress, await storeBatch(gateway, quizKey, batch, part));
+      next += 1;
+      onProgress?.(progress);
+    }
+    return progress;
+  };
+  return {
+    total: planned.length,
+    progress: () => progress,
+    entry: () => part?.entry,
+    async run(options) {
+      const { completeFields, entryPath, inOneEntry, quizSubject } = await import('@console/shared/history');
+      const { entry } = part ?? {};
+      if (entry) {
+        const result = await storeRest(options);
+        await gateway.transact((transaction) => transaction.merge(entryPath(entry), completeFields));
+        return result;
+      }
+      const about = [quizSubject(quizKey.quizId)];
+      const action = { seasonId: quizKey.seasonId, kind: 'questions_imported', about };
+      const { result } = await inOneEntry(gateway, action, (begun) => {
+        part = begun;
+        return storeRest(options);
+      });
+      return result;
+    },
+  };
+}
+
+/** Stores some questions in one transaction, while the quiz is Upcoming. */
+const storeBatch = (
+  gateway: DataGateway,
+  quizKey: QuizKey,
+  batch: readonly PlannedQuestion[],
+  part: RecordedAction | undefined,
+): Promise<ImportProgress> =>
+  gateway.transact(async (transaction) => {
+    await requireOpenQuiz(transaction, quizKey);
+    // Requested together: each takes a round trip.
+    const found = await Promise.all(
+      batch.map(async (planned) => ({
+        ...planned,
+        stored: await transaction.get(pathOf(quizKey, planned.question)),
+      })),
+    );
+    let [added, changed] = [0, 0];
+    const left: Question[] = [];
+    for (const { question, before, stored } of found) {
+      const path = pathOf(quizKey, question);
+      const fields = questionToFields(quizKey.quizId, question);
+      const current = stored && questionFromDocument(stored);
+      if (!before) {
+        // It is there already where an earlier attempt was stored, but its answer was lost.
+        if (!current) await transaction.create(path, fields);
+        added += 1;
+      } else if (current && isSameQuestion(current, question)) changed += 1;
+      else if (current && isSameQuestion(current, before)) {
+        await transaction.merge(path, changedFields(questionToFields(quizKey.quizId, current), fields));
+        changed += 1;
+      } else left.push(before);
+    }
+    return { added, changed, left };
+  }, part);
+
+const pathOf = ({ seasonId, quizId }: QuizKey, { id }: Question): string =>
+  locations.question(seasonId, quizId, id);
+
+const sumOf = (a: ImportProgress, b: ImportProgress): ImportProgress => ({
+  added: a.added + b.added,
+  changed: a.changed + b.changed,
+  left: [...a.left, ...b.left],
+});
+
+/** A commit has fewer than 500 writes, and its part of the entry 1 MiB at most; and it should take about a second. */
+const [mostInBatch, mostBytesInBatch] = [100, 400_000];
+
+function inBatches(planned: readonly PlannedQuestion[]): readonly (readonly PlannedQuestion[])[] {
+  const encoder = new TextEncoder();
+  const batches: PlannedQuestion[][] = [];
+  let [batch, bytes]: [PlannedQuestion[], number] = [[], 0];
+  for (const one of planned) {
+    const size = encoder.encode(JSON.stringify(one)).length;
+    if (batch.length === mostInBatch || bytes + size > mostBytesInBatch) [batch, bytes] = [[], 0];
+    if (batch.length === 0) batches.push(batch);
+    batch.push(one);
+    bytes += size;
+  }
+  return batches;
+}

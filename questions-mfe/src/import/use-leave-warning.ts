@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useUnsavedForm } from '@console/shared/drafts';
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The browser asks before the page is left, and a new release does not load it again. */
+export function useLeaveWarning(isUnsaved: boolean): void {
+  useUnsavedForm('import', isUnsaved);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}

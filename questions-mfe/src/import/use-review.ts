@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { ImportedSource } from './read/imported';
+import { noMends, reviewInSlices, type Mends } from './review/review-rows';
+import { isStorable, isTakenByDefault, type ReviewedRow, type StoredQuestions } from './review/reviewed-row';
+import type { QuestionFormValues } from '../question.form';
+
+/** The person's decisions about the rows of a source, by their index. */
+type Decisions = {
+  readonly of: ImportedSource | undefined;
+  readonly mends: Mends;
+  readonly taken: ReadonlyMap<number, boolean>;
+};
+
+export type Review = {
+  /** `undefined` until the rows are compared. */
+  readonly rows: readonly ReviewedRow[] | undefined;
+  readonly isTaken: (index: number) => boolean;
+  /** Those to store, in their order. */
+  readonly taken: readonly ReviewedRow[];
+  readonly take: (index: number, isTaken: boolean) => void;
+  readonly mend: (index: number, values: QuestionFormValues) => void;
+  /** Whether anything was decided that another source would lose. */
+  readonly hasDecisions: boolean;
+};
+
+const none = { mends: noMends, taken: new Map<number, boolean>() };
+
+/** Compares the rows of a source with the stored questions, again whenever one of them changes. */
+export function useReview(
+  source: ImportedSource | undefined,
+  stored: StoredQuestions | undefined,
+  isPaused: boolean,
+): Review {
+  const [decisions, setDecisions] = useState<Decisions>({ of: source, ...none });
+  const { mends, taken } = decisions.of === source ? decisions : none;
+  const [reviewed, setReviewed] = useState<{ of: ImportedSource; rows: readonly ReviewedRow[] }>();
+
+  useEffect(() => {
+    if (!source || !stored || isPaused) return undefined;
+    const controller = new AbortController();
+    void reviewInSlices(source.rows, stored, mends, controller.signal).then((rows) => {
+      if (rows && !controller.signal.aborted) setReviewed({ of: source, rows });
+    });
+    return () => controller.abort();
+  }, [source, stored, mends, isPaused]);
+
+  const rows = reviewed && reviewed.of === source ? reviewed.rows : undefined;
+  const isTaken = (index: number): boolean => {
+    const row = rows?.[index];
+    return row !== undefined && isStorable(row) && (taken.get(index) ?? isTakenByDefault(row));
+  };
+  return {
+    rows,
+    isTaken,
+    taken: rows?.filter((_row, index) => isTaken(index)) ?? [],
+    take: (index, value) => setDecisions({ of: source, mends, taken: new Map(taken).set(index, value) }),
+    // What a person has mended they want to store.
+    mend: (index, values) =>
+      setDecisions({
+        of: source,
+        mends: new Map(mends).set(index, values),
+        taken: new Map(taken).set(index, true),
+      }),
+    hasDecisions: mends.size > 0 || taken.size > 0,
+  };
+}
