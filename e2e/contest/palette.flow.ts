@@ -64,6 +64,25 @@ test.describe('the command palette', () => {
     await heading(page, 'Create Season').waitFor();
   });
 
+  test('opens by keys that are pressed as soon as a page shows', async ({ page }) => {
+    await open(page, 'Manager');
+    for (const [keys, name] of [
+      ['Control+k', 'Go to, or do'],
+      ['/', 'Go to, or do'],
+      ['?', 'Keyboard shortcuts'],
+    ] as const) {
+      let load: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (load = resolve));
+      await page.route(/\/assets\/idle\./, (route) => held.then(() => route.continue()));
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('banner').waitFor();
+      await page.keyboard.press(keys);
+      load();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.unroute(/\/assets\/idle\./);
+    }
+  });
+
   test('takes what is typed while it loads, and runs nothing before', async ({ page }) => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));

@@ -4,7 +4,7 @@ import { creations, typeInto } from '../fixtures/data/creations';
 import { databaseOf } from '../fixtures/data/database';
 import { keepsNothing } from './drafts';
 import { test } from '../fixtures/fixtures';
-import { press } from '../fixtures/forms';
+import { firstAttemptEnds, press } from '../fixtures/forms';
 import { losingResponses } from './lost-responses';
 import { backendAway } from '../fixtures/checks/console-errors';
 
@@ -20,7 +20,7 @@ test.describe('a new document whose page closed before the response', () => {
       const stored = await database.changesDuring(async () => {
         await losingResponses(page, async () => {
           await press(page, button);
-          await page.getByRole('button', { name: 'Retry' }).waitFor();
+          await firstAttemptEnds(page);
         });
         await page.goto('/seasons');
         await keepsNothing(page);

@@ -119,13 +119,14 @@ test.describe('hostile questions and settings', () => {
     await problems.check('the list of questions');
     await walkQuestions(page, problems, documents);
 
-    for (const question of ['huge', 'script']) {
+    const newest = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').last();
+    for (const question of ['huge', 'script', 'megabyte']) {
       await openInPlace(page, addressOf('/quizzes', { ...place, question }));
       await press(page, 'Delete');
-      await page.getByText('Question deleted').waitFor();
+      await newest.getByText('Question deleted').waitFor();
       await problems.check(`the deletion of ${question}`);
-      await press(page, 'Undo');
-      await page.getByText('Undone').waitFor();
+      await press(newest, 'Undo');
+      await newest.getByText('Undone', { exact: true }).waitFor();
     }
     for (const { id, mended } of hostileQuestions)
       await correctOnPage({ page, product }, problems, {

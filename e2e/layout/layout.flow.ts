@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fontSets } from '../../tools/fonts/test-fonts';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
 import { truncatedTexts, overflow, overlaps, withLargeLetters } from '../fixtures/checks/measures';
 import { isTaken } from '../pages/painted-page';
@@ -26,6 +26,39 @@ test.describe('layout', () => {
       const box = await page.getByRole('img', { name: 'Wallpaper' }).boundingBox();
       assert.deepEqual([box?.x, box?.width], [0, 1280]);
     }
+  });
+
+  test('a printed list has neither checkboxes nor the panel of its season', async ({ page, product }) => {
+    const { season, quiz } = await givenContest(databaseOf(product));
+    await enter(page, 'Manager', address('/home', { season }));
+    const box = page.getByRole('checkbox', { name: `Select Given quiz ${quiz}` });
+    await box.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const screenOnly of [box, page.getByRole('complementary', { name: 'Season' })])
+        await expect(screenOnly).toBeHidden();
+      const title = page.getByRole('rowheader', { name: `Given quiz ${quiz}` });
+      const row = page.getByRole('row').filter({ has: title });
+      assert.ok((await boxOf(title)).x - (await boxOf(row)).x <= 20, `no empty column at ${width} px`);
+    }
+  });
+
+  test('the links of the footer stand on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await enter(page, 'Admin');
+    const middles = await page
+      .getByRole('contentinfo')
+      .locator('> span, a, button')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const { top, height } = text.getBoundingClientRect();
+          return top + height / 2;
+        }),
+      );
+    assert.ok(Math.max(...middles) - Math.min(...middles) < 1, middles.join(', '));
   });
 
   test('the questions are left of the selected one', async ({ page }) => {

@@ -50,6 +50,9 @@ const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
 const isCode = (name: string): boolean => /\.tsx?$/.test(name) && !isTest(name);
 
 test('what a change of shared code releases', async () => {
+  // Seven builds of all modules.
+  test.setTimeout(420_000);
+
   const copy = await copyOfAll();
   try {
     let before = await copy.releases();

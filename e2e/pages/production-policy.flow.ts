@@ -138,8 +138,10 @@ const tryInWorker = (page: Page) =>
       const ways: Readonly<Record<string, () => unknown>> = {
         'a fetch': () => fetch(foreign).catch(() => undefined),
         'a web socket': () => new WebSocket('ws://localhost:9/stolen'),
-        'an imported script': () =>
-          Reflect.apply(Reflect.get(self, 'importScripts'), self, [foreign]) as unknown,
+        'an imported script': () => {
+          const importScripts: unknown = Reflect.get(self, 'importScripts');
+          if (typeof importScripts === 'function') Reflect.apply(importScripts, self, [foreign]);
+        },
         'an imported module': () => import(String('data:text/javascript,1')).catch(() => undefined),
         'a text as code': () => (0, eval)('1 + 1') as unknown,
       };

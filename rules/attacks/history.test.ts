@@ -302,6 +302,87 @@ describe('an entry of one document says what the commit changes', () => {
   });
 });
 
+it('an entry says what changes also in a document with per cent signs in its id', async () => {
+  const path = `${at.upcoming}/questions/50 % & #1?é<b>%2F`;
+  const before = question('elsewhere', 'upcoming');
+  await contest.given(writes.set(path, before));
+  await contest.allowsOnly(staff, record({ changes: [changeOf(path, before, null)] }, writes.remove(path)));
+});
+
+/** No client can store such a question: its text is too long, and it has a field of another program. */
+const malformed = question('m1', 'upcoming', { question: 'x'.repeat(2001), colour: 'red' });
+
+describe('a malformed question comes back exactly as the entry of its deletion holds it', () => {
+  const path = `${at.upcoming}/questions/m1`;
+  const deletion = changeOf(path, malformed, null);
+  const returns = (fields: object = malformed, entryId = 'deletion', to = path) =>
+    commit(
+      writes.set(at.entry('m1'), { returns: entryId, expires: inDays(30) }),
+      writes.set(to, { ...fields }),
+    );
+  const keptIn = (changes: readonly object[], ...others: writes.Write[]) =>
+    contest.given(
+      writes.set(at.entry('deletion'), { ...stored(), changes }),
+      writes.set(at.entry('staff'), stored()),
+      ...others,
+    );
+
+  it('to the quiz that it was deleted from', async () => {
+    await keptIn([deletion]);
+    await contest.allowsOnly(staff, returns());
+  });
+
+  it('and again, when it was deleted again', async () => {
+    await keptIn([deletion], writes.set(at.entry('m1'), { returns: 'earlier', expires: inDays(3) }));
+    await contest.allowsOnly(staff, returns());
+  });
+
+  it.each<[string, Attempt]>([
+    ['changed', returns({ ...malformed, answer: 'Moses' })],
+    ['with a further field', returns({ ...malformed, note: 'x' })],
+    ['without one of its fields', returns({ question: malformed.question })],
+    ['under another id', returns(malformed, 'deletion', `${at.upcoming}/questions/m2`)],
+    ['in another quiz', returns(malformed, 'deletion', `${at.newQuiz}/questions/m1`)],
+    ['as another entry holds it', returns(malformed, 'staff')],
+    ['as no entry holds it', returns(malformed, 'none')],
+    ['without naming its entry', commit(writes.set(path, malformed))],
+  ])('not %s', async (_title, attempt) => {
+    await keptIn([deletion]);
+    await contest.refuses(attempt);
+  });
+
+  it.each<[string, readonly object[]]>([
+    ['that nothing has compared with what was stored', [deletion, nothing]],
+    ['of a change', [changeOf(path, malformed, question('m1', 'upcoming'))]],
+    ['of another question', [changeOf(q1, malformed, null)]],
+  ])('not by an entry %s', async (_title, changes) => {
+    await keptIn(changes);
+    await contest.refuses(returns());
+  });
+
+  it('not once its quiz has begun', async () => {
+    await keptIn([changeOf(`${at.ongoing}/questions/m1`, malformed, null)]);
+    await contest.refuses(returns(malformed, 'deletion', `${at.ongoing}/questions/m1`));
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['over an entry', { returns: 'x', expires: inDays(30) }, 'staff'],
+    ['with a further field', { returns: 'x', expires: inDays(30), audience: 'staff' }, 'm1'],
+    ['that names nothing', { returns: '', expires: inDays(30) }, 'm1'],
+    ['that stays for ever', { returns: 'x' }, 'm1'],
+    ['that stays too long', { returns: 'x', expires: inDays(50) }, 'm1'],
+  ])('and there is no pointer %s', async (_title, fields, id) => {
+    await keptIn([deletion]);
+    await contest.refuses(commit(writes.set(at.entry(id), fields)));
+  });
+
+  it('nor one by someone who does not run the season, or in no season', async () => {
+    const pointer = { returns: 'x', expires: inDays(30) };
+    await contest.refusesAll(['stranger'], commit(writes.set(at.entry('m1'), pointer)));
+    await contest.refuses(commit(writes.set(at.entry('m1', 'none'), pointer)));
+  });
+});
+
 describe('an entry in the commit that creates or leaves its season', () => {
   const created = (emails: object): Attempt => {
     const fields = season(newSeasonId, emails);

@@ -41,11 +41,23 @@ function timeline() {
   return Object.fromEntries(calls.map((call) => [call, performance[call].bind(performance)]));
 }
 
+/** The bytes of a file, which jsdom gives by events only. */
+const arrayBufferBy = (FileReader) =>
+  function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+
 /** jsdom with the web APIs that the router, the SDK and the console's code need. */
 module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, missing);
+    this.global.Blob.prototype.arrayBuffer ??= arrayBufferBy(this.global.FileReader);
     this.global.getComputedStyle = cachedStyles(this.global);
     Object.assign(this.global.performance, timeline());
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });

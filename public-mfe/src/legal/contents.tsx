@@ -24,6 +24,10 @@ const List = styled.nav`
     display: block;
     width: fit-content;
     padding-block: 3px;
+
+    ${theme.media.phone} {
+      padding-block: 13px;
+    }
   }
 
   @media screen {

@@ -2,6 +2,8 @@
 const longest = 31;
 const forbidden = /[[\]:*?/\\\p{Cc}]+/gu;
 
+const placeholder = 'Quiz';
+
 /** Names of sheets for titles: allowed by Excel, in their order, and no two alike. */
 export function sheetNames(titles: readonly string[]): readonly string[] {
   const used = new Set<string>();
@@ -12,7 +14,8 @@ export function sheetNames(titles: readonly string[]): readonly string[] {
       .trim()
       .replace(/^'+|'+$/g, '');
     // Excel keeps this name for itself.
-    const base = cleaned === '' || /^history$/i.test(cleaned) ? `Quiz ${cleaned}`.trim() : cleaned;
+    const isFree = cleaned !== '' && !/^history$/i.test(cleaned);
+    const base = isFree ? cleaned : [placeholder, cleaned].join(' ').trim();
     let name = cut(base, longest);
     for (let number = 2; used.has(name.toLowerCase()); number += 1) {
       const suffix = ` (${number})`;

@@ -19,6 +19,8 @@ const aikenOf = (question: Question): string =>
 
 /** Whether Aiken can hold a question: read again, it is the same. */
 export function fitsAiken(question: Question): boolean {
+  // Moodle takes such a line for an option or an answer.
+  if (/^(?:ANSWER:|[A-Z][.)])/.test(question.text)) return false;
   const { questions } = readLines(aikenOf(question));
   const [raw] = questions;
   if (!raw || questions.length > 1) return false;

@@ -35,8 +35,9 @@ export function ColumnChoice({ table: { columns, mapping }, onChange }: Props) {
               required={field !== 'id'}
               value={mapping[field] === undefined ? '' : `${mapping[field]}`}
               onChange={({ target: { value } }) => {
-                const { [field]: _before, ...others } = mapping;
-                onChange(value === '' ? others : { ...others, [field]: Number(value) });
+                const others = Object.entries(mapping).filter(([name]) => name !== field);
+                const chosen = value === '' ? [] : [[field, Number(value)] as const];
+                onChange(Object.fromEntries([...others, ...chosen]));
               }}
             />
           ))}

@@ -65,16 +65,16 @@ describe('an import', () => {
     const stored = questionFields({ question_id: 'N1', note: 'of another client' });
     memory.put(questionPath('N1'), stored);
     const changed = {
-      question: String(stored.question),
-      option1: 'Gideon',
-      option2: String(stored.option_2),
-      option3: String(stored.option_3),
-      option4: String(stored.option_4),
-      answer: String(stored.answer),
+      question: 'Who led Israel across the Jordan into Canaan?',
+      option1: 'Aaron',
+      option2: 'Joshua',
+      option3: 'Caleb',
+      option4: 'Gideon',
+      answer: 'Joshua',
     };
     const result = await (await prepare(gateway, [row(changed, 'N1')])).run({});
     expect(result).toEqual({ added: 0, changed: 1, left: [] });
-    expect(memory.documents()[questionPath('N1')]).toEqual({ ...stored, option_1: 'Gideon' });
+    expect(memory.documents()[questionPath('N1')]).toEqual({ ...stored, option_1: 'Aaron' });
   });
 
   it('is one entry of the history, about the quiz', async () => {

@@ -7,15 +7,13 @@ import {
   type EntryKey,
   type QuizKey,
 } from '@console/shared/data';
+import { lateSaveMs } from '@console/shared/model';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { moveQuestion } from '../question.resource';
 import { moved, notMoved } from './move.messages';
 import { planMove, renamed, type Renaming } from './question-order';
-
-/** How long a move may be without an answer before the list says so, in milliseconds. */
-const lateMs = 5000;
 
 /** An optimistic move; once it `isStored`, its questions have their new ids in the database. */
 type Move = { plan: Renaming[]; isStored: boolean };
@@ -88,7 +86,7 @@ export function useQuestionMoves(quizKey: QuizKey, stored: readonly Question[]) 
       if (queue.current !== mine) return;
       const late = setTimeout(
         () => setStatus(`${message} ${t('It is not saved yet. Keep the console open until it is.')}`),
-        lateMs,
+        lateSaveMs,
       );
       await store(move, question);
       clearTimeout(late);

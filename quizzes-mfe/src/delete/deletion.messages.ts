@@ -56,8 +56,9 @@ export const restorationRefusal = (outcome: UndoOutcome): string =>
 
 const stopReasons = {
   restoring: 'Someone is restoring this quiz.',
-  'too-large':
-    'A question or result is too large to be kept, so nothing more was deleted. Ask an administrator to delete it.',
+  'quiz-too-large': 'The quiz is too large for the history to keep. Shorten its description, then delete it.',
+  'contents-too-large':
+    'What is left is too large for the history to keep. Players and the console no longer show it. Finish deleting it in the quiz list in 30 days, when this deletion can no longer be undone.',
 } as const;
 
 /** Returns why a deletion stopped. */

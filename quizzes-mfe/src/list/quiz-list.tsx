@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { truncate } from '@console/shared/format';
 import { ListFrame, useListTools } from '@console/shared/lists';
-import type { Quiz, Season } from '@console/shared/model';
+import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
   Button,
@@ -29,7 +29,12 @@ export function QuizList({ season }: { season: Season }) {
   const { currentData: quizzes, isError, error, refetch } = useQuizzesQuery(season.id);
   const { uid } = useSession().person;
   const { tools, isOpen, toggle } = useListTools(loadTools, quizzes !== undefined);
-  const view = useListView(quizzes, { textOf: titleOf, person: uid, arrange: tools?.arrangeQuizzes });
+  const view = useListView(quizzes, {
+    textOf: titleOf,
+    person: uid,
+    statuses: quizStatuses,
+    arrange: tools?.arrangeQuizzes,
+  });
   const [isFiltered] = useState(view.isFiltered);
   const isFiltering = isOpen ?? isFiltered;
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();

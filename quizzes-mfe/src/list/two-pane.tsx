@@ -12,6 +12,10 @@ const Panes = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space(4)};
   }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /**
@@ -25,6 +29,10 @@ const Panel = styled.aside`
   padding: ${theme.space(4)};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surfaceSunken};
+
+  @media print {
+    display: none;
+  }
 
   ${theme.media.phone} {
     flex-flow: row wrap;

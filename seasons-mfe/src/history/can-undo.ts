@@ -7,12 +7,15 @@ export const canUndo = ({ changes, time }: HistoryRow, now = Date.now()): boolea
   now - time < keptForMs &&
   !changes.some(({ subject, was }) => was === 'created' && (subject === 'season' || subject === 'quiz'));
 
-/** The entry that takes this one back, of those that are loaded; none where that one was taken back as well. */
+/**
+ * The entry that takes this one back, of those that are loaded. None where that one was taken back as well, or was cut
+ * short: undoing the action again writes back the rest.
+ */
 export function undoneBy(row: HistoryRow, rows: readonly HistoryRow[]): HistoryRow | undefined {
   const index = rows.indexOf(row);
   // An entry can only take back an older one; what was tampered with may say otherwise, and would never end.
   const newer = rows.slice(0, Math.max(0, index));
-  return newer.find(({ id, undoes }) => undoes === row.id && !isUndone(id, newer));
+  return newer.find(({ id, undoes, isComplete }) => undoes === row.id && isComplete && !isUndone(id, newer));
 }
 
 const isUndone = (id: string, rows: readonly HistoryRow[]): boolean => {

@@ -1,8 +1,9 @@
 import { skipToken, useQuizQuery } from '@console/shared/data';
 import { nameOf, quizName } from '@console/shared/format';
+import { DateField } from '@console/shared/forms';
 import { historyKinds } from '@console/shared/history';
 import { FilterSection } from '@console/shared/lists';
-import { SelectField, TextField } from '@console/shared/ui';
+import { SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { kindLabels } from './history-row';
 import type { HistoryScope, HistoryView } from './use-history-view';
@@ -52,10 +53,8 @@ export function HistoryFilters({ seasonId, view, people }: HistoryFiltersProps) 
         value={filters.kind}
         onChange={({ target }) => view.change({ kind: target.value })}
       />
-      <TextField
+      <DateField
         label={t('On this day')}
-        type="date"
-        max="9999-12-31"
         value={filters.day}
         onChange={({ target }) => view.change({ day: target.value })}
       />

@@ -255,6 +255,28 @@ describe('the history says in words', () => {
     expect(gateway.history()).toHaveLength(2);
   });
 
+  it('an import, which has questions that are new and changed, also where it was cut short', async () => {
+    const imported = { kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'] };
+    const added = change({
+      path: `${quizPath}/questions/N1`,
+      title: 'Who?',
+      quiz_title: 'Week 9',
+      before: null,
+      after: { question: 'Who?' },
+    });
+    renderHistory({
+      E1: entry({ ...imported, complete: false, time: new Date(2026, 10, 20, 10) }),
+      E2: entry(imported),
+      'E2/parts/P1': { changes: [added] },
+    });
+    expect(await screen.findByText('Esther Rani imported questions into Week 9')).toBeVisible();
+    expect(await sentences()).toEqual([
+      'Esther Rani imported questions into a quiz',
+      'Esther Rani imported questions into Week 9',
+    ]);
+    expect(screen.getByText('Not finished')).toBeVisible();
+  });
+
   it('what was undone, and by whom', async () => {
     renderHistory({
       E1: entry(),
@@ -265,6 +287,25 @@ describe('the history says in words', () => {
       'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
     ]);
     expect(screen.getByText('Undone by You')).toBeVisible();
+  });
+
+  it('an undoing that was cut short as not finished, and offers to undo the rest', async () => {
+    renderHistory({
+      E1: entry(),
+      E2: entry({
+        kind: 'undone',
+        undoes: 'E1',
+        parts: true,
+        complete: false,
+        changes: [],
+        time: new Date(2026, 10, 20, 10),
+      }),
+    });
+    expect(await screen.findByText('Not finished')).toBeVisible();
+    expect(screen.queryByText(/^Undone by/)).not.toBeInTheDocument();
+    const [, undone] = screen.getAllByRole('button', { expanded: false });
+    if (undone) await user().click(undone);
+    expect(await screen.findByRole('button', { name: 'Undo this action' })).toBeVisible();
   });
 
   it('nothing about an undoing that was taken back, or that undoes itself', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ListFrame, useListTools } from '@console/shared/lists';
-import { paths, titles, type Season } from '@console/shared/model';
+import { paths, seasonStatuses, titles, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
   Button,
@@ -30,6 +30,7 @@ export function SeasonListScreen() {
   const view = useListView(seasons, {
     textOf,
     person: session.person.uid,
+    statuses: seasonStatuses,
     arrange: tools?.arrangeSeasons,
   });
   const [isFiltered] = useState(view.isFiltered);

@@ -6,7 +6,7 @@ const { documentElement: root } = document;
 function chosen(address: string, ...browsers: string[]): string {
   history.replaceState(null, '', address);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browsers);
-  const language = chooseLanguage(['en', 'te']);
+  const language = chooseLanguage(['en', 'te'], ['hi', 'en-XA']);
   expect(root.lang).toBe(language);
   return language;
 }
@@ -32,8 +32,26 @@ describe('the language of a page', () => {
     expect(chosen('/', 'te')).toBe('en');
   });
 
-  it('may be one that is not offered, if a link names it', () =>
-    expect(chosen('/?lang=hi', 'te')).toBe('hi'));
+  it('may be one that is not offered, if a link names it', () => {
+    expect(chosen('/?lang=hi', 'te')).toBe('hi');
+    expect(chosen('/?lang=en-XA', 'te')).toBe('en-XA');
+  });
+
+  it('is found by any tag of it', () => {
+    expect(chosen('/?lang=te-IN', 'en')).toBe('te');
+    expect(chosen('/?lang=EN', 'te')).toBe('en');
+    expect(document.cookie).toBe('lang=en');
+    expect(chosen('/?lang=EN-xa', 'te')).toBe('en-XA');
+  });
+
+  it('is not one that the console does not know, and a link to that keeps nothing', () => {
+    expect(chosen('/?lang=fr', 'te')).toBe('te');
+    expect(document.cookie).toBe('');
+    expect(chosen('/?lang=te', 'en')).toBe('te');
+    expect(chosen('/?lang=klingon', 'en')).toBe('te');
+    document.cookie = 'lang=fr';
+    expect(chosen('/', 'en')).toBe('en');
+  });
 
   it('is not taken from anything else in the address', () =>
     expect(chosen('/?season=lang=te', 'en')).toBe('en'));

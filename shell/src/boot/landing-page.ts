@@ -3,6 +3,7 @@ import { preconnect, preload, preloadScripts } from './preload';
 import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import { keepSignIn } from './keep-sign-in';
+import { keepEarlyKey } from '../palette/early-key';
 import { isFromWorker } from '../worker/is-from-worker';
 import { pathHere } from './path-here';
 import type { ShellParts } from './shell-parts';
@@ -44,6 +45,7 @@ async function begin(): Promise<void> {
   showNextScreen(signedIn);
   keepSignIn(() => void preloadScripts(shellParts.staff));
   if (!signedIn) return void preloadScripts(shellParts.app, { fetchPriority: 'high' });
+  keepEarlyKey();
   const { dataset } = document.documentElement;
   for (const href of dataset.backend?.match(/\S+/g) ?? []) preconnect(href);
   if (title() && !isFromWorker()) dataset.connect = '';

@@ -7,8 +7,9 @@ declare global {
   }
 }
 
-/** Defined by the build: what can be chosen, and the address of the scripts with messages around the language. */
+/** Defined by the build: what can be chosen, what only links name, and the address of the scripts with messages around the language. */
 declare const languages: readonly string[];
+declare const otherLanguages: readonly string[];
 declare const messageScripts: readonly [beginning: string, end: string];
 
 /**
@@ -17,7 +18,7 @@ declare const messageScripts: readonly [beginning: string, end: string];
  */
 export function translateThisPage(): void {
   const { dataset } = document.documentElement;
-  const language = chooseLanguage(languages);
+  const language = chooseLanguage(languages, otherLanguages);
   if (language === 'en') return;
   dataset.untranslated = '';
   const script = Object.assign(document.createElement('script'), { src: messageScripts.join(language) });

@@ -12,7 +12,7 @@ const sources: Readonly<Record<string, readonly Load[]>> = {
 
 /** The page of a development server has no inline script that chooses the language and loads its messages. */
 async function load(): Promise<void> {
-  const loads = sources[chooseLanguage(languages)]?.map((source) => source()) ?? [];
+  const loads = sources[chooseLanguage(languages, Object.keys(sources))]?.map((source) => source()) ?? [];
   const messages = (await Promise.all(loads)).map((loaded) => loaded.default);
   if (messages.length > 0) window.consoleMessages = Object.assign({}, ...messages) as Messages;
 }

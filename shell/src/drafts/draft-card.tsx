@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '@console/shared/drafts';
-import { takeCharacters, formatMoment } from '@console/shared/format';
+import { formatMoment, takeCharacters } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { titleAt } from '@console/shared/model';
 import { Button, CopyButton, LinkButton, theme } from '@console/shared/ui';
+import { DraftPlace } from './draft-place';
 
 const Sheet = styled.section`
   display: grid;
@@ -53,6 +54,7 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
   return (
     <Sheet aria-labelledby={id}>
       <h3 id={id}>{title ? t(title) : address}</h3>
+      <DraftPlace address={address} />
       <Since>{isDiscarded ? t('Draft discarded.') : stateOf(draft)}</Since>
       {!isDiscarded && <Text dir="auto">{cut ? `${beginning}…` : beginning}</Text>}
       <Actions>

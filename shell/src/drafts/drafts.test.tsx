@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readDrafts, writeDraft } from '@console/shared/drafts';
 import { paths } from '@console/shared/model';
-import { admin } from '@console/shared/testing';
+import { admin, quizFields, seasonFields } from '@console/shared/testing';
 import { cards, cardsOnce } from '../testing/card-form';
 import { renderConsole, type TestModule } from '../testing/render-console';
 
@@ -130,6 +130,26 @@ describe('the list of drafts', () => {
     expect(await title()).toHaveValue('Finals');
     expect(address()).toBe('/create-quiz?season=S1');
     noDialog();
+  });
+
+  it('names the season and the quiz of each draft', async () => {
+    await writeDraft({
+      ...{ id: 'D1', owner: admin().person.uid, form: 'cards', text: 'Question: Who?' },
+      ...{ address: '/create-question?season=S1&quiz=Q1', updatedAt: Date.now() },
+      ...{ base: {}, values: {}, progress: {} },
+    });
+    const { user } = renderConsole({
+      at: paths.seasonList,
+      session: admin(),
+      modules: [cards],
+      documents: {
+        'seasons/S1': seasonFields({ season: 'Gospels 2026' }),
+        'seasons/S1/quizzes/Q1': quizFields({ title: 'Matthew 1–7' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Drafts (1)' }));
+    const draft = within(await screen.findByRole('region', { name: 'Add Question' }));
+    expect(await draft.findByText('Gospels 2026 › Matthew 1–7')).toBeVisible();
   });
 
   it('copies the text', async () => {

@@ -11,6 +11,7 @@ import { LanguageLinks } from './language-links';
 const Line = styled.footer`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(6)};
   padding: ${theme.space(3)} ${theme.space(6)};
@@ -34,6 +35,8 @@ const Links = styled.nav`
 
   a,
   button {
+    display: inline-flex;
+    align-items: center;
     min-height: 24px;
     padding: 0;
     border: 0;
@@ -51,8 +54,8 @@ const Links = styled.nav`
   ${theme.media.phone} {
     a,
     button {
-      min-height: 44px;
-      padding-block: ${theme.space(3)};
+      min-width: ${theme.touch};
+      min-height: ${theme.touch};
     }
   }
 `;

@@ -37,6 +37,7 @@ const Home = styled(Link)`
   text-decoration: none;
 
   ${theme.media.phone} {
+    min-height: ${theme.touch};
     flex: 1 1 8rem;
     max-width: max-content;
   }

@@ -12,6 +12,11 @@ const Misfit = styled.li`
 const Opener = styled.summary`
   min-height: 24px;
   cursor: pointer;
+
+  ${theme.media.phone} {
+    min-height: ${theme.touch};
+    padding-block: 10px;
+  }
 `;
 
 /** The shared libraries that a module needs, each with the versions that the shell has. */

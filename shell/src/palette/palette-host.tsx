@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { notify, type Toast } from '@console/shared/ui';
 import { PaletteDialog } from './palette-dialog';
-import { handlePaletteKey } from './palette-keys';
+import { openedBy } from './palette-keys';
 import { setPalette, usePaletteState } from './palette-state';
+import { takeEarlyKey } from './take-early-key';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palettes');
 
@@ -13,14 +14,22 @@ const notLoaded: Toast = {
   tone: 'danger',
 };
 
+function handleKey(event: KeyboardEvent): void {
+  const opened = event.defaultPrevented ? undefined : openedBy(event);
+  if (!opened) return;
+  event.preventDefault();
+  setPalette(opened);
+}
+
 /** The command palette and the list of shortcuts on staff screens. Their contents load when asked for. */
 export function PaletteHost() {
   const open = usePaletteState();
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
-    document.addEventListener('keydown', handlePaletteKey);
+    setPalette(takeEarlyKey());
+    document.addEventListener('keydown', handleKey);
     return () => {
-      document.removeEventListener('keydown', handlePaletteKey);
+      document.removeEventListener('keydown', handleKey);
       setPalette(undefined);
     };
   }, []);

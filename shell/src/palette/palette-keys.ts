@@ -1,16 +1,14 @@
-import { setPalette } from './palette-state';
 import { areSingleKeysOn } from './single-keys';
 
 const editable = 'input, textarea, select, [contenteditable]';
 
-/** Ctrl+K and, outside fields, `/` open the palette; `?` lists the shortcuts. Never over another dialog. */
-export function handlePaletteKey(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-  const isChord = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
-  const isInField = target instanceof Element && target.matches(editable);
-  const isSingle = !ctrlKey && !metaKey && !altKey && !isInField && areSingleKeysOn();
-  if (!isChord && !(isSingle && (key === '/' || key === '?'))) return;
-  event.preventDefault();
-  setPalette(key === '?' ? 'shortcuts' : 'palette');
+const isInField = ({ target }: KeyboardEvent) => target instanceof Element && target.matches(editable);
+
+/** What a key opens: Ctrl+K and, outside fields, `/` the palette; `?` the list of shortcuts. Never over another dialog. */
+export function openedBy(event: KeyboardEvent): 'palette' | 'shortcuts' | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (altKey || document.querySelector('dialog[open]')) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : undefined;
+  if ((key !== '/' && key !== '?') || isInField(event) || !areSingleKeysOn()) return undefined;
+  return key === '?' ? 'shortcuts' : 'palette';
 }

@@ -9,6 +9,7 @@ import {
 } from '@console/shared/drafts';
 import { SaveRefused } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
+import { lateSaveMs } from '@console/shared/model';
 import { notify, type Toast } from '@console/shared/ui';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
@@ -24,9 +25,6 @@ const delayed: Toast = {
   message: t('What you saved is kept on this device, in your drafts, and sent when the connection is back.'),
   tone: 'info',
 };
-
-/** After how many milliseconds without an answer a save is shown as waiting. */
-const lateMs = 5000;
 
 /** Sends one draft, unless another tab does, and reports what became of it. Never rejects. */
 export async function sendPendingSave(id: string, sending: Sending): Promise<Outcome> {
@@ -79,7 +77,7 @@ async function wait({ id, pending }: PendingDraft): Promise<Outcome> {
 /** Lists the draft as waiting while its save has no answer, and ends as the save does. */
 async function sayingLate<T>(draft: PendingDraft, save: Promise<T>): Promise<T> {
   let listed: Promise<unknown> | undefined;
-  const timer = setTimeout(() => void (listed = wait(draft)), lateMs);
+  const timer = setTimeout(() => void (listed = wait(draft)), lateSaveMs);
   try {
     return await save;
   } finally {

@@ -3,10 +3,13 @@ import { paths, titles } from '@console/shared/model';
 import { storageKeys } from '@console/shared/storage';
 import type { Compilation } from 'webpack';
 import type { ShellParts } from '../../../shell/src/boot/shell-parts';
-import { languages } from '@console/shared/i18n';
+import { languages, pseudoLanguage } from '@console/shared/i18n';
+import { languagesOf } from '../../messages/catalogue-files';
 import { bundleScript } from './bundle-script';
 import { messageScriptAddress } from './message-scripts';
 import type { PaintedPage } from '../../../shell/src/first-paint/first-paint';
+
+const isOffered = (language: string) => languages.some((each) => each === language);
 
 /** The inline script at the start of the shell's pages; it contains the names of this build's files. */
 export function bootScript(
@@ -36,7 +39,9 @@ export function bootScript(
     'storageKeys.user': JSON.stringify(storageKeys.user),
   });
   // esbuild would wrap each table that it defines into a module.
-  const language = { languages, messageScripts: messageScriptAddress(dir, compilation) };
+  // Whatever else a link may name.
+  const otherLanguages = [...languagesOf(dir).filter((each) => !isOffered(each)), pseudoLanguage];
+  const language = { languages, otherLanguages, messageScripts: messageScriptAddress(dir, compilation) };
   const named =
     page === 'public'
       ? { ...language, shellScript, shellParts }

@@ -31,14 +31,14 @@ button { font: inherit; color: inherit; cursor: pointer; }
 label { font-weight: 600; margin-top: 4px; }
 .optional { font-weight: 400; color: var(--muted); }
 input {
-  font: inherit; color: inherit; background: var(--surface); width: 100%; min-height: 40px; padding: 6px 12px;
+  font: inherit; color: inherit; background: var(--surface); width: 100%; min-height: 44px; padding: 6px 12px;
   border: 1px solid var(--border); border-radius: 6px;
 }
 [aria-invalid] { border-color: var(--danger); border-width: 2px; }
 .error { margin: 0; color: var(--danger); }
 .error::before { content: '\\26A0\\FE0E  '; }
 .actions { display: flex; gap: 12px; margin-top: 12px; }
-.primary, .quiet { min-height: 40px; padding: 6px 20px; border-radius: 6px; border: 1px solid var(--border); background: none; font-weight: 600; }
+.primary, .quiet { min-height: 44px; padding: 6px 20px; border-radius: 6px; border: 1px solid var(--border); background: none; font-weight: 600; }
 .primary { background: var(--primary); border-color: var(--primary); color: var(--on-primary); }
 .primary:hover, .quiet:hover { filter: brightness(1.08); }
 .quiet:hover { background: var(--sunken); filter: none; }

@@ -25,11 +25,17 @@ export function findAnswer(raw: string, options: readonly string[], notation: An
   const name = answerIn(raw) ?? raw;
   if (name === '') return { fault: { kind: 'no-answer' } };
   const byPlace = optionAt(name, options);
-  const byText = optionOf(name, options) ?? optionOf(raw, options);
+  const byText =
+    options.find((option) => option === raw) ?? optionOf(name, options) ?? optionOf(raw, options);
   const preferred = notation === 'place' ? byPlace : byText;
   const found = notation === 'either' ? sameOf(byPlace, byText) : (preferred ?? byPlace ?? byText);
   if (found) return { option: found };
-  const several = new Set(name.split(separators).map((part) => optionAt(part, options)));
+  const several = new Set(
+    name
+      .slice(0, 100)
+      .split(separators)
+      .map((part) => optionAt(part, options)),
+  );
   return !several.has(undefined) && several.size > 1 && byPlace === undefined && byText === undefined
     ? { fault: { kind: 'several-answers', count: several.size } }
     : { fault: { kind: 'unclear-answer', text: raw } };

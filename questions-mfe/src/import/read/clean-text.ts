@@ -31,15 +31,19 @@ const invisible: ReadonlyMap<number, string> = new Map([
   ...range(0xfff9, 0xfffb, numbered('INTERLINEAR ANNOTATION')),
 ]);
 
+const isNoncharacter = (code: number): boolean =>
+  (code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef);
+
 /** The line breaks of all systems, with those of Word and of Unicode. */
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-const suspect = /(?![\n\t])[\p{Cc}\p{Cf}\u3164]/gu;
+const suspect = /(?![\n\t])[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u3164]/gu;
 
 /** A text without invisible characters, normalised to NFC and trimmed, and the Unicode names of what was removed. */
 export function cleanText(raw: string): { text: string; removed: readonly string[] } {
   const removed = new Set<string>();
   const visible = raw.replace(lineBreak, '\n').replace(suspect, (char) => {
-    const name = invisible.get(char.codePointAt(0) ?? 0);
+    const code = char.codePointAt(0) ?? 0;
+    const name = isNoncharacter(code) ? numbered('NONCHARACTER')(code) : invisible.get(code);
     if (name === undefined) return char;
     removed.add(name);
     return '';

@@ -34,12 +34,11 @@ describe('the encoding of a file', () => {
   });
 
   it('is Windows-1252 where the bytes are not UTF-8', () => {
-    const source = read(
-      bytesOf([...utf8(`${header}\nWho said `), 0x93, ...utf8('caf'), 0xe9, 0x94, ...utf8('?,a,b,c,d,A\n')]),
-      { name: 'a.csv' },
-    );
+    const source = read(bytesOf([...utf8(`${header}\nWho had a caf`), 0xe9, ...utf8('?,a,b,c,d,A\n')]), {
+      name: 'a.csv',
+    });
     expect(source.encoding).toBe('windows-1252');
-    expect(summary(source)).toEqual(['Who said “café”?|a|b|c|d → a']);
+    expect(summary(source)).toEqual(['Who had a café?|a|b|c|d → a']);
   });
 
   it('of a text that is neither is refused', () => {

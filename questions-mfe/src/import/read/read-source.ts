@@ -54,11 +54,13 @@ function readByContents(
   };
   if (ending === 'csv' || ending === 'tsv' || ending === 'tab')
     return isHtml(body) ? readHtml(body, mapping) : asCsv(ending === 'csv' ? undefined : '\t');
+  const lines = /^ANSWER: [A-Z]\s*$/m.test(body) ? readLines(body) : undefined;
+  if (lines?.isAiken) return { format: 'aiken', rows: rowsOf(lines.questions) };
   if (ending === 'json' || /^\s*[[{]\s*["[{\]}]/.test(body))
     return { format: 'json', rows: rowsOf(readJson(body)) };
+  if (ending === 'gift') return { format: 'gift', rows: rowsOf(readGift(body)) };
   if (isHtml(body)) return readHtml(body, mapping);
   if (/^\s*<\?xml/.test(body)) throw new UnreadableSource('not-a-question-file');
-  if (ending === 'gift') return { format: 'gift', rows: rowsOf(readGift(body)) };
   if (hasTabs(body)) return asCsv('\t');
   const gift = looksLikeGift(body) ? readGift(body) : [];
   if (gift.length > 0 && gift.filter(isOfGift).length * 2 >= gift.length)
@@ -81,18 +83,22 @@ function tryTable(asCsv: () => ImportedSource): ImportedSource | UnreadableSourc
 
 /** Questions on lines; without any, a text with several columns is a table whose columns the person can name. */
 function readAsLines(body: string, noTable: UnreadableSource): ImportedSource {
-  const { questions, isAiken } = readLines(body);
-  if (!questions.some(({ options }) => options.length >= 2)) {
-    const isTable = noTable.reason !== 'unknown-columns' || (noTable.table?.columns.length ?? 0) >= 4;
-    throw isTable ? noTable : new UnreadableSource('not-a-question-file');
-  }
+  if (noTable.reason !== 'unknown-columns') throw noTable;
+  const { questions, isAiken, hasMarks } = readLines(body);
+  if ((noTable.table?.columns.length ?? 0) >= 4 && !hasMarks) throw noTable;
+  if (!questions.some(({ options }) => options.length >= 2))
+    throw new UnreadableSource('not-a-question-file');
   return { format: isAiken ? 'aiken' : 'text', rows: rowsOf(questions) };
 }
 
-const isHtml = (body: string): boolean =>
-  /^(?:Version:[\d.]+\s[\s\S]{0,500}?)?\s*<(?:!doctype html|html|head|body|meta|table|div|p|span|b|style|google-sheets)/i.test(
-    body,
-  ) || /<table[\s>]/i.test(body.slice(0, 20_000));
+/** A page, or a part of one that begins and ends with an element; a text may have tags inside. */
+function isHtml(body: string): boolean {
+  const start = body.slice(0, 2_000).trimStart();
+  if (/^(?:Version:[\d.]+\s|<!doctype html|<html|<head|<meta|<body|<google-sheets)/i.test(start)) return true;
+  const isPart =
+    /^<(?:table|div|p|span|b|i|style|ul|ol)[\s>]/i.test(start) && body.slice(-200).trimEnd().endsWith('>');
+  return isPart && /<(?:tr|\/(?:p|div|span|li))[\s>]/i.test(body);
+}
 
 function readHtml(body: string, mapping: ColumnMapping | undefined): ImportedSource {
   // What stands before the first element is the header of the clipboard's format.

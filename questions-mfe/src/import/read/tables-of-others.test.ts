@@ -1,4 +1,5 @@
 import { ark, read, sea, summary } from '../testing/expected';
+import { UnreadableSource, type ImportedTable } from './imported';
 
 /** A file of another system: what it is, where its format is documented, its text, and what is read. */
 type Sample = readonly [what: string, documented: string, text: string, expected: readonly string[]];
@@ -305,6 +306,16 @@ describe('a table of another system', () => {
   );
 });
 
+/** The columns that come with a refusal. */
+function tableOf(attempted: () => unknown): ImportedTable | undefined {
+  try {
+    attempted();
+  } catch (error) {
+    if (error instanceof UnreadableSource) return error.table;
+  }
+  return undefined;
+}
+
 describe('the columns of a table', () => {
   const german = 'Frage,Eins,Zwei,Drei,Vier,Lösung\nWho built the ark?,Noah,Moses,David,Saul,Eins zu viel\n';
   const mapping = { question: 0, option1: 1, option2: 2, option3: 3, option4: 4, answer: 5 };
@@ -323,15 +334,11 @@ describe('the columns of a table', () => {
       ],
     }));
 
-  it('that nobody can know are returned with the refusal', () =>
-    expect(() => read(german, { name: 'fragen.csv' })).toThrow(
-      expect.objectContaining({
-        reason: 'unknown-columns',
-        table: expect.objectContaining({
-          columns: expect.arrayContaining([{ header: 'Frage', sample: 'Who built the ark?' }]) as unknown,
-        }) as unknown,
-      }),
-    ));
+  it('that nobody can know are returned with the refusal', () => {
+    const attempted = () => read(german, { name: 'fragen.csv' });
+    expect(attempted).toThrow(UnreadableSource);
+    expect(tableOf(attempted)?.columns).toContainEqual({ header: 'Frage', sample: 'Who built the ark?' });
+  });
 
   it('are those that a person has chosen; the first row is then a header, unless it is a question', () => {
     expect(summary(read(german.replace('Eins zu viel', 'A'), { name: 'fragen.csv', mapping }))).toEqual([

@@ -27,6 +27,9 @@ const usableId = /^(?!\.{1,2}$)(?!__.*__$)[^/\s]{1,1500}$/u;
 const textFields = ['question', ...optionNames] as const;
 const optionNumbers: readonly OptionNumber[] = [1, 2, 3, 4];
 
+/** A text that is far too long stays as it is: its search for line breaks would take long as well. */
+const singleLine = (text: string): string => (text.length > 10_000 ? text : oneLine(text));
+
 /** Judges a question and brings its texts into the form in which the console stores them. */
 export function toRow(raw: RawQuestion): ImportedRow {
   const removed = new Set<string>();
@@ -36,7 +39,7 @@ export function toRow(raw: RawQuestion): ImportedRow {
     return cleaned;
   };
   const question = clean(raw.question);
-  const given = raw.options.map((option) => oneLine(clean(option)));
+  const given = raw.options.map((option) => singleLine(clean(option)));
   const options = optionNumbers.map((number) => given[number - 1] ?? '');
   const answer = answerOf(raw, options, clean);
   const id = raw.id === undefined ? '' : clean(raw.id);
@@ -78,7 +81,7 @@ function answerOf(
   const fault = { kind: 'no-answer' } as const;
   if (typeof answer === 'string') {
     const found = findAnswer(
-      oneLine(clean(answer)),
+      singleLine(clean(answer)),
       options.filter(Boolean).length > 0 ? options : [],
       notation,
     );
@@ -104,15 +107,13 @@ function faultsOf(values: QuestionFormValues, given: readonly string[]): RowFaul
   return [...faults, ...textFields.flatMap((field) => textFaults(field, values[field]))];
 }
 
-/** What a program writes for each character that its encoding lacks. */
-const onlyQuestionMarks = /^[\s\p{P}\d]*\?{3,}[\s\p{P}\d]*$/u;
+/** Whether a program wrote `?` for each character that its encoding lacks. */
+const isQuestionMarks = (text: string): boolean => text.includes('???') && /^[\s\p{P}\d]*$/u.test(text);
 
 function textFaults(field: Exclude<TextField, 'answer'>, text: string): RowFault[] {
   const limit = limits.question[field];
   return [
     ...(text.length > limit ? [{ kind: 'too-long', field, length: text.length, limit } as const] : []),
-    ...(/\ufffd/.test(text) || onlyQuestionMarks.test(text)
-      ? [{ kind: 'lost-characters', field } as const]
-      : []),
+    ...(/\ufffd/.test(text) || isQuestionMarks(text) ? [{ kind: 'lost-characters', field } as const] : []),
   ];
 }

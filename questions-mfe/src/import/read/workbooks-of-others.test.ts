@@ -1,5 +1,5 @@
 import { buildXlsx, inlineRows, xml, type XlsxParts } from '../testing/build-xlsx';
-import { ark, read, sea, summary } from '../testing/expected';
+import { ark, read, refusal, sea, summary } from '../testing/expected';
 
 const header = ['Question', 'A', 'B', 'C', 'D', 'Answer'];
 const arkRow = ['Who built the ark?', 'Noah', 'Moses', 'David', 'Saul', 'A'];
@@ -288,6 +288,26 @@ describe('a workbook of another program', () => {
       },
     });
     expect(summary(read(built))).toEqual([ark]);
+  });
+
+  it('takes the columns that a person has chosen for all sheets with the same header, and for no other', () => {
+    const other = [['Please read this first'], ['Thank you']];
+    const german = ['Frage', 'Eins', 'Zwei', 'Drei', 'Vier', 'Lösung'];
+    const sheets = [
+      sheet(inlineRows(other), { name: 'Help' }),
+      sheet(inlineRows([german, ['Who built the ark?', 'Noah', 'Moses', 'David', 'Saul', 'Eins']]), {
+        name: 'Week 1',
+      }),
+      sheet(inlineRows([german, seaRow]), { name: 'Week 2' }),
+    ];
+    const mapping = { question: 0, option1: 1, option2: 2, option3: 3, option4: 4, answer: 5 };
+    expect(refusal(buildXlsx({ sheets: sheets.slice(0, 2) }))).toBe('unknown-columns');
+    expect(summary(read(buildXlsx({ sheets: sheets.slice(1) }), { mapping }))).toEqual([
+      'Who built the ark?|Noah|Moses|David|Saul →  [unclear-answer]',
+      sea,
+    ]);
+    const english = sheet(inlineRows([header, arkRow]), { name: 'Week 3' });
+    expect(summary(read(buildXlsx({ sheets: [sheets[0] ?? english, english] }), { mapping }))).toEqual([ark]);
   });
 
   it('names sheet and row of each question, as the program shows them', () => {

@@ -1,6 +1,7 @@
+import { DateField } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
-import { SelectField, TextField, type Column, type ListView } from '@console/shared/ui';
+import { SelectField, type Column, type ListView } from '@console/shared/ui';
 import { sortBy, sortShown, type SortValues } from './arrange-rows';
 import { FilterSection } from './filter-section';
 
@@ -40,17 +41,13 @@ export function FilterPanel<Row>({ view, columns, sortValues, statuses }: Filter
         value={view.status}
         onChange={(event) => view.change({ status: event.target.value })}
       />
-      <TextField
+      <DateField
         label={t('Takes place from')}
-        type="date"
-        max="9999-12-31"
         value={view.from}
         onChange={(event) => view.change({ from: event.target.value })}
       />
-      <TextField
+      <DateField
         label={t('Takes place until')}
-        type="date"
-        max="9999-12-31"
         value={view.to}
         onChange={(event) => view.change({ to: event.target.value })}
       />

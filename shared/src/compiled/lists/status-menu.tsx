@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
-import type { Status } from '@console/shared/model';
+import { lateSaveMs, type Status } from '@console/shared/model';
 import { Icon, notify, theme } from '@console/shared/ui';
 import { openPicker } from './picker';
 
@@ -60,9 +60,6 @@ const Select = styled.select`
   }
 `;
 
-/** How long a status may be without an answer before a notice says so, in milliseconds. */
-const lateMs = 5000;
-
 interface StatusMenuProps {
   /** Whose status it is. */
   name: string;
@@ -97,7 +94,7 @@ export function StatusMenu({ name, status, statuses, save, meaning, children }: 
         message: t('“{name}” is not {status} yet. Keep the console open until it is.', unstored),
         tone: 'info',
       });
-    }, lateMs);
+    }, lateSaveMs);
     try {
       const undo = await save(to);
       const changed = t('“{name}” is now {status}.', { name, status: t(to) });

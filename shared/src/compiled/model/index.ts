@@ -1,5 +1,6 @@
 export * from './entities';
 export * from './from-cache';
+export * from './late-save';
 export * from './limits';
 export * from './partial-list';
 export * from './paths';

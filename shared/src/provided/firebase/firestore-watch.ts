@@ -10,7 +10,7 @@ import {
 import { DataError, listenerReads, type Found, type Observer, type Unsubscribe } from '@console/shared/data';
 import { toDataError } from './failures';
 
-/** How long, in milliseconds, an empty cached result waits for the server. */
+/** How long, in milliseconds, an empty cached result waits for the server while the browser is online. */
 const timeoutMs = 5000;
 
 // A metadata change reports that the server has confirmed the cached data.
@@ -23,12 +23,21 @@ type SnapshotState = { fromCache: boolean; isEmpty: boolean; isChanged: boolean 
 
 /**
  * Emits a non-empty cached result immediately. An empty result counts only from the server, and fails when the server
- * does not answer: otherwise an unreachable database would look like an empty one.
+ * does not answer: otherwise an unreachable database would look like an empty one. Without a connection, it waits.
  */
 function withTimeout(notify: () => void, failed: (error: DataError) => void) {
   let isNotified = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timeout);
+  const wait = () => {
+    timeout = setTimeout(() => {
+      if (navigator.onLine) fail(new DataError('unavailable', 'The database did not answer'));
+      else addEventListener('online', wait, { once: true });
+    }, timeoutMs);
+  };
+  const stop = () => {
+    clearTimeout(timeout);
+    removeEventListener('online', wait);
+  };
   const fail = (error: unknown) => {
     stop();
     failed(toDataError(error));
@@ -36,10 +45,7 @@ function withTimeout(notify: () => void, failed: (error: DataError) => void) {
   const update = ({ fromCache, isEmpty, isChanged }: SnapshotState) => {
     if (isNotified && !isChanged) return;
     if (!isNotified && fromCache && isEmpty) {
-      timeout ??= setTimeout(
-        () => fail(new DataError('unavailable', 'The database did not answer')),
-        timeoutMs,
-      );
+      if (timeout === undefined) wait();
       return;
     }
     stop();

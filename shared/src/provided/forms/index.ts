@@ -10,7 +10,7 @@ export {
   type FormValuesOf,
 } from './form/define-form';
 export { CheckboxField } from './fields/checkbox-field';
-export { DateTimeField } from './fields/date-time-field';
+export { DateField, DateTimeField } from './fields/date-time-field';
 export { FieldRow, FormActions, FormCard } from './fields/form-card';
 export { TextAreaField } from './fields/text-area-field';
 export { DraftNotice } from './drafts/draft-notice';

@@ -1,4 +1,5 @@
 import {
+  asDataError,
   changedFields,
   DataError,
   locations,
@@ -21,9 +22,10 @@ import {
   type LeavingQuiz,
 } from './deletion-marker';
 import { completeFields, entryPath } from './entry.converter';
-import { fittingPart, isTooLarge, keptFields, mostInPart } from './kept-part';
+import { fittingTogether, keptFields, mostInPart, nextPart } from './kept-part';
 import { quizSubject } from './place';
 import { countContents, listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
+import { fitsEntry } from './size-of';
 
 /** How much a deletion includes, how much of it is deleted, and whether the quiz itself is. */
 export type DeletionProgress = { total: QuizContents; gone: QuizContents; isQuizGone: boolean };
@@ -56,11 +58,12 @@ export class QuizChanged extends DataError {
 }
 
 /**
- * The deletion goes no further: the quiz is being restored (`restoring`), or a question or result is larger than what
- * the history can keep (`too-large`).
+ * The deletion goes no further: the quiz is being restored (`restoring`); the quiz itself is larger than what the history
+ * can keep, so that nothing was deleted (`quiz-too-large`); or only questions or results are left that are
+ * (`contents-too-large`). These stay until the entry of the deletion expires: then nothing has to be kept.
  */
 export class DeletionStopped extends DataError {
-  constructor(readonly reason: 'restoring' | 'too-large') {
+  constructor(readonly reason: 'restoring' | 'quiz-too-large' | 'contents-too-large') {
     super('conflict', `The deletion of the quiz stopped: ${reason}`);
   }
 }
@@ -82,8 +85,7 @@ export async function deleteQuiz(
   { shown, undoes }: DeletionOptions = {},
 ): Promise<DeletedQuiz> {
   const found = await listContents(gateway, quiz, mostInPart + 1);
-  const start = fittingPart(found);
-  refuseTooLarge(found);
+  const start = fittingTogether(found);
   // A failed count does not stop the deletion: the total then grows with what is found.
   const counted =
     found.length <= mostInPart ? tallyOf(found) : await countContents(gateway, quiz).catch(() => undefined);
@@ -97,26 +99,30 @@ export async function deleteQuiz(
   const begun = await takeQuiz(gateway, quiz, start, { shown, undoes, counted });
   report(begun === 'gone before' ? [] : start);
   let after = begun === 'gone before' ? await readState(gateway, quiz) : begun;
+  const tooLarge = new Set<string>();
   // Listed again each time: another person may have added a question just before, and players keep adding
   // results.
-  let remaining = await listContents(gateway, quiz, mostInPart);
+  const listRemaining = async () =>
+    (await listContents(gateway, quiz, mostInPart + tooLarge.size)).filter(({ path }) => !tooLarge.has(path));
+  let remaining = await listRemaining();
   while (remaining.length > 0) {
-    refuseTooLarge(remaining);
-    const part = fittingPart(remaining);
-    const next = await takeParts(gateway, quiz, part, after);
+    const part = nextPart(remaining);
+    const next = await takeParts(gateway, quiz, part, after).catch((error: unknown) => {
+      // Only the database knows whether it is too large for a part: sizes are estimates here.
+      const [first] = part;
+      if (!first || part.length > 1 || asDataError(error).kind !== 'invalid') throw error;
+      tooLarge.add(first.path);
+      return { taken: false, after };
+    });
     if (next.taken) report(part);
     after = next.after;
-    remaining = await listContents(gateway, quiz, mostInPart);
+    remaining = await listRemaining();
   }
+  if (tooLarge.size > 0) throw new DeletionStopped('contents-too-large');
   await finish(gateway, quiz);
   const gone = tallyOf(taken);
   if (begun === 'gone before') return { gone, resumed: true };
   return { gone, resumed: false, entry: { seasonId: quiz.seasonId, entryId: begun.entryId } };
-}
-
-/** Each document was listed before it is deleted, and may have to be kept. */
-function refuseTooLarge(parts: readonly QuizPart[]): void {
-  if (parts.some(isTooLarge)) throw new DeletionStopped('too-large');
 }
 
 const pathOf = ({ seasonId, quizId }: QuizKey): string => locations.quiz(seasonId, quizId);
@@ -141,6 +147,7 @@ async function takeQuiz(
     if (!document) throw new DataError('missing', `${pathOf(quiz)} is gone`);
     const current = quizFromDocument(document);
     if (shown && !isAsShown(shown, current, counted)) throw new QuizChanged(current, counted);
+    if (!fitsEntry(document.fields)) throw new DeletionStopped('quiz-too-large');
     await transaction.merge(markerPath(quiz), markerFields(quiz, state.entryId, state.part));
     await keep(transaction, quiz, parts, state);
     await transaction.remove(pathOf(quiz));

@@ -65,7 +65,8 @@ export const subjectsOf = (changes: readonly HistoryChange[]): string[] => [
 const isForAdmins = (changes: readonly HistoryChange[]) =>
   changes.some(({ path }) => placeOf(path)?.is === 'ads');
 
-const changeToValue = ({ path, title, quizTitle, before, after }: HistoryChange): StoredValue => ({
+/** A change as it is stored. */
+export const changeToValue = ({ path, title, quizTitle, before, after }: HistoryChange): StoredValue => ({
   path,
   title,
   quiz_title: quizTitle,

@@ -2,34 +2,28 @@ import { locations, type QuizKey, type StoredFields, type StoredValue } from '@c
 import { expiry } from './entry.converter';
 import type { QuizContents, QuizPart } from './quiz-contents';
 import { isFields } from './same-value';
+import { sizeOf } from './size-of';
 
 /** The most documents that a part keeps. They are deleted in about a second, so that the progress is visible. */
 export const mostInPart = 100;
 
-/** A Firestore document has 1 MiB at most; sizes are estimates. */
-const [mostBytesInPart, mostBytes] = [500_000, 900_000];
+/** Firestore counts slightly less: sizes are estimates. */
+const mostBytesInPart = 500_000;
 
-/** The first of these documents that fit into a part, at least one of them. */
-export function fittingPart(parts: readonly QuizPart[]): readonly QuizPart[] {
+const bytesOf = ({ id, fields }: QuizPart): number => sizeOf(id) + sizeOf(fields);
+
+/** The first of these documents that fit into a part together; none where each needs a part of its own. */
+export function fittingTogether(parts: readonly QuizPart[]): readonly QuizPart[] {
+  const small = parts.filter((part) => bytesOf(part) <= mostBytesInPart).slice(0, mostInPart);
   let bytes = 0;
-  const end = parts.slice(0, mostInPart).findIndex(({ id, fields }, index) => {
-    bytes += sizeOf(id) + sizeOf(fields);
-    return index > 0 && bytes > mostBytesInPart;
-  });
-  return parts.slice(0, end === -1 ? mostInPart : end);
+  const end = small.findIndex((part) => (bytes += bytesOf(part)) > mostBytesInPart);
+  return end === -1 ? small : small.slice(0, end);
 }
 
-/** Whether a document is larger than what a part can keep. */
-export const isTooLarge = ({ id, fields }: QuizPart): boolean => sizeOf(id) + sizeOf(fields) > mostBytes;
-
-const encoder = new TextEncoder();
-
-/** The size of a value as Firestore counts it, or slightly more. */
-function sizeOf(value: StoredValue): number {
-  if (typeof value === 'string') return encoder.encode(value).length + 1;
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + sizeOf(item), 0);
-  if (!isFields(value)) return 16;
-  return Object.entries(value).reduce((sum, [name, item]) => sum + sizeOf(name) + sizeOf(item), 32);
+/** The next part to keep of these documents: a large one alone, when only such are left. */
+export function nextPart(parts: readonly QuizPart[]): readonly QuizPart[] {
+  const together = fittingTogether(parts);
+  return together.length > 0 ? together : parts.slice(0, 1);
 }
 
 /** The fields of a part that keeps documents of a quiz. */

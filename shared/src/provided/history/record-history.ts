@@ -13,8 +13,9 @@ import {
 } from '@console/shared/data';
 import { truncate } from '@console/shared/format';
 import type { Author, HistoryChange } from './entry';
-import { entryPath, entryToFields, partToFields, subjectsOf } from './entry.converter';
+import { changeToValue, entryPath, entryToFields, partToFields, subjectsOf } from './entry.converter';
 import { placeOf, type Place } from './place';
+import { fitsEntry } from './size-of';
 import { withUnits } from './units';
 
 type Recording<T> = {
@@ -100,16 +101,10 @@ function write(
       partToFields(changes),
     );
   const about = entry?.about ?? subjectsOf(changes);
-  const kept = isWithValues && fitsEntry(changes) ? changes : [];
+  const kept = isWithValues && fitsEntry(changes.map(changeToValue)) ? changes : [];
   const fields = entryToFields({ author, kind, changes: kept, hasParts: entry !== undefined, undoes, about });
   return transaction.merge(entryPath(key), fields);
 }
-
-/** A document has at most 1 MiB. The changes of larger ones, which no console writes, are recorded without values. */
-const mostBytes = 900_000;
-
-const fitsEntry = (changes: readonly HistoryChange[]): boolean =>
-  new Blob([JSON.stringify(changes)]).size <= mostBytes;
 
 /** What changes are called that come without a name: the first one decides. */
 function kindOf([first]: readonly HistoryChange[]): string {
@@ -132,7 +127,8 @@ function recordingOf(transaction: DataTransaction, { keepsQuestions = false }: R
   };
   const get = async (path: string): Promise<StoredDocument | undefined> => {
     const document = await transaction.get(path);
-    if (document && placeOf(path)?.is === 'quiz') quizTitles.set(path, textOf(document.fields, 'title'));
+    const place = placeOf(path);
+    if (document && place?.is === 'quiz') quizTitles.set(path, titleOf(place, document.fields));
     return document;
   };
   const note = (path: string, change: Pick<HistoryChange, 'before' | 'after'>, whole: StoredFields) => {

@@ -71,4 +71,11 @@ describe('undoing an action', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeInTheDocument();
   });
+
+  it('says what to do when the database refuses what was there before', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await open((memory) => memory.breakDown('denied'));
+    expect(await screen.findByText(/What was there before is no longer allowed/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
 });

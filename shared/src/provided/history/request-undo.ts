@@ -15,6 +15,11 @@ const reasons: Record<UndoRefusal, string> = {
   final: t('This cannot be undone.'),
 };
 
+/** Trying again does not help. */
+const deniedReason = t(
+  'What was there before is no longer allowed, such as a text that is too long, or you no longer run this season. The history still shows it: copy from there what you need.',
+);
+
 /**
  * Undoes actions of the history in this order, asks about conflicts, and says in a toast what came of it, with Redo.
  * Resolves when all is said.
@@ -29,10 +34,9 @@ export async function requestUndo(gateway: DataGateway, entries: readonly EntryK
       if (outcome.kind === 'undone' && outcome.documents > 0) undone.push(outcome.entry);
     } catch (error) {
       console.error('An action could not be undone', error);
-      return notify({
-        ...notUndone(describeFailure(error).message),
-        undo: () => undoEntries(gateway, [key]),
-      });
+      const { kind, message } = describeFailure(error);
+      if (kind === 'denied') return notify(notUndone(deniedReason));
+      return notify({ ...notUndone(message), undo: () => undoEntries(gateway, [key]) });
     }
   }
   notify(

@@ -6,7 +6,7 @@ import {
   type Documents,
   type MemoryGateway,
 } from '@console/shared/testing';
-import { deleteQuiz, entryFromDocument, restoreQuiz, undoEntry } from '.';
+import { deleteQuiz, entryFromDocument, entryPath, restoreQuiz, undoEntry } from '.';
 
 const path = 'seasons/S1/quizzes/Q1';
 const marker = 'seasons/S1/quiz_deletions/Q1';
@@ -177,20 +177,61 @@ describe('what was interrupted', () => {
   });
 });
 
-it('nothing is deleted of a quiz with a result that is too large to be kept', async () => {
+/** A database that refuses commits with a part of more than a megabyte. */
+function strictAboutSizes(memory: MemoryGateway, gateway: DataGateway): DataGateway {
+  const { transact } = memory;
+  memory.transact = (work) =>
+    transact(async (transaction) =>
+      work({
+        ...transaction,
+        async merge(at, fields) {
+          if (JSON.stringify(fields).length > 1_048_576) throw new DataError('invalid', 'Too large');
+          return transaction.merge(at, fields);
+        },
+      }),
+    );
+  return gateway;
+}
+
+it('a result of nearly a megabyte is kept in a part of its own, and comes back', async () => {
   const { memory, gateway } = given();
-  memory.put(`${path}/results/A`, { answers: 'అ'.repeat(310_000) });
+  memory.put(`${path}/results/A`, { answers: 'a'.repeat(1_038_000) });
   const whole = memory.documents();
-  await expect(deleteQuiz(gateway, leaving, quietly)).rejects.toMatchObject({ reason: 'too-large' });
+  await deleteQuiz(strictAboutSizes(memory, gateway), leaving, quietly);
+  expect(Object.keys(memory.documents()).filter((each) => each.startsWith(path))).toEqual([]);
+  await restoreQuiz(gateway, await entryOf(gateway, 'quiz_deleted'));
   expect(memory.documents()).toEqual(whole);
 });
 
-it('a deletion stops at one that is found later, and all comes back', async () => {
+describe('a result that is too large for a part', () => {
+  it.each(['A', 'large'])('stays alone below its deleted quiz, and all comes back: %s', async (id) => {
+    const { memory, gateway } = given();
+    memory.put(`${path}/results/${id}`, { answers: 'a'.repeat(1_048_500) });
+    const whole = memory.documents();
+    const deleting = deleteQuiz(strictAboutSizes(memory, gateway), leaving, quietly);
+    await expect(deleting).rejects.toMatchObject({ reason: 'contents-too-large' });
+    const left = Object.keys(memory.documents()).filter((each) => each.startsWith(path));
+    expect(left).toEqual([`${path}/results/${id}`]);
+    expect(memory.documents()[marker]).toMatchObject({ finished: false });
+    await restoreQuiz(gateway, await entryOf(gateway, 'quiz_deleted'));
+    expect(memory.documents()).toEqual(whole);
+  });
+
+  it('is deleted when the entry of the deletion has expired', async () => {
+    const { memory, gateway } = given();
+    memory.put(`${path}/results/large`, { answers: 'a'.repeat(1_048_500) });
+    await deleteQuiz(strictAboutSizes(memory, gateway), leaving, quietly).catch(quietly);
+    memory.drop(entryPath(await entryOf(gateway, 'quiz_deleted')));
+    await deleteQuiz(gateway, leaving, quietly);
+    expect(Object.keys(memory.documents()).filter((each) => each.startsWith(path))).toEqual([]);
+  });
+});
+
+it('nothing is deleted of a quiz that is itself too large for an entry', async () => {
   const { memory, gateway } = given();
-  memory.put(`${path}/results/large`, { answers: 'అ'.repeat(310_000) });
+  memory.put(path, quizFields({ title: 'Sermon', description: 'a'.repeat(1_048_000) }));
   const whole = memory.documents();
-  await expect(deleteQuiz(gateway, leaving, quietly)).rejects.toMatchObject({ reason: 'too-large' });
-  await restoreQuiz(gateway, await entryOf(gateway, 'quiz_deleted'));
+  await expect(deleteQuiz(gateway, leaving, quietly)).rejects.toMatchObject({ reason: 'quiz-too-large' });
   expect(memory.documents()).toEqual(whole);
 });
 

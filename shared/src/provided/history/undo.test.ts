@@ -80,9 +80,21 @@ describe('undoing a change', () => {
     expect(memory.documents()[quizPath]).toEqual(quiz);
   });
 
+  it('brings a deleted question back with a pointer to its entry, for the rules', async () => {
+    const { gateway, memory, undo } = given();
+    await gateway.transact((transaction) => transaction.remove(questionPath));
+    const [deletion] = await gateway.list({ collection: 'seasons/S1/history' });
+    await undo(questionPath);
+    expect(memory.documents()[questionPath]).toEqual(question);
+    const questionId = questionPath.slice(questionPath.lastIndexOf('/') + 1);
+    expect((await gateway.get(`seasons/S1/history/${questionId}`))?.fields).toMatchObject({
+      returns: deletion?.id,
+    });
+  });
+
   it('is refused where the document was too large to be recorded', async () => {
     const { gateway, memory, undo } = given();
-    memory.put(questionPath, { ...question, question: 'x'.repeat(1_000_000) });
+    memory.put(questionPath, { ...question, question: 'x'.repeat(1_045_000) });
     await gateway.transact((transaction) => transaction.remove(questionPath));
     expect(memory.documents()[questionPath]).toBeUndefined();
     expect(await undo(questionPath)).toEqual({ kind: 'refused', reason: 'final' });

@@ -9,7 +9,7 @@ import {
 } from '@console/shared/data';
 import { acceptsQuestions } from '@console/shared/model';
 import type { HistoryChange, HistoryEntry } from './entry';
-import { changesFrom, entryFromDocument, entryPath } from './entry.converter';
+import { changesFrom, entryFromDocument, entryPath, expiry } from './entry.converter';
 import { findMoved, isMovedOn, moveBack, separateMoves } from './moves';
 import { placeOf } from './place';
 import { planUndo, type UndoChoices, type UndoConflict, type UndoPlan } from './plan-undo';
@@ -79,6 +79,7 @@ export async function undoChanges(
     if (conflicts.length > 0) return { kind: 'conflict', conflicts };
     let documents = plans.filter(({ plan }) => plan.write).length;
     for (const { path, plan } of plans) await apply(transaction, path, plan);
+    for (const { path, plan } of plans) await nameReturned(transaction, path, plan, entry);
     for (const move of moves) if (await moveBack(transaction, move)) documents += 1;
     return { kind: 'undone', documents, entry: undone };
   }, action);
@@ -88,6 +89,25 @@ async function apply(transaction: DataTransaction, path: string, { write }: Undo
   if (write?.is === 'create') await transaction.create(path, write.fields);
   if (write?.is === 'merge') await transaction.merge(path, write.fields);
   if (write?.is === 'remove') await transaction.remove(path);
+}
+
+/**
+ * Names the entry by which a deleted question comes back, under the id of the question: by that the rules find what the
+ * entry keeps of it, and let it come back exactly, also when it is malformed. They trust entries of one change only.
+ */
+async function nameReturned(
+  transaction: DataTransaction,
+  path: string,
+  { write }: UndoPlan,
+  { seasonId, entryId, changes, hasParts }: HistoryEntry,
+): Promise<void> {
+  const questionId = path.slice(path.lastIndexOf('/') + 1);
+  if (write?.is !== 'create' || hasParts || changes.length > 1) return;
+  if (placeOf(path)?.is !== 'question') return;
+  await transaction.merge(entryPath({ seasonId, entryId: questionId }), {
+    returns: entryId,
+    expires: expiry(),
+  });
 }
 
 /** Seasons are never deleted, and quizzes only with what they contain. */

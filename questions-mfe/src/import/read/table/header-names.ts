@@ -60,8 +60,12 @@ const optionFirst = new RegExp(`^(?:answer |mc )?(?:(${optionWord})|${answerWord
 const numberFirst = new RegExp(`^(\\S+) (?:(${optionWord})|${answerWord})$`, 'u');
 const wrongOption = /^(?:(?:incorrect|wrong) (?:answer|option|choice)|distractor) ?(\d)?$/u;
 
+/** A longer text is not a header. */
+const longestHeader = 200;
+
 /** What a header says about its column; `undefined` where it is not one of the console's concerns. */
 export function meaningOf(header: string): HeaderMeaning | undefined {
+  if (header.length > longestHeader) return undefined;
   const full = normalized(header);
   // Kahoot: "Question - max 120 characters".
   return meaning(full) ?? meaning(normalized(header.split(/\s[-–—]\s/)[0] ?? ''));

@@ -1,10 +1,10 @@
 import { parse } from 'papaparse';
 import { importLimits, UnreadableSource } from '../imported';
-import type { Sheet, SheetRow } from './sheet';
+import { usualWidth, type Sheet, type SheetRow } from './sheet';
 
 const separators = ['\t', ',', ';', '|'];
 
-/** How often a text with unclosed quotes is read on behind one. */
+/** How often a text is read on behind an unclosed quote; after that, quotes are characters like others. */
 const mostUnclosed = 100;
 
 /** A number or a text that a program keeps from being changed, as in `="007"`. */
@@ -18,8 +18,8 @@ export function readCsv(text: string, known?: string): { sheet: Sheet; separator
   const rows: SheetRow[] = [];
   let number = stated ? 1 : 0;
   let rest: string | undefined = body;
-  for (let attempt = 0; rest !== undefined && attempt < mostUnclosed; attempt += 1) {
-    const part: Part = readPart(rest, separator, number, rows);
+  for (let attempt = 0; rest !== undefined; attempt += 1) {
+    const part: Part = readPart(rest, { separator, hasQuotes: attempt < mostUnclosed }, number, rows);
     number = part.number;
     rest = part.rest;
   }
@@ -29,12 +29,18 @@ export function readCsv(text: string, known?: string): { sheet: Sheet; separator
 type Part = { number: number; rest: string | undefined };
 
 /** Reads up to a row with an unclosed quote, of which the first line remains a row. */
-function readPart(text: string, separator: string, before: number, rows: SheetRow[]): Part {
+function readPart(
+  text: string,
+  { separator, hasQuotes }: { separator: string; hasQuotes: boolean },
+  before: number,
+  rows: SheetRow[],
+): Part {
   let number = before;
   let start = 0;
   let rest: string | undefined;
   parse<string[]>(text, {
     delimiter: separator,
+    ...(hasQuotes ? {} : { quoteChar: '\0' }),
     step({ data, errors, meta }, parser) {
       number += 1;
       if (data.length > importLimits.columns) throw new UnreadableSource('too-many-columns');
@@ -53,10 +59,11 @@ function readPart(text: string, separator: string, before: number, rows: SheetRo
       rows.push({
         row: number,
         cells: data.map((cell) => ({ text: asText.exec(cell)?.[1] ?? cell })),
-        ...(isFaulty ? { unclosedQuote: true } : {}),
+        ...(isFaulty || (!hasQuotes && data.join('').includes('"')) ? { unclosedQuote: true } : {}),
       });
-      // A title and a header may stand above the questions.
-      if (rows.length > importLimits.rows + 50) throw new UnreadableSource('too-many-rows');
+      // A title and a header may stand above the questions. Lines of a text have no columns.
+      if (rows.length > importLimits.rows + 50)
+        throw new UnreadableSource(usualWidth(rows) >= 4 ? 'too-many-rows' : 'unknown-columns');
     },
   });
   return { number, rest: rest === '' ? undefined : rest };

@@ -1,4 +1,3 @@
-import { withoutStar } from '../../../form/question-lines';
 import { findAnswer, notationOf } from '../answer';
 import { cleanText } from '../clean-text';
 import { removeFormulaEscape } from '../formula-escape';
@@ -12,20 +11,21 @@ import {
   type RowNote,
   type TextField,
 } from '../imported';
+import { bareOption } from '../text/bare-option';
 import { toRow, type RawQuestion } from '../to-row';
 import { columnsOfContent, columnsOfMapping, findHeader, hasContent, type Columns } from './columns';
 import { questionTypeOf } from './question-types';
-import { textAt, type Sheet, type SheetRow } from './sheet';
+import { textAt, usualWidth, type Sheet, type SheetRow } from './sheet';
 
 type ReadSheet = { table: ImportedTable; rows: readonly ImportedRow[] };
 
 /** Reads the questions of tables; sheets without a table of questions are left out where another has one. */
 export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): ReadSheet {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  const [first] = filled;
+  const first = filled.find((sheet) => readSheet(sheet, undefined)) ?? filled[0];
   if (!first) throw new UnreadableSource('empty');
   for (const sheet of filled) checkWidth(sheet);
-  const read = filled.flatMap((sheet) => readSheet(sheet, chosen) ?? []);
+  const read = filled.flatMap((sheet) => readSheet(sheet, isLike(sheet, first) ? chosen : undefined) ?? []);
   const [main] = read;
   if (!main)
     throw new UnreadableSource(
@@ -35,6 +35,14 @@ export function readTable(sheets: readonly Sheet[], chosen?: ColumnMapping): Rea
   const rows = read.flatMap((each) => each.rows);
   if (rows.length > importLimits.rows) throw new UnreadableSource('too-many-rows');
   return { table: main.table, rows };
+}
+
+/** Whether the columns that were chosen for a sheet are those of another: it has the same header. */
+function isLike(sheet: Sheet, first: Sheet): boolean {
+  if (sheet === first) return true;
+  const [header, chosenHeader] = [sheet, first].map(({ rows }) => rows[findHeader(rows)?.index ?? 0]);
+  const texts = (row: SheetRow | undefined) => row?.cells.map((cell) => cell?.text ?? '').join('\t');
+  return texts(header) === texts(chosenHeader);
 }
 
 function checkWidth({ rows }: Sheet): void {
@@ -85,12 +93,6 @@ function isQuestion(row: SheetRow, { mapping }: Columns): boolean {
   return isComplete && 'option' in findAnswer(text('answer'), options, 'text');
 }
 
-function usualWidth(rows: readonly SheetRow[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
-}
-
 function extraCells({ cells }: SheetRow, expected: number): RowFault[] {
   const count = cells.slice(expected).filter((cell) => (cell?.text ?? '').trim() !== '').length;
   return count > 0 ? [{ kind: 'extra-cells', count }] : [];
@@ -124,7 +126,7 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
   };
   const cells = [mapping.option1, mapping.option2, mapping.option3, mapping.option4].map(text);
   const starred = mapping.answer === undefined ? starredOptions(cells) : [];
-  const options = starred.length === 1 ? cells.map((option) => withoutStar(option.trim())) : cells;
+  const options = starred.length === 1 ? cells.map((option) => bareOption(option.trim())) : cells;
   const unsupported = type === undefined ? undefined : questionTypeOf(textAt(row, type));
   const question: RawQuestion = {
     place: { row: row.row, ...(sheet.name === undefined ? {} : { sheet: sheet.name }) },
@@ -147,7 +149,7 @@ function toQuestion(sheet: Sheet, row: SheetRow, columns: Columns): { row: Sheet
 }
 
 const starredOptions = (options: readonly string[]): number[] =>
-  options.flatMap((option, index) => (withoutStar(option.trim()) === option.trim() ? [] : [index]));
+  options.flatMap((option, index) => (bareOption(option.trim()) === option.trim() ? [] : [index]));
 
 function notesOfCell(row: SheetRow, field: TextField, column: number | undefined): RowNote[] {
   const cell = column === undefined ? undefined : row.cells[column];

@@ -23,3 +23,10 @@ export type Sheet = {
 /** The text of a cell; '' where there is none. */
 export const textAt = ({ cells }: SheetRow, column: number | undefined): string =>
   column === undefined ? '' : (cells[column]?.text ?? '');
+
+/** The number of cells that most rows have. */
+export function usualWidth(rows: readonly SheetRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}

@@ -46,6 +46,6 @@ export function plainOfHtml(html: string): { text: string; hasPicture: boolean }
 /** Single spaces and line breaks, as a browser shows them. */
 export const withoutBlankEnds = (text: string): string =>
   text
-    .replace(/ *\n[ \n]*/g, '\n')
     .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
     .trim();

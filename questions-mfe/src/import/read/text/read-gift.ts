@@ -19,30 +19,31 @@ function blocksOf(text: string): Block[] {
   let id: string | undefined;
   let lines: string[] = [];
   let start = 0;
+  let isOpen = false;
   const end = () => {
     if (lines.length > 0)
       blocks.push({ line: start, text: lines.join('\n'), ...(id === undefined ? {} : { id }) });
     if (lines.length > 0) id = undefined;
     lines = [];
+    isOpen = false;
   };
   for (const [index, line] of text.split(/\r\n|[\n\r]/).entries()) {
     const trimmed = line.trim();
     if (trimmed.startsWith('//')) id = idComment.exec(trimmed)?.[1] ?? id;
     else if (trimmed.startsWith('$CATEGORY:')) end();
     else if (trimmed === '') {
-      if (!isOpen(lines.join('\n'))) end();
+      if (!isOpen) end();
     } else {
       // A brace that was forgotten must not take the next question as well.
-      if (isOpen(lines.join('\n')) && /^::|(?<!\\)\{/.test(trimmed)) end();
+      if (isOpen && (trimmed.startsWith('::') || find(trimmed, '{') >= 0)) end();
       if (lines.length === 0) start = index + 1;
       lines.push(line);
+      isOpen = (isOpen || find(line, '{') >= 0) && find(line, '}') < 0;
     }
   }
   end();
   return blocks;
 }
-
-const isOpen = (text: string): boolean => text !== '' && find(text, '{') >= 0 && find(text, '}') < 0;
 
 /** The place of the first of some characters that no backslash escapes. */
 function find(text: string, chars: string, from = 0): number {
@@ -164,4 +165,4 @@ function textReader(inherited: string) {
 
 /** Whether a text has questions in GIFT. */
 export const looksLikeGift = (text: string): boolean =>
-  /^\s*::[^:\n]+::/m.test(text) || /(?<!\\)\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE)\s*[}#]|\})/.test(text);
+  /^[ \t]*::[^:\n]+::/m.test(text) || /(?<!\\)\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE)\s*[}#]|\})/.test(text);

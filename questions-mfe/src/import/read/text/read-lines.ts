@@ -1,7 +1,8 @@
 import { answerIn } from '../../../form/answer-line';
 import { placeNamed, withoutMarks } from '../../../form/option-marks';
-import { withoutStar } from '../../../form/question-lines';
+
 import type { RawQuestion } from '../to-row';
+import { bareOption } from './bare-option';
 
 /*
  * Questions as authors write them: a question, its options with letters, and a line with the answer, as in Moodle's Aiken
@@ -19,13 +20,22 @@ const remark =
 const optionMark = /^[*✓✔\s]*[([]?([a-h]|[అఆఇఈ]|ఎ|బి|సి|డి)\s*[)\].:]\s*(?=\S)/iu;
 
 /** The questions in lines of a text. */
-export function readLines(text: string): { questions: readonly RawQuestion[]; isAiken: boolean } {
+export function readLines(text: string): {
+  questions: readonly RawQuestion[];
+  isAiken: boolean;
+  /** Whether options have letters or stars, or a line names the answer: lines of any other text have not. */
+  hasMarks: boolean;
+} {
   const lines = linesOf(text);
   const drafts = draftsOf(lines).flatMap(withPlainOptions);
   const numbered = drafts.filter(({ question }) => questionNumber.test(question[0] ?? '')).length;
   const isNumbered = numbered * 2 > drafts.length;
   return {
     questions: drafts.map((draft) => toQuestion(draft, isNumbered)),
+    hasMarks: drafts.some(
+      ({ options, answer }) =>
+        answer !== undefined || options.some(({ mark, text: option }) => mark !== '' || isStarred(option)),
+    ),
     isAiken: lines.some((line) => /^ANSWER: [A-Z]$/.test(line.text)) && drafts.every(isAikenDraft),
   };
 }
@@ -110,7 +120,7 @@ function appendToOption({ options }: Draft, text: string): void {
 function withPlainOptions(draft: Draft): Draft {
   if (draft.options.length > 0 || draft.question.length < 5) return draft;
   const bare = draft.question.slice(-4).map((line) => line.trim());
-  const texts = withoutMarks(bare.map(withoutStar));
+  const texts = withoutMarks(bare.map(bareOption));
   const options = bare.map((line, index) => ({
     mark: '',
     text: isStarred(line) ? `*${texts[index] ?? ''}` : (texts[index] ?? ''),
@@ -118,7 +128,7 @@ function withPlainOptions(draft: Draft): Draft {
   return { ...draft, question: draft.question.slice(0, -4), options };
 }
 
-const isStarred = (option: string): boolean => withoutStar(option) !== option;
+const isStarred = (option: string): boolean => bareOption(option) !== option;
 
 function isAikenDraft({ question, options, answer }: Draft): boolean {
   const areAiken = options.every(({ mark }) => /^[A-H][.)] $/.test(mark));
@@ -141,7 +151,7 @@ function toQuestion({ line, question, options, answer }: Draft, isNumbered: bool
   return {
     place,
     question: isNumbered ? text.replace(questionNumber, '') : text,
-    options: options.map((option) => (isMarked ? withoutStar(option.text) : option.text)),
+    options: options.map((option) => (isMarked ? bareOption(option.text) : option.text)),
     answer: isMarked && starred.length === 1 ? { place: starred[0] ?? 0 } : (answer ?? ''),
     faults: isMarked && starred.length > 1 ? [{ kind: 'several-answers', count: starred.length }] : [],
   };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateTimeField } from '..';
+import { DateField, DateTimeField } from '..';
 
 describe('DateTimeField', () => {
   it('accepts a date and time without a time zone', () => {
@@ -42,6 +42,14 @@ describe('DateTimeField with a value', () => {
     },
   );
 
+  it('leaves a day without a time to the browser', async () => {
+    render(<Form />);
+    const field = screen.getByLabelText('Start Time');
+    field.focus();
+    await userEvent.paste('2026-11-21');
+    expect(field).toHaveValue('');
+  });
+
   it('leaves other texts to the browser', async () => {
     render(<Form />);
     const field = screen.getByLabelText('Start Time');
@@ -49,5 +57,36 @@ describe('DateTimeField with a value', () => {
     await userEvent.paste('next Sunday');
     expect(field).toHaveValue('');
     expect(field).toHaveAccessibleDescription(/YYYY-MM-DD HH:mm/);
+  });
+});
+
+describe('DateField', () => {
+  function Filter() {
+    const [value, setValue] = useState('');
+    return (
+      <DateField label="Takes place from" value={value} onChange={({ target }) => setValue(target.value)} />
+    );
+  }
+
+  it.each(['2026-11-21', ' 2026-11-21\n', '2026-11-21 06:00', '2026-11-21T06:00:30'])(
+    'takes the day of %j from the clipboard, and shows it as the console does',
+    async (text) => {
+      render(<Filter />);
+      const field = screen.getByLabelText('Takes place from');
+      expect(field).toHaveAccessibleDescription('Or paste it: YYYY-MM-DD');
+      field.focus();
+      await userEvent.paste(text);
+      expect(field).toHaveValue('2026-11-21');
+      expect(field).toHaveAccessibleDescription('2026-11-21');
+    },
+  );
+
+  it('keeps its value when 2027-02-30, which is no date, is pasted', async () => {
+    render(<Filter />);
+    const field = screen.getByLabelText('Takes place from');
+    field.focus();
+    await userEvent.paste('2026-11-21');
+    await userEvent.paste('2027-02-30');
+    expect(field).toHaveValue('2026-11-21');
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '@console/shared/i18n';
+import { lateSaveMs } from '@console/shared/model';
 import { notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
@@ -29,9 +30,6 @@ const waitsAfterLeaving: Toast = {
 
 /** How often an open form tries to send what waits, in milliseconds. */
 const retryMs = 20_000;
-
-/** How long a save may be without an answer before it waits, in milliseconds. */
-const lateMs = 5000;
 
 /** Whether this is a DataError of that kind. Public pages have forms, but not the database. */
 const isUnavailable = (error: unknown): boolean =>
@@ -94,7 +92,7 @@ export function useSave<T extends FormValues>(
     if (!navigator.onLine && draft.keepPending(submitted, 'waiting', options.begin?.()))
       return setFailure(undefined);
     // From then on, the console sends it even if the page is left or killed before the answer.
-    const late = setTimeout(() => void draft.keepPending(submitted, 'waiting'), lateMs);
+    const late = setTimeout(() => void draft.keepPending(submitted, 'waiting'), lateSaveMs);
     try {
       finish(submitted, (await save(submitted)) ?? {});
     } catch (error) {

@@ -15,6 +15,10 @@ const Back = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
+
+  ${theme.media.phone} {
+    min-height: ${theme.touch};
+  }
 `;
 
 /** A link back to the parent screen. */

@@ -75,7 +75,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant }>`
   ${({ $variant }) => variants[$variant]}
 
   ${theme.media.phone} {
-    min-height: 44px;
+    min-height: ${theme.touch};
   }
 
   @media print {

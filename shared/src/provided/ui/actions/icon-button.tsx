@@ -15,6 +15,11 @@ const StyledButton = styled.button`
   color: ${theme.color.textMuted};
   cursor: pointer;
 
+  ${theme.media.phone} {
+    width: ${theme.touch};
+    height: ${theme.touch};
+  }
+
   &:hover:not([aria-disabled]) {
     background: ${theme.color.surfaceSunken};
     color: ${theme.color.text};

@@ -46,6 +46,7 @@ export const controlStyles = css`
   }
 
   ${theme.media.phone} {
+    min-height: ${theme.touch};
     font-size: ${theme.fontSize.body};
   }
 `;

@@ -92,6 +92,14 @@ const Breadcrumb = styled.div`
     margin-block: -3px;
     padding-block: 3px;
   }
+
+  ${theme.media.phone} {
+    a {
+      min-width: ${theme.touch};
+      min-height: ${theme.touch};
+      margin-block: -10px;
+    }
+  }
 `;
 
 export interface PageProps {

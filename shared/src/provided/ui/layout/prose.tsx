@@ -43,6 +43,11 @@ const Anchor = styled.a`
   &:hover {
     text-decoration: underline;
   }
+
+  ${theme.media.phone} {
+    margin-block: -11px;
+    padding-block: 11px;
+  }
 `;
 
 /** A section of a `Prose`. Its heading links to itself, so that users can share a link to it. */

@@ -6,7 +6,7 @@ export const SkipLink = styled.a`
   position: absolute;
   inset: ${theme.space(2)} auto auto ${theme.space(2)};
   z-index: 20;
-  padding: ${theme.space(2)} ${theme.space(4)};
+  padding: ${theme.space(2.5)} ${theme.space(4)};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow};

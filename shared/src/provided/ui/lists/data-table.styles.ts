@@ -22,14 +22,19 @@ export const Sheet = styled.div`
 `;
 
 /** A grid, because grid tracks can give some columns their full width first and share the remaining width among others. */
-export const Table = styled.table<{ $tracks: string }>`
+export const Table = styled.table<{ $tracks: string; $isSelectable: boolean }>`
   width: 100%;
   font-size: ${theme.fontSize.table};
   font-variant-numeric: tabular-nums;
 
   ${asTable} {
     display: grid;
-    grid-template-columns: ${({ $tracks }) => $tracks};
+    /* The checkbox, which loads after the rows, and its padding. */
+    grid-template-columns: ${({ $tracks, $isSelectable }) => `${$isSelectable ? '48px ' : ''}${$tracks}`};
+
+    @media print {
+      grid-template-columns: ${({ $tracks }) => $tracks};
+    }
 
     thead,
     tbody,
@@ -73,6 +78,13 @@ export const Header = styled.th`
 
   &:first-child {
     padding-inline-start: ${space(4)};
+  }
+`;
+
+/** Paper has no checkboxes. */
+export const SelectHeader = styled(Header)`
+  @media print {
+    display: none;
   }
 `;
 
@@ -140,6 +152,10 @@ export const Select = styled(Cell)`
     order: -3;
     min-width: 24px;
     min-height: 32px;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -242,7 +258,7 @@ export const Actions = styled(Cell)`
 
     button,
     a {
-      min-height: 44px;
+      min-height: ${theme.touch};
       line-height: 1.25;
     }
   }

@@ -56,7 +56,6 @@ const fullWidth = 75;
 function tracksOf(
   columns: readonly Pick<Column<never>, 'width' | 'keepWords'>[],
   hasActions: boolean,
-  isSelectable: boolean,
 ): string {
   const byContents = 'minmax(min-content, max-content)';
   const tracks = columns.map(({ width, keepWords }) => {
@@ -64,8 +63,7 @@ function tracksOf(
     const least = keepWords ? 'min-content' : `min(${width}rem, ${(width / fullWidth) * 100}cqi)`;
     return `minmax(${least}, ${width}fr)`;
   });
-  // The checkbox, which loads after the rows, and its padding.
-  return [isSelectable && '48px', ...tracks, hasActions && byContents].filter(Boolean).join(' ');
+  return [...tracks, hasActions && byContents].filter(Boolean).join(' ');
 }
 
 type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'actions' | 'isSelectable' | 'tools'> & {
@@ -81,14 +79,18 @@ export function DataTable<Row>({ caption, rows, rowKey, ...rest }: DataTableProp
   return (
     <Styled.Room>
       <Styled.Sheet>
-        <Styled.Table role="table" $tracks={tracksOf(columns, actions !== undefined, isSelectable)}>
+        <Styled.Table
+          role="table"
+          $tracks={tracksOf(columns, actions !== undefined)}
+          $isSelectable={isSelectable}
+        >
           <Styled.Caption>{caption}</Styled.Caption>
           <thead role="rowgroup">
             <tr role="row">
               {isSelectable && (
-                <Styled.Header role="columnheader" scope="col">
+                <Styled.SelectHeader role="columnheader" scope="col">
                   {tools?.selectPage}
-                </Styled.Header>
+                </Styled.SelectHeader>
               )}
               {columns.map((column) => (
                 <Styled.Header

@@ -12,13 +12,17 @@ export type ListState = {
 
 export const wholeList: ListState = { search: '', sort: '', status: '', from: '', to: '', page: 1 };
 
-/** Reads a state from the query of an address. What the list does not know has no effect later. */
+/** Reads a state from the query of an address. Texts that are no day are ignored, and other unknown ones later. */
 export function readListState(query: string): ListState {
   const params = new URLSearchParams(query);
   const given = Object.keys(wholeList).map((name): [string, string] => [name, params.get(name) ?? '']);
   const texts: Partial<ListState> = Object.fromEntries(given);
-  return { ...wholeList, ...texts, page: Math.max(1, parseInt(params.get('page') ?? '') || 1) };
+  const days = { from: dayIn(texts.from), to: dayIn(texts.to) };
+  return { ...wholeList, ...texts, ...days, page: Math.max(1, parseInt(params.get('page') ?? '') || 1) };
 }
+
+const dayIn = (text = ''): string =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /**
  * The query with this state in place of the one that it has. A search for an e-mail is left out: addresses stay in the

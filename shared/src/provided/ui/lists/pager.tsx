@@ -51,8 +51,8 @@ const Step = styled.button`
   cursor: pointer;
 
   ${theme.media.phone} {
-    min-width: 44px;
-    min-height: 44px;
+    min-width: ${theme.touch};
+    min-height: ${theme.touch};
   }
 
   &:hover:not([aria-current]) {

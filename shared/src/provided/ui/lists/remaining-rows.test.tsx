@@ -72,13 +72,15 @@ describe('the remaining rows of a list', () => {
     );
   });
 
-  it('show the same when there are no rows', () => {
+  it('show the same when there are no rows, and offline that the device has no copy', async () => {
     render(<LoadingAllRows what="seasons" requestedAt={Date.now()} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading all seasons…');
     connect(false);
     wait(11);
+    expect(await screen.findByText('Not on this device')).toBeVisible();
+    connect(true);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Still loading all seasons. You’re offline; we’ll keep trying.',
+      'Still loading all seasons. Your connection may be slow; we’ll keep trying.',
     );
   });
 });

@@ -28,7 +28,7 @@ export function RemainingRows({ isPartial, ...props }: RestProps & { isPartial?:
   return delay ? `${t('still loading.')} ${delay}` : t('loading more');
 }
 
-/** Shown instead of rows while none are loaded and the list is not complete. */
+/** Shown instead of rows while none are loaded and the list is not complete. Offline, `LoadingState` says more. */
 export function LoadingAllRows({ what, ...props }: RestProps & { what: string }) {
   const delay = useDelay(props);
   return (

@@ -48,6 +48,10 @@ const Input = styled.input`
 const Clear = styled(IconButton)`
   position: absolute;
   inset: 4px 4px auto auto;
+
+  ${theme.media.phone} {
+    inset: 0 0 auto auto;
+  }
 `;
 
 export interface SearchBoxProps {

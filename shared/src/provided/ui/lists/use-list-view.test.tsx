@@ -22,12 +22,11 @@ const requestedAt = Date.now();
 const all = { rows, isComplete: true, requestedAt };
 const firstPage = { rows: rows.slice(0, 10), isComplete: false, requestedAt };
 
+const statuses = ['active', 'deactivated'];
 const options = {
   textOf: ({ name }: Row) => name,
-  arrange: arranger<Row>({ name: ({ name }) => name, start: ({ start }) => start }, [
-    'active',
-    'deactivated',
-  ]),
+  statuses,
+  arrange: arranger<Row>({ name: ({ name }) => name, start: ({ start }) => start }, statuses),
 };
 
 /** A list that no test has opened yet: each test uses its own season. */
@@ -202,6 +201,20 @@ describe('sort and filters of a list', () => {
     act(() => result.current.view.showAll());
     expect(result.current.view).toMatchObject({ found: 23, isFiltered: false });
   });
+
+  it.each(['status=lost', 'from=soon', 'to=2026-13-45', 'status=lost&from=2026-1-1&to=x'])(
+    'are not there when the address has only %s, which no list knows',
+    (state) => {
+      const { result } = open(state);
+      expect(result.current.view).toMatchObject({
+        found: 23,
+        isFiltered: false,
+        status: '',
+        from: '',
+        to: '',
+      });
+    },
+  );
 
   it.each([
     ['from=2026-01-22', [21, 22, 23]],

@@ -40,6 +40,8 @@ export type ListOptions<Row> = {
   textOf: (row: Row) => string;
   /** Whose list it is. */
   person: string;
+  /** The statuses that filter the list: any other one in its address is ignored. */
+  statuses?: readonly string[];
   /** Sorts and filters; loaded after the first rows. */
   arrange?: (rows: readonly Row[], state: ListState) => readonly Row[];
 };
@@ -55,14 +57,15 @@ const nothing: PartialList<never> = { rows: [], isComplete: false, requestedAt: 
  */
 export function useListView<Row>(
   list: PartialList<Row> | undefined,
-  { textOf, person, arrange }: ListOptions<Row>,
+  { textOf, person, statuses, arrange }: ListOptions<Row>,
 ): ListView<Row> {
   const { rows, isComplete, requestedAt, asOf } = list ?? nothing;
   const { state, change, setPage } = useListState(person);
   const [selection, select] = useState<Selection>({ ids: new Set() });
   const wanted = folded(state.search.trim());
   const isSearched = wanted !== '';
-  const { sort, status, from, to } = state;
+  const { sort, from, to } = state;
+  const status = !statuses || statuses.includes(state.status) ? state.status : '';
   const isFiltered = [status, from, to].some(Boolean);
   const isArranged = isFiltered || sort !== '';
   const isOnline = useIsOnline();
@@ -87,6 +90,7 @@ export function useListView<Row>(
   const page = Math.min(pages, state.page);
   return {
     ...state,
+    status,
     page,
     shown: useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]),
     count: isComplete && !isWaiting ? rows.length : undefined,

@@ -91,6 +91,19 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('hidden behind a newer one, as on phones, do not run out before they are shown', async () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
+    await open(saved, { ...saved, message: 'Saved again' });
+    await wait(7);
+    expect(screen.queryByText('Saved again')).not.toBeInTheDocument();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await wait(4);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await wait(2);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
   it('say the same only once', async () => {
     await open(failed, saved);
     act(() => notify(failed));

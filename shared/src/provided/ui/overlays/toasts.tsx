@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { t } from '@console/shared/i18n';
+import { theme } from '../theme/theme';
 import { ToastItem } from './toast-item';
 import { addToast, removeToast, removeToasts, useToasts, type ShownToast } from './toast-store';
 import { Region, Stack } from './toast.styles';
@@ -29,6 +30,8 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   const stack = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const { held, at } = useToastHold();
+  // Where only the newest is in sight, the time of the others begins later.
+  const isPhone = matchMedia(`(width <= ${theme.phoneWidth}rem)`).matches;
 
   useLayoutEffect(() => {
     const uncover = () => uncoverFocus([...(stack.current?.children ?? [])]);
@@ -56,7 +59,12 @@ function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <Stack ref={stack} {...at} onFocus={handleFocus}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} held={held} onClose={handleClose} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          held={held || (isPhone && toast !== toasts.at(-1))}
+          onClose={handleClose}
+        />
       ))}
     </Stack>
   );

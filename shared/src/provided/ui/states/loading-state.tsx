@@ -1,6 +1,14 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Spinner } from './spinner';
+import { useIsOnline } from './use-is-online';
+
+/** With what staff load in idle time: visitors need the connection for everything. */
+const NotOnDevice = lazy(async () => {
+  const part = await import(/* webpackChunkName: "idle" */ './not-on-device').catch(() => undefined);
+  return { default: part?.NotOnDevice ?? (() => null) };
+});
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -66,12 +74,36 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
   );
 }
 
+/** How long, in milliseconds, the database may take without a connection until it gives what the device has. */
+const offlineMs = 3000;
+
+/** Whether there is no connection, and the device would have shown its copy by now. */
+function useIsMissing(): boolean {
+  const isOnline = useIsOnline();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isOnline) return;
+    const timer = setTimeout(() => setLate(true), offlineMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isOnline]);
+  return !isOnline && isLate;
+}
+
 /**
  * A loading list: visible after 200 ms, announced as 'Loading…'. Content below it would shift when the list has
  * loaded; it can stay hidden while a `[data-loading]` element is above it. The shell, too, defers optional content
- * until there is none.
+ * until there is none. Offline, it says that the device has no copy, until the connection is back.
  */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
+  if (useIsMissing())
+    return (
+      <Suspense>
+        <NotOnDevice />
+      </Suspense>
+    );
   return (
     <Delayed data-loading>
       <Spinner label={label} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, EmptyState, ErrorState, LoadingState } from '..';
 
@@ -6,6 +6,23 @@ describe('states of a screen', () => {
   it('announces loading', () => {
     render(<LoadingState rows={3} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('says without a connection that the device has no copy, and loads when the connection is back', async () => {
+    jest.useFakeTimers();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<LoadingState rows={3} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    act(() => jest.advanceTimersByTime(3000));
+    await screen.findByText('Not on this device');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Not on this deviceYou are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
+    );
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    onLine.mockRestore();
+    jest.useRealTimers();
   });
 
   it('says what to do in an empty state', () => {

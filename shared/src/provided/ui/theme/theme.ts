@@ -36,6 +36,8 @@ export const theme = {
   /** The maximum page width, in rem, of the phone layout. In rem, enlarged text also switches to it. */
   phoneWidth,
   media: { phone: `@container page (width <= ${phoneWidth}rem)` },
+  /** The minimum height and width of what a finger presses, on phones. */
+  touch: '44px',
   /** Distances are multiples of 4 px. */
   space: (steps: number) => `${steps * 4}px`,
 };

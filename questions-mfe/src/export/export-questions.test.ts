@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { alike } from '../form/answer-line';
+import { cleanText } from '../import/read/clean-text';
+import { readBytes } from '../import/read/read-source';
+import type { Question } from '../question';
+import { changedBy, exportFormats, writers, type ExportFormat } from './export-questions';
+import type { NamedQuiz } from './named-quiz';
+import { sheetNames } from './sheet-names';
+
+const question = (more: Partial<Question> = {}): Question => ({
+  id: 'zA1b2C3d4E5f6G7h8I9j',
+  text: 'Who built the ark?',
+  options: ['Noah', 'Moses', 'David', 'Saul'],
+  answer: 'Noah',
+  ...more,
+});
+
+const bytesOf = async (format: ExportFormat, quizzes: readonly NamedQuiz[]) => {
+  const blob = await writers[format].write(quizzes);
+  return new Uint8Array(await blob.arrayBuffer());
+};
+const textOf = async (format: ExportFormat, quizzes: readonly NamedQuiz[]) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(format, quizzes));
+
+/** What an import of the export finds, as questions. */
+async function again(format: ExportFormat, quizzes: readonly NamedQuiz[]) {
+  const { rows } = readBytes(await bytesOf(format, quizzes), { name: `quiz${writers[format].ending}` });
+  return rows.map(({ id = '', values: { question: text, option1, option2, option3, option4, answer } }) => ({
+    id,
+    text,
+    options: [option1, option2, option3, option4],
+    answer,
+  }));
+}
+
+/** Texts that have a meaning in one of the formats, and texts of many scripts. */
+const piece = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom(
+    ...[
+      '=',
+      '~',
+      '{',
+      '}',
+      '#',
+      '####',
+      ':',
+      '::',
+      '\\',
+      '\\n',
+      '//',
+      '->',
+      '%50%',
+      '[html]',
+      '[plain]',
+      '$CATEGORY: x',
+    ],
+    ...[
+      ',',
+      ';',
+      '\t',
+      '|',
+      '"',
+      '""',
+      "'",
+      "'=",
+      '=1+1',
+      '-5',
+      '@x',
+      '+1',
+      '＝1',
+      '="a"',
+      'sep=;',
+      '\n',
+      '\n\n',
+      '\r\n',
+    ],
+    ...[
+      '<b>',
+      '&amp;',
+      '&lt;',
+      '<table>',
+      '<![CDATA[',
+      ']]>',
+      '_x0041_',
+      '_x005F_',
+      '\ufffd',
+      '__proto__',
+      '{"a":[1]}',
+    ],
+    ...[
+      'A) ',
+      'A. ',
+      'ANSWER: B',
+      'Answer: A',
+      '1. ',
+      'Q1. ',
+      '*',
+      '✓',
+      'B',
+      '2',
+      'Option B',
+      '1:14',
+      '3/4',
+      '1e5',
+      '007',
+    ],
+    ...['యేసు క్రీస్తు', 'క్‌ష', 'שלום', 'السلام عليكم', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'ﷺ', 'é', '한국어', ' ', '  ', '\u00a0'],
+  ),
+);
+const textUpTo = (length: number) =>
+  fc
+    .oneof(
+      { weight: 9, arbitrary: fc.array(piece, { minLength: 1, maxLength: 8 }) },
+      { weight: 1, arbitrary: fc.array(piece, { minLength: 200, maxLength: 300 }) },
+    )
+    .map(
+      (pieces) =>
+        cleanText(
+          pieces
+            .join('')
+            .slice(0, length)
+            .replace(/[\ud800-\udbff]$/, ''),
+        ).text,
+    )
+    .filter((text) => text !== '' && text.length <= length);
+const line = textUpTo(1000).map((text) => cleanText(text.replace(/\s*[\r\n]+\s*/g, ' ')).text);
+
+const questions = fc
+  .record({
+    text: textUpTo(2000),
+    options: fc
+      .tuple(line, line, line, line)
+      .filter((options) => new Set(options.map(alike)).size === 4 && options.every(Boolean)),
+    place: fc.nat(3),
+  })
+  .map(({ text, options, place }): Question => question({ text, options, answer: options[place] ?? '' }));
+
+describe('an export', () => {
+  it.each(['xlsx', 'csv', 'gift', 'json'] as const)(
+    'as %s, imported again, is the same questions in the same order',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(questions, { minLength: 1, maxLength: 4 }), async (list) => {
+          const withIds = list.map((each, index) => ({ ...each, id: `z${index}` }));
+          expect(await again(format, [{ title: 'Week 1', questions: withIds }])).toEqual(withIds);
+        }),
+        { numRuns: format === 'xlsx' ? 60 : 150 },
+      );
+    },
+  );
+
+  it('as Aiken is the same questions, but for those that it names, and the ids', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(questions, { minLength: 1, maxLength: 3 }), async (list) => {
+        const changed = changedBy('aiken', [{ title: 'Week 1', questions: list }]);
+        const held = list.filter((each) => !changed.includes(each));
+        if (held.length === 0) return;
+        expect(await again('aiken', [{ title: 'Week 1', questions: held }])).toEqual(
+          held.map((each) => ({ ...each, id: '' })),
+        );
+      }),
+    );
+  });
+
+  it('as Aiken names the questions that it cannot hold', () => {
+    const held = question();
+    const lost = [
+      question({ text: 'Two\nlines?' }),
+      question({ text: 'ANSWER: B' }),
+      question({ options: ['A. x', 'B. y', 'C. z', ''] }),
+      question({ answer: 'Abel' }),
+    ];
+    expect(changedBy('aiken', [{ title: 'Week 1', questions: [held, ...lost] }])).toEqual(lost);
+    expect(changedBy('gift', [{ title: 'Week 1', questions: [held, ...lost] }])).toEqual([]);
+  });
+
+  const two = [
+    { title: 'Week 1', questions: [question({ id: 'z1' })] },
+    { title: 'Week 2', questions: [question({ id: 'z2', answer: 'Saul' })] },
+  ];
+
+  it.each(['xlsx', 'csv', 'gift', 'json'] as const)(
+    'of several quizzes as %s carries the ids of all questions',
+    async (format) =>
+      expect((await again(format, two)).map(({ id, answer }) => [id, answer])).toEqual([
+        ['z1', 'Noah'],
+        ['z2', 'Saul'],
+      ]),
+  );
+
+  it('as XLSX has a sheet for each quiz', async () =>
+    expect(readBytes(await bytesOf('xlsx', two)).rows.map(({ place }) => place)).toEqual([
+      { sheet: 'Week 1', row: 2 },
+      { sheet: 'Week 2', row: 2 },
+    ]));
+
+  it('as CSV is UTF-8 with the mark by which Excel knows it', async () =>
+    expect(await textOf('csv', two.slice(0, 1))).toBe(
+      '\ufeffQuestion,Option One,Option Two,Option Three,Option Four,Correct Option,question_id\r\n' +
+        'Who built the ark?,Noah,Moses,David,Saul,A,z1\r\n',
+    ));
+
+  it('as CSV has no cell that a spreadsheet would calculate', async () => {
+    const text = await textOf('csv', [
+      {
+        title: '=x',
+        questions: [
+          question({ text: '=HYPERLINK("http://a")', options: ['+1', '-1', '@a', '＝1'], answer: '+1' }),
+        ],
+      },
+    ]);
+    expect(text).toContain(`"'=HYPERLINK(""http://a"")",'+1,'-1,'@a,'＝1,A`);
+  });
+
+  it('as GIFT is what Moodle reads', async () =>
+    expect(
+      await textOf('gift', [
+        { title: 'Week 1/2', questions: [question({ text: 'Is 1=1?\nYes: {a} ~b #c \\d' })] },
+      ]),
+    ).toBe(
+      '$CATEGORY: Week 1//2\n\n// [id:zA1b2C3d4E5f6G7h8I9j]\n[plain]Is 1\\=1?\\nYes\\: \\{a\\} \\~b \\#c \\\\d {\n  =[plain]Noah\n  ~[plain]Moses\n  ~[plain]David\n  ~[plain]Saul\n}\n',
+    ));
+
+  it('as Aiken is what Moodle reads', async () =>
+    expect(await textOf('aiken', two.slice(0, 1))).toBe(
+      'Who built the ark?\nA. Noah\nB. Moses\nC. David\nD. Saul\nANSWER: A\n',
+    ));
+
+  it('that is edited keeps its answer: the answer is a letter', async () => {
+    const edited = (await textOf('csv', two.slice(0, 1)))
+      .replace('Noah', 'Noah, son of Lamech')
+      .replace(',Noah, son of Lamech,', ',"Noah, son of Lamech",');
+    expect(readBytes(new TextEncoder().encode(edited)).rows[0]).toMatchObject({
+      id: 'z1',
+      values: { answer: 'Noah, son of Lamech' },
+      faults: [],
+    });
+  });
+
+  it.each(exportFormats)('of a thousand questions as %s is read in less than a second', async (format) => {
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      question({ id: `z${index}`, text: `ఓడను ఎవరు కట్టారు? ${index} ${'పదం '.repeat(10)}`.trim() }),
+    );
+    const bytes = await bytesOf(format, [{ title: 'Week 1', questions: many }]);
+    const start = performance.now();
+    expect(readBytes(bytes, { name: `a${writers[format].ending}` }).rows).toHaveLength(1000);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('the name of a sheet', () => {
+  it.each([
+    [['Week [1]: a/b\\c*d?'], ['Week 1 a b c d']],
+    [
+      ['Genesis', 'genesis', 'GENESIS'],
+      ['Genesis', 'genesis (2)', 'GENESIS (3)'],
+    ],
+    [
+      ['', '  ', '///'],
+      ['Quiz', 'Quiz (2)', 'Quiz (3)'],
+    ],
+    [["'quoted'"], ['quoted']],
+    [['History'], ['Quiz History']],
+    [
+      ['x'.repeat(40), 'x'.repeat(41)],
+      ['x'.repeat(31), `${'x'.repeat(27)} (2)`],
+    ],
+  ])('for %j is one that Excel allows', (titles, names) => expect(sheetNames(titles)).toEqual(names));
+
+  it('is cut between characters that people see', () =>
+    expect(sheetNames([`${'x'.repeat(28)}👩‍👩‍👧‍👦`])).toEqual(['x'.repeat(28)]));
+
+  it('is allowed and unlike the others for any titles', () =>
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), (titles) => {
+        const names = sheetNames(titles);
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(titles.length);
+        for (const name of names) expect(name).toMatch(/^(?!')[^[\]:*?/\\]{1,31}(?<!')$/);
+      }),
+    ));
+});
