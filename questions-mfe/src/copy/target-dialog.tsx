@@ -6,6 +6,7 @@ import type { Quiz, Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
+import { DialogForm } from '../select/dialog-form';
 import { readOpenQuizzes, readSeasons } from './targets';
 
 /** A quiz to copy or move questions to. */
@@ -73,7 +74,7 @@ export function TargetDialog({ title, action, from, onChoose, onClose }: Props) 
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
+      <DialogForm id={formId} noValidate onSubmit={handleSubmit}>
         <SelectField
           label={t('Season')}
           options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
@@ -93,7 +94,7 @@ export function TargetDialog({ title, action, from, onChoose, onClose }: Props) 
           help={t('Only Upcoming quizzes take questions.')}
           error={isRefused && !quiz ? t('Choose a quiz') : undefined}
         />
-      </form>
+      </DialogForm>
       {quizzes?.length === 0 && (
         <FormMessage tone="info">{t('This season has no other Upcoming quiz.')}</FormMessage>
       )}

@@ -4,6 +4,7 @@ import { describeFailure, useGateway } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
 import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
+import { DialogForm } from '../select/dialog-form';
 import type { Question } from '../question';
 import { download, fileName } from './download';
 import { changedBy, exportFormats, writers, type ExportFormat } from './export-questions';
@@ -80,7 +81,7 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <DialogForm id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <SelectField
           label={t('Questions')}
           options={offered.map((value) => ({ value, label: labels[value] }))}
@@ -94,7 +95,7 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
           value={format}
           onChange={({ target }) => setFormat(exportFormats.find((each) => each === target.value) ?? format)}
         />
-      </form>
+      </DialogForm>
       <p>
         {writers[format].hasIds
           ? t('The file has the id of each question. Import it again after editing to update them.')

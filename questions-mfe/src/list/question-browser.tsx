@@ -63,9 +63,7 @@ export function QuestionBrowser(props: Props) {
     <>
       {list.isComplete && (
         <ListTools ref={tools} $detail={search.has('question') && !isSelecting}>
-          <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
-            {t('Select')}
-          </Button>
+          <Button onClick={() => setSelecting(!isSelecting)}>{isSelecting ? t('Done') : t('Select')}</Button>
           <Button onClick={() => setExporting(true)}>{t('Export')}</Button>
         </ListTools>
       )}

@@ -33,8 +33,9 @@ export const Choice = styled.label`
 
   input {
     align-self: center;
-    width: 18px;
-    height: 18px;
+    width: 24px;
+    height: 24px;
+    margin: 0;
     accent-color: ${color.accent};
     scroll-margin-block: 7rem;
   }
