@@ -193,11 +193,13 @@ test.describe('access that is lost while a screen is open', () => {
       await page.getByText('Your role or the season’s host e-mails changed while it was open').waitFor();
       await page.getByText(kept).first().waitFor();
       const [bar, title] = [page.getByRole('banner'), heading(page, 'No access to this season')];
-      const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
-      assert.ok(
-        above && below && below.y >= above.y + above.height,
-        'the message is shown from its beginning',
-      );
+      await expect(async () => {
+        const [above, below] = [await bar.boundingBox(), await title.boundingBox()];
+        assert.ok(
+          above && below && below.y >= above.y + above.height,
+          'the message is shown from its beginning',
+        );
+      }).toPass();
       await noFault(page);
       assert.equal(await page.getByLabel(field, { exact: true }).isVisible(), false);
 

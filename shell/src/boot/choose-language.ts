@@ -6,12 +6,14 @@ const keptFor = 31_536_000;
  * one; else the first of the browser's languages that is `offered`; else English. A link may also name one of the `others`.
  */
 export function chooseLanguage(offered: readonly string[], others: readonly string[] = []): string {
-  const known = (tag = '', languages = [...others, ...offered]) =>
+  const known = (tag = '', languages = offered) =>
     languages.find((each) => RegExp(`^${each}(-|$)`, 'i').test(tag));
-  const [linked, kept] = [location.search, ` ${document.cookie}`].map((text) =>
-    known(/[?& ]lang=([\w-]+)/.exec(text)?.[1]),
-  );
+  const namedIn = (text: string) => known(/[?& ]lang=([\w-]+)/.exec(text)?.[1], others.concat(offered));
+  const linked = namedIn(location.search);
   if (linked) document.cookie = `lang=${linked};path=/;max-age=${keptFor}`;
-  const preferred = navigator.languages.map((tag) => known(tag, [...offered]));
-  return (document.documentElement.lang = linked || kept || preferred.find(Boolean) || 'en');
+  return (document.documentElement.lang =
+    linked ||
+    namedIn(` ${document.cookie}`) ||
+    navigator.languages.map((tag) => known(tag)).find(Boolean) ||
+    'en');
 }

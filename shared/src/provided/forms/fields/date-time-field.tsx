@@ -26,33 +26,26 @@ function paste(event: ClipboardEvent<HTMLInputElement>): void {
   currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const shown = (value: TextFieldProps['value'], example: string) =>
-  typeof value === 'string' && value !== ''
-    ? value.replace('T', ' ')
-    : t('Or paste it: {example}', { example });
+const dateField =
+  (type: 'date' | 'datetime-local', last: string, format: string) => (props: TextFieldProps) => (
+    <TextField
+      max={last}
+      onPaste={paste}
+      {...props}
+      help={
+        props.help ??
+        (String(props.value ?? '').replace('T', ' ') || t('Or paste it: {example}', { example: format }))
+      }
+      type={type}
+    />
+  );
 
 /**
  * A date and time without a time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`, '' while incomplete. The
  * control follows the browser's language; below it stands what the console shows everywhere. With a maximum year, the
  * browser limits the year to four digits and moves on to the hour.
  */
-export const DateTimeField = (props: TextFieldProps) => (
-  <TextField
-    max="9999-12-31T23:59"
-    onPaste={paste}
-    {...props}
-    help={props.help ?? shown(props.value, 'YYYY-MM-DD HH:mm')}
-    type="datetime-local"
-  />
-);
+export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', 'YYYY-MM-DD HH:mm');
 
 /** The same for a day: `YYYY-MM-DD`. */
-export const DateField = (props: TextFieldProps) => (
-  <TextField
-    max="9999-12-31"
-    onPaste={paste}
-    {...props}
-    help={props.help ?? shown(props.value, 'YYYY-MM-DD')}
-    type="date"
-  />
-);
+export const DateField = dateField('date', '9999-12-31', 'YYYY-MM-DD');

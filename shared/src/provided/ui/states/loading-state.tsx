@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Spinner } from './spinner';
@@ -7,7 +7,7 @@ import { useIsOnline } from './use-is-online';
 /** With what staff load in idle time: visitors need the connection for everything. */
 const NotOnDevice = lazy(async () => {
   const part = await import(/* webpackChunkName: "idle" */ './not-on-device').catch(() => undefined);
-  return { default: part?.NotOnDevice ?? (() => null) };
+  return { default: part?.NotOnDevice ?? (({ children }: { children: ReactNode }) => children) };
 });
 
 const appear = keyframes`
@@ -74,40 +74,23 @@ export function SkeletonRows({ rows = 10 }: { rows?: number }) {
   );
 }
 
-/** How long, in milliseconds, the database may take without a connection until it gives what the device has. */
-const offlineMs = 3000;
-
-/** Whether there is no connection, and the device would have shown its copy by now. */
-function useIsMissing(): boolean {
-  const isOnline = useIsOnline();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (isOnline) return;
-    const timer = setTimeout(() => setLate(true), offlineMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isOnline]);
-  return !isOnline && isLate;
-}
-
 /**
  * A loading list: visible after 200 ms, announced as 'Loading…'. Content below it would shift when the list has
  * loaded; it can stay hidden while a `[data-loading]` element is above it. The shell, too, defers optional content
  * until there is none. Offline, it says that the device has no copy, until the connection is back.
  */
 export function LoadingState({ label, rows }: { label?: string; rows?: number }) {
-  if (useIsMissing())
-    return (
-      <Suspense>
-        <NotOnDevice />
-      </Suspense>
-    );
-  return (
+  const isOnline = useIsOnline();
+  const skeleton = (
     <Delayed data-loading>
       <Spinner label={label} />
       <SkeletonRows rows={rows} />
     </Delayed>
+  );
+  if (isOnline) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <NotOnDevice>{skeleton}</NotOnDevice>
+    </Suspense>
   );
 }

@@ -1,14 +1,26 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { t } from '@console/shared/i18n';
 import { Card } from '../layout/card';
 
-/** In place of what is not on the device, while there is no connection. */
-export const NotOnDevice = () => (
-  <Card role="status">
-    <strong>{t('Not on this device')}</strong>
-    <p>
-      {t(
-        'You are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
-      )}
-    </p>
-  </Card>
-);
+/** How long, in milliseconds, the database may take without a connection until it gives what the device has. */
+const lateMs = 3000;
+
+/** Says, instead of `children`, that the device has no copy. Shown while there is no connection. */
+export function NotOnDevice({ children }: { children: ReactNode }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return children;
+  return (
+    <Card role="status">
+      <strong>{t('Not on this device')}</strong>
+      <p>
+        {t(
+          'You are offline, and this device has no copy of this. Connect to the internet: it then loads by itself.',
+        )}
+      </p>
+    </Card>
+  );
+}
