@@ -99,7 +99,7 @@ describe('selected questions', () => {
     await press('Delete');
     expect(await screen.findByText('4 questions were deleted.')).toBeInTheDocument();
     expect(stored('Q1')).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await press('Undo');
     await waitFor(() => expect(stored('Q1')).toEqual(names));
   });
