@@ -5,9 +5,7 @@ import { QuestionListScreen } from './list/question-list.screen';
 const createScreen = lazyScreen(
   async () => (await import('./create/question-create.screen')).QuestionCreateScreen,
 );
-const importScreen = lazyScreen(
-  async () => (await import('./import/import.screen')).QuestionImportScreen,
-);
+const importScreen = lazyScreen(async () => (await import('./import/import.screen')).QuestionImportScreen);
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
 /** The module's screens: the questions of a quiz, a new question, one to edit, and many to import. */

@@ -4,12 +4,7 @@ import { remoteModule } from './module';
 
 beforeEach(() => localStorage.clear());
 
-describe.each([
-  paths.questionList,
-  paths.questionCreate,
-  paths.questionEdit,
-  paths.questionImport,
-])(
+describe.each([paths.questionList, paths.questionCreate, paths.questionEdit, paths.questionImport])(
   '%s offers exactly what the permission matrix allows',
   (path) => {
     it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {

@@ -44,7 +44,10 @@ class QuizClosed extends DataError {
 }
 
 /** Read in the transaction that writes: the quiz cannot begin between the check and the write. */
-export async function requireOpenQuiz(transaction: DataTransaction, { seasonId, quizId }: QuizKey): Promise<void> {
+export async function requireOpenQuiz(
+  transaction: DataTransaction,
+  { seasonId, quizId }: QuizKey,
+): Promise<void> {
   const document = await transaction.get(locations.quiz(seasonId, quizId));
   if (!document) throw new DataError('missing', `Quiz ${quizId} does not exist`);
   const quiz = quizFromDocument(document);

@@ -57,6 +57,31 @@ describe('create-question', () => {
     ]);
   });
 
+  it('fills all options from four lines that are pasted into the first one, and takes the answer next', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Option One'));
+    await user.paste('Moses\nAaron\nCaleb\nGideon');
+    const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(['Option One', 'Option Two', 'Option Three', 'Option Four'].map(valueOf)).toEqual([
+      'Moses',
+      'Aaron',
+      'Caleb',
+      'Gideon',
+    ]);
+    expect(screen.getByLabelText('Correct Option')).toHaveFocus();
+    await user.keyboard('2');
+    expect(valueOf('Correct Option')).toBe('Aaron');
+  });
+
+  it('leaves options alone that are there when lines are pasted', async () => {
+    const { user, type } = await open();
+    await type('Option Two', 'Joshua');
+    await user.click(screen.getByLabelText('Option One'));
+    await user.paste('Moses\nAaron\nCaleb\nGideon');
+    expect(screen.getByLabelText('Option Two')).toHaveValue('Joshua');
+    expect(screen.getByLabelText('Option Four')).toHaveValue('');
+  });
+
   it('stores the question with the specified fields and shows it in the list', async () => {
     const { fill, type, choose, submit, stored, address, store } = await open();
     fill();

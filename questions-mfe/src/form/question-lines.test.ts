@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readQuestionLines } from './question-lines';
+import { readOptionLines, readQuestionLines } from './question-lines';
 
 const bethlehem = {
   question: 'Where was Jesus born?',
@@ -166,4 +166,25 @@ describe('a question on lines', () => {
       }),
     );
   });
+});
+
+describe('options without a question', () => {
+  const four = { option1: 'Moses', option2: 'Aaron', option3: 'Caleb', option4: 'Gideon' };
+
+  it.each([
+    ['lines', 'Moses\nAaron\nCaleb\nGideon\n', ''],
+    ['marked lines of Windows', 'A. Moses\r\nB. Aaron\r\nC. Caleb\r\nD. Gideon', ''],
+    ['cells of a spreadsheet', 'Moses\tAaron\tCaleb\tGideon\n', ''],
+    ['a star', 'Moses\nAaron *\nCaleb\nGideon', 'Aaron'],
+    ['an answer', 'Moses\nAaron\nCaleb\nGideon\nAnswer: D', 'Gideon'],
+  ])('are read from %s', (_, text, answer) => {
+    expect(readOptionLines(text)).toMatchObject({ ...four, answer });
+  });
+
+  it.each(['Moses', 'Moses\nAaron\nCaleb', 'Who led?\nMoses\nAaron\nCaleb\nGideon', 'Moses\nMoses\nA\nB'])(
+    'are not read from %j',
+    (text) => {
+      expect(readOptionLines(text)).toBeUndefined();
+    },
+  );
 });

@@ -57,6 +57,19 @@ export function readQuestionLines(text: string): QuestionLines | undefined {
   return answer === undefined ? { values, unclearAnswer: answerLine } : { values };
 }
 
+/** A question that stands before options which are pasted without one. */
+const noQuestion = '?';
+
+/**
+ * Reads four options on lines of their own, or in cells beside each other, and perhaps the answer. `undefined` for anything
+ * else.
+ */
+export function readOptionLines(text: string): QuestionFormValues | undefined {
+  const lines = text.trim().includes('\n') ? text : text.trim().replace(/\t/g, '\n');
+  const found = readQuestionLines(`${noQuestion}\n${lines}`)?.values;
+  return found?.question === noQuestion ? found : undefined;
+}
+
 /** Whether these lines before the options have a question of their own: one that ends, or options with marks. */
 function isSeveral(lines: readonly string[]): boolean {
   const ends = lines.slice(0, -1).some((line) => /[?？]$/.test(line));

@@ -1,13 +1,14 @@
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { EntityForm } from '@console/shared/forms';
 import { optionNames, type QuestionFormValues } from '../question.form';
+import { readOptionLines } from './question-lines';
 
 /** Browsers choose an option of a list by the characters that it begins with. */
 const beginsWithDigit = (text: string) => /^\s*\p{N}/u.test(text);
 
 /**
  * The fields of the four options and of the answer. Changing an option clears the answer; the keys 1 to 4 choose it,
- * except where they are the beginning of an option.
+ * except where they are the beginning of an option. Four lines that are pasted into the first option fill all of them.
  */
 export function useOptionFields({ field, values, setValue }: EntityForm<QuestionFormValues>) {
   const [cleared, setCleared] = useState(false);
@@ -21,7 +22,20 @@ export function useOptionFields({ field, values, setValue }: EntityForm<Question
         setValue('answer', '');
         void bound.onChange(event);
       },
+      ...(name === 'option1' && { onPaste: handlePaste }),
     };
+  };
+
+  /** Four lines, or four cells of a spreadsheet, fill the options that are still empty. */
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (optionNames.some((name) => values[name].trim() !== '')) return;
+    const found = readOptionLines(event.clipboardData.getData('text/plain'));
+    if (!found) return;
+    event.preventDefault();
+    for (const name of optionNames) setValue(name, found[name]);
+    setValue('answer', found.answer);
+    const answer = event.currentTarget.form?.elements.namedItem('answer');
+    if (answer instanceof HTMLElement) answer.focus();
   };
 
   const options = optionNames.map((name) => values[name]);

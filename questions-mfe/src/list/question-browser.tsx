@@ -1,6 +1,16 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths, pathTo, acceptsQuestions, type PartialList } from '@console/shared/model';
-import { BackLink, LinkButton, LoadingAllRows, RemainingRows, theme } from '@console/shared/ui';
+import { useSearchParams } from '@console/shared/router';
+import {
+  BackLink,
+  Button,
+  LinkButton,
+  LoadingAllRows,
+  LoadingState,
+  RemainingRows,
+  theme,
+} from '@console/shared/ui';
 import { t } from '../i18n';
 import { MoveButtons } from '../order/move-buttons';
 import { OrderLine } from '../order/order-line';
@@ -15,6 +25,11 @@ import { Panes, PhoneOnly } from './question-panes';
 import { useChosenQuestion } from './use-chosen-question';
 import { useQuestionFocus } from './use-question-focus';
 
+const SelectQuestions = lazy(async () => ({
+  default: (await import('../select/select-questions')).SelectQuestions,
+}));
+const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
+
 type Props = OpenQuiz & { list: PartialList<Question> };
 
 const Rest = styled.p`
@@ -23,8 +38,51 @@ const Rest = styled.p`
   font-size: ${theme.fontSize.small};
 `;
 
+const ListTools = styled.div<{ $detail: boolean }>`
+  display: flex;
+  gap: ${theme.space(2)};
+  margin-bottom: ${theme.space(3)};
+
+  ${theme.media.phone} {
+    display: ${({ $detail }) => ($detail ? 'none' : 'flex')};
+  }
+`;
+
+/** The questions of a quiz: one beside the list, or several to select. */
+export function QuestionBrowser(props: Props) {
+  const { list, ...open } = props;
+  const [isSelecting, setSelecting] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const [search] = useSearchParams();
+  const tools = useRef<HTMLDivElement>(null);
+  const handleClose = () => {
+    setSelecting(false);
+    tools.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      {list.isComplete && (
+        <ListTools ref={tools} $detail={search.has('question') && !isSelecting}>
+          <Button onClick={() => setSelecting(!isSelecting)}>{isSelecting ? t('Done') : t('Select')}</Button>
+          <Button onClick={() => setExporting(true)}>{t('Export')}</Button>
+        </ListTools>
+      )}
+      <Suspense fallback={<LoadingState />}>
+        {isSelecting ? (
+          <SelectQuestions {...open} questions={list.rows} onClose={handleClose} />
+        ) : (
+          <ListAndDetail {...props} />
+        )}
+      </Suspense>
+      <Suspense>
+        {isExporting && <ExportDialog {...open} questions={list.rows} onClose={() => setExporting(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
 /** The questions of a quiz and the selected one. */
-export function QuestionBrowser({ quiz, quizKey, list }: Props) {
+function ListAndDetail({ quiz, quizKey, list }: Props) {
   const quizIds = { season: quizKey.seasonId, quiz: quizKey.quizId };
   const { questions, moveTo, status } = useQuestionMoves(quizKey, list.rows);
   const { chosen, named, choose, leave } = useChosenQuestion({ ...list, rows: questions }, quizIds);

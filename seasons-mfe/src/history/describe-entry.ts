@@ -32,8 +32,11 @@ export function describeEntry(row: HistoryRow, { me, undone }: Context): string 
       : t('{who} undid an earlier action', { who });
   }
   if (row.kind === 'questions_imported') return describeImport(first, who);
+  if (row.kind === 'questions_transferred') return describeTransfer(first, who);
   if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);
   if (!first) return describeUnknown(row, who);
+  if (row.kind === 'questions_copied')
+    return t('{who} copied questions to {quiz}', { who, quiz: quizOf(first) || t('a quiz') });
   if (isLarge && first.subject === 'question') return describeQuestions(first, who);
   if (row.kind === 'questions_moved') return describeMoves(row.changes, first, who);
   if (others.length > 0 && !isQuizWithContents(row.changes)) return describeSeveral(row.changes, first, who);
@@ -182,6 +185,14 @@ function describeQuestions(some: DocumentChange, who: string): string {
 /** New and changed questions together, of which some stand for all; none where it was cut short at once. */
 const describeImport = (some: DocumentChange | undefined, who: string): string =>
   t('{who} imported questions into {quiz}', { who, quiz: (some && quizOf(some)) || t('a quiz') });
+
+/** Questions that were deleted in one quiz and created in another, of which some stand for all. */
+function describeTransfer(some: DocumentChange | undefined, who: string): string {
+  const quiz = (some && quizOf(some)) || t('a quiz');
+  return some?.was === 'deleted'
+    ? t('{who} moved questions from {quiz} to another quiz', { who, quiz })
+    : t('{who} moved questions from another quiz to {quiz}', { who, quiz });
+}
 
 /** The status that all of these got; `undefined` where something else changed as well. */
 function commonStatus(changes: readonly DocumentChange[]): string | undefined {

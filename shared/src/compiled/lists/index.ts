@@ -3,7 +3,7 @@ export { FilterPanel } from './filter-panel';
 export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';
 export { runEach, type Failed, type ManyChanges } from './run-each';
-export { selectedRows } from './selected-rows';
+export { selectedRows, selectionOf, toggled } from './selected-rows';
 export { SelectionBar } from './selection-bar';
 export { statusChange } from './status-change';
 export { StatusMenu } from './status-menu';

@@ -1,19 +1,22 @@
 import type { ListView, Selection } from '@console/shared/ui';
-import type { ListRow } from './arrange-rows';
 
+/** What a list can select: anything with an id. */
+type Identified = { readonly id: string };
 type Selecting<Row> = Pick<ListView<Row>, 'allFound' | 'selection'>;
 
 /** The selected rows among those that the list shows on any page: nothing happens to what search and filters hide. */
-export const selectedRows = <Row extends ListRow>({ allFound, selection }: Selecting<Row>): readonly Row[] =>
-  allFound.filter(({ id }) => selection.ids.has(id));
+export const selectedRows = <Row extends Identified>({
+  allFound,
+  selection,
+}: Selecting<Row>): readonly Row[] => allFound.filter(({ id }) => selection.ids.has(id));
 
 /** A selection of exactly these rows. */
-export const selectionOf = (rows: readonly ListRow[]): Selection => ({
+export const selectionOf = (rows: readonly Identified[]): Selection => ({
   ids: new Set(rows.map(({ id }) => id)),
 });
 
 /** The selection with a row added or removed; with `isRange`, also the rows between it and the last one. */
-export function toggled<Row extends ListRow>(
+export function toggled<Row extends Identified>(
   { allFound, selection: { ids, last } }: Selecting<Row>,
   { id }: Row,
   isRange: boolean,

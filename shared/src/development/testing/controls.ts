@@ -109,6 +109,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Gospels 2026': 'free',
     History: { needs: ['season', 'get'] },
     'All questions': 'free',
+    Select: { needs: ['question', 'list'] },
+    Export: { needs: ['question', 'list'] },
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
     'Import Questions': { needs: ['question', 'create'] },

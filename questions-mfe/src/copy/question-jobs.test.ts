@@ -1,0 +1,185 @@
+import { recordInHistory } from '@console/shared/data';
+import { requestUndo } from '@console/shared/history';
+import {
+  createMemoryGateway,
+  questionFields,
+  quizFields,
+  seasonFields,
+  type Documents,
+} from '@console/shared/testing';
+import type { Question } from '../question';
+import { questionFromDocument } from '../question.converter';
+import { copyJob, deleteJob, moveJob } from './question-jobs';
+
+const q1 = { seasonId: 'S1', quizId: 'Q1' };
+const q2 = { seasonId: 'S1', quizId: 'Q2' };
+const elsewhere = { seasonId: 'S2', quizId: 'Q9' };
+const ids = Array.from({ length: 45 }, (_, index) => `N${String(index).padStart(2, '0')}`);
+
+const documents = (more: Documents = {}): Documents => ({
+  'seasons/S1': seasonFields(),
+  'seasons/S2': seasonFields(),
+  'seasons/S1/quizzes/Q1': quizFields(),
+  'seasons/S1/quizzes/Q2': quizFields(),
+  'seasons/S2/quizzes/Q9': quizFields(),
+  'seasons/S1/quizzes/Q2/questions/zz': questionFields({ question_id: 'zz', quiz_id: 'Q2', question: 'Old' }),
+  ...Object.fromEntries(
+    ids.map((id, index) => [
+      `seasons/S1/quizzes/Q1/questions/${id}`,
+      questionFields({ question_id: id, quiz_id: 'Q1', question: `Question ${index}` }),
+    ]),
+  ),
+  ...more,
+});
+
+const silent = () => undefined;
+
+async function given(more?: Documents) {
+  const memory = createMemoryGateway(documents(more));
+  const gateway = recordInHistory(memory, () => ({ uid: 'u', email: 'host@example.org', name: 'Ruth' }));
+  const questions = async ({ seasonId, quizId }: typeof q1): Promise<Question[]> =>
+    (await gateway.list({ collection: `seasons/${seasonId}/quizzes/${quizId}/questions` }))
+      .map(questionFromDocument)
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const textsOf = async (key: typeof q1) => (await questions(key)).map(({ text }) => text);
+  const entries = () => memory.history().filter((fields) => 'kind' in fields);
+  return { memory, gateway, questions, textsOf, entries, shown: await questions(q1) };
+}
+
+describe('copying questions', () => {
+  it('adds them after those of the other quiz, in their order, as one entry, and leaves the first quiz alone', async () => {
+    const { gateway, textsOf, entries, shown } = await given();
+    const some = shown.slice(0, 30);
+    const job = await copyJob(gateway, q1, q2, some);
+    const { done, left } = await job.run(silent);
+    expect([done.length, left.length]).toEqual([30, 0]);
+    expect(await textsOf(q2)).toEqual(['Old', ...some.map(({ text }) => text)]);
+    expect(await textsOf(q1)).toHaveLength(45);
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('stores the ids of the other quiz in each', async () => {
+    const { gateway, memory, questions, shown } = await given();
+    await (await copyJob(gateway, q1, elsewhere, shown.slice(0, 1))).run(silent);
+    const [copy] = await questions(elsewhere);
+    expect(memory.documents()[`seasons/S2/quizzes/Q9/questions/${copy?.id ?? ''}`]).toMatchObject({
+      question_id: copy?.id,
+      quiz_id: 'Q9',
+      question: 'Question 0',
+    });
+  });
+
+  it('goes on after a failure, and copies nothing twice', async () => {
+    const { memory, gateway, textsOf, entries, shown } = await given();
+    const job = await copyJob(gateway, q1, q2, shown);
+    const { transact } = memory;
+    let calls = 0;
+    memory.transact = async (work) => {
+      calls += 1;
+      const result = await transact(work);
+      // The answer of a commit that is stored gets lost.
+      if (calls === 3) throw new Error('no answer');
+      return result;
+    };
+    await expect(job.run(silent)).rejects.toThrow('no answer');
+    await job.run(silent);
+    expect(await textsOf(q2)).toEqual(['Old', ...shown.map(({ text }) => text)]);
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('leaves a question that someone has changed since, and one that is malformed', async () => {
+    const { gateway, memory, textsOf } = await given();
+    const path = (id: string) => `seasons/S1/quizzes/Q1/questions/${id}`;
+    memory.put(path('N01'), questionFields({ question_id: 'N01', quiz_id: 'Q1', answer: 'None of these' }));
+    const shown = (await gateway.list({ collection: 'seasons/S1/quizzes/Q1/questions' })).map(
+      questionFromDocument,
+    );
+    memory.put(path('N00'), questionFields({ question_id: 'N00', quiz_id: 'Q1', question: 'Changed' }));
+    const { done, left } = await (await copyJob(gateway, q1, q2, shown.slice(0, 3))).run(silent);
+    expect([done.length, left.map(({ id }) => id)]).toEqual([1, ['N00', 'N01']]);
+    expect(await textsOf(q2)).toEqual(['Old', 'Question 2']);
+  });
+
+  it('needs a target that is Upcoming, but no Upcoming source', async () => {
+    const ongoing = { 'seasons/S1/quizzes/Q1': quizFields({ status: 'Ongoing' }) };
+    const { gateway, textsOf, shown } = await given(ongoing);
+    await (await copyJob(gateway, q1, q2, shown.slice(0, 1))).run(silent);
+    expect(await textsOf(q2)).toEqual(['Old', 'Question 0']);
+    await expect((await copyJob(gateway, q2, q1, shown)).run(silent)).rejects.toThrow('Ongoing');
+  });
+});
+
+describe('moving questions', () => {
+  it('within a season is one entry, and nothing is in both quizzes', async () => {
+    const { gateway, textsOf, entries, shown } = await given();
+    await (await moveJob(gateway, q1, q2, shown.slice(5, 30))).run(silent);
+    expect(await textsOf(q2)).toEqual(['Old', ...shown.slice(5, 30).map(({ text }) => text)]);
+    expect(await textsOf(q1)).toHaveLength(20);
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('to another season is an entry in each', async () => {
+    const { gateway, textsOf, entries, shown } = await given();
+    await (await moveJob(gateway, q1, elsewhere, shown)).run(silent);
+    expect(await textsOf(elsewhere)).toEqual(shown.map(({ text }) => text));
+    expect(await textsOf(q1)).toEqual([]);
+    expect(entries().map(({ kind }) => kind)).toEqual(['questions_copied', 'questions_deleted']);
+  });
+
+  it('to another season deletes nothing that was not copied', async () => {
+    const { gateway, memory, textsOf, shown } = await given();
+    const job = await moveJob(gateway, q1, elsewhere, shown.slice(0, 2));
+    memory.put(
+      'seasons/S1/quizzes/Q1/questions/N00',
+      questionFields({ question_id: 'N00', quiz_id: 'Q1', question: 'Changed' }),
+    );
+    const { done, left } = await job.run(silent);
+    expect([done.length, left.length]).toEqual([1, 1]);
+    expect(await textsOf(elsewhere)).toEqual(['Question 1']);
+    expect((await textsOf(q1)).slice(0, 2)).toEqual(['Changed', 'Question 2']);
+  });
+
+  it.each([
+    ['within a season', q2],
+    ['to another season', elsewhere],
+  ])('%s can be undone', async (_, to) => {
+    const { gateway, memory, shown } = await given();
+    const before = memory.documents();
+    const job = await moveJob(gateway, q1, to, shown);
+    await job.run(silent);
+    expect(memory.documents()).not.toEqual(before);
+    await requestUndo(gateway, job.entries());
+    expect(memory.documents()).toEqual(before);
+  });
+});
+
+describe('deleting several questions', () => {
+  it('is one entry, and can be undone', async () => {
+    const { gateway, memory, textsOf, entries, shown } = await given();
+    const before = memory.documents();
+    const job = deleteJob(gateway, q1, shown.slice(0, 44));
+    await job.run(silent);
+    expect(await textsOf(q1)).toEqual(['Question 44']);
+    expect(entries()).toHaveLength(1);
+    await requestUndo(gateway, job.entries());
+    expect(memory.documents()).toEqual(before);
+  });
+
+  it('keeps a question that someone has changed since', async () => {
+    const { gateway, memory, textsOf, shown } = await given();
+    memory.put(
+      'seasons/S1/quizzes/Q1/questions/N00',
+      questionFields({ question_id: 'N00', quiz_id: 'Q1', question: 'Changed' }),
+    );
+    const { left } = await deleteJob(gateway, q1, shown).run(silent);
+    expect(left.map(({ id }) => id)).toEqual(['N00']);
+    expect(await textsOf(q1)).toEqual(['Changed']);
+  });
+
+  it('stops when the quiz has begun', async () => {
+    const { gateway, memory, textsOf, shown } = await given();
+    memory.put('seasons/S1/quizzes/Q1', quizFields({ status: 'Ongoing' }));
+    await expect(deleteJob(gateway, q1, shown).run(silent)).rejects.toThrow('Ongoing');
+    expect(await textsOf(q1)).toHaveLength(45);
+  });
+});

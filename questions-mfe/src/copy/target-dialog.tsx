@@ -1,0 +1,104 @@
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import type { OpenQuiz } from '@console/shared/access';
+import { describeFailure, useGateway, type QuizKey } from '@console/shared/data';
+import { quizName, seasonName } from '@console/shared/format';
+import type { Quiz, Season } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
+import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
+import { t } from '../i18n';
+import { DialogForm } from '../select/dialog-form';
+import { readOpenQuizzes, readSeasons } from './targets';
+
+/** A quiz to copy or move questions to. */
+export type Target = QuizKey & { readonly quiz: Quiz };
+
+type Props = {
+  title: string;
+  /** The verb of the action. */
+  action: string;
+  from: OpenQuiz;
+  onChoose: (target: Target) => void;
+  onClose: () => void;
+};
+
+/** Asks for another Upcoming quiz, of this season or of another one. */
+export function TargetDialog({ title, action, from, onChoose, onClose }: Props) {
+  const gateway = useGateway();
+  const session = useSession();
+  const formId = useId();
+  const [seasons, setSeasons] = useState<readonly Season[]>([from.season]);
+  const [seasonId, setSeasonId] = useState(from.season.id);
+  const [found, setFound] = useState<{ seasonId: string; quizzes: readonly Quiz[] }>();
+  const [quizId, setQuizId] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+
+  useEffect(() => {
+    let isShown = true;
+    readSeasons(gateway, session).then(
+      (all) => isShown && setSeasons([from.season, ...all.filter(({ id }) => id !== from.season.id)]),
+      (error: unknown) => isShown && setFailure(describeFailure(error).message),
+    );
+    return () => void (isShown = false);
+  }, [gateway, session, from.season]);
+
+  useEffect(() => {
+    let isShown = true;
+    readOpenQuizzes(gateway, seasonId).then(
+      (quizzes) =>
+        isShown && setFound({ seasonId, quizzes: quizzes.filter(({ id }) => id !== from.quiz.id) }),
+      (error: unknown) => isShown && setFailure(describeFailure(error).message),
+    );
+    return () => void (isShown = false);
+  }, [gateway, seasonId, from.quiz.id]);
+
+  const quizzes = found?.seasonId === seasonId ? found.quizzes : undefined;
+  const quiz = quizzes?.find(({ id }) => id === quizId);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(!quiz);
+    if (quiz) onChoose({ seasonId, quizId: quiz.id, quiz });
+  };
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm id={formId} noValidate onSubmit={handleSubmit}>
+        <SelectField
+          label={t('Season')}
+          options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
+          value={seasonId}
+          onChange={({ target }) => {
+            setSeasonId(target.value);
+            setQuizId('');
+          }}
+        />
+        <SelectField
+          data-safe
+          label={t('Quiz')}
+          placeholder={quizzes ? t('Choose a quiz') : t('Loading…')}
+          options={(quizzes ?? []).map((each) => ({ value: each.id, label: quizName(each) }))}
+          value={quizId}
+          onChange={({ target }) => setQuizId(target.value)}
+          help={t('Only Upcoming quizzes take questions.')}
+          error={isRefused && !quiz ? t('Choose a quiz') : undefined}
+        />
+      </DialogForm>
+      {quizzes?.length === 0 && (
+        <FormMessage tone="info">{t('This season has no other Upcoming quiz.')}</FormMessage>
+      )}
+      {failure && <FormMessage>{failure}</FormMessage>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { questionFields, quizFields } from '@console/shared/testing';
+import { contest, openQuestions } from '../testing/open-questions';
+import { fileName } from './download';
+
+const documents = (status = 'Finished') => ({
+  ...contest({ N1: { question: 'Who built\nthe ark?' }, N2: { question: 'Who was sold?' } }, { status }),
+  'seasons/S1/quizzes/Q2': quizFields({ title: 'Week 2' }),
+  'seasons/S1/quizzes/Q2/questions/M1': questionFields({ question_id: 'M1', question: 'Who led?' }),
+});
+
+async function open() {
+  const files: { name: string; content: Blob }[] = [];
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const content = blobs.at(-1);
+    if (content) files.push({ name: this.download, content });
+  });
+  const page = openQuestions('/quizzes?season=S1&quiz=Q1', documents());
+  await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export questions' }));
+  const choose = (field: string, option: string) =>
+    page.user.selectOptions(dialog.getByRole('combobox', { name: field }), option);
+  const save = () => page.user.click(dialog.getByRole('button', { name: 'Export' }));
+  return { ...page, dialog, choose, save, files };
+}
+
+const textOf = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    if (blob) reader.readAsText(blob);
+  });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the export', () => {
+  it('saves the questions of this quiz in any status, named after season and quiz', async () => {
+    const { choose, save, files } = await open();
+    await choose('Format', 'JSON, nothing is left out');
+    await save();
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
+    expect(files.map(({ name }) => name)).toEqual(['Gospels 2026 - The Sermon on the Mount.json']);
+    expect(await textOf(files[0]?.content)).toContain('Who was sold?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('saves all quizzes of the season in one file', async () => {
+    const { choose, save, files } = await open();
+    await choose('Questions', 'All quizzes of this season');
+    await choose('Format', 'GIFT, for Moodle');
+    await save();
+    expect(files.map(({ name }) => name)).toEqual(['Gospels 2026.gift']);
+    const content = await textOf(files[0]?.content);
+    for (const text of ['Week 2', 'Who led?', 'Who was sold?']) expect(content).toContain(text);
+  });
+
+  it('says what a format cannot hold', async () => {
+    const { dialog, choose } = await open();
+    expect(dialog.queryByText(/not fit this format/)).toBeNull();
+    await choose('Format', 'Aiken, for Moodle');
+    expect(dialog.getByText(/1 question does not fit this format/)).toBeInTheDocument();
+  });
+
+  it('stays open with the reason when the questions cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { dialog, choose, save, gateway, files } = await open();
+    await choose('Questions', 'All quizzes of this season');
+    gateway.breakDown('unavailable');
+    await save();
+    expect(await dialog.findByText(/The database could not be reached/)).toBeInTheDocument();
+    expect(files).toEqual([]);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    [['A/B: "C"', 'Q?1'], 'A B C - Q 1'],
+    [['..', ' '], 'questions'],
+    [['సువార్తలు', 'కొండమీది ప్రసంగం'], 'సువార్తలు - కొండమీది ప్రసంగం'],
+  ])('keeps %j to what systems allow', (names, expected) => {
+    expect(fileName(names)).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { quizName } from '@console/shared/format';
+import type { Quiz } from '@console/shared/model';
+import type { Toast } from '@console/shared/ui';
+import { t } from '../i18n';
+import type { Outcome } from './job';
+
+/** What is done with several questions. */
+export type JobKind = { readonly is: 'copy' | 'move'; readonly to: Quiz } | { readonly is: 'delete' };
+
+/** The toast after an action on several questions. */
+export function describeOutcome(kind: JobKind, { done, left }: Outcome): Toast {
+  const [title, message] = sentencesOf(kind, done.length);
+  if (left.length === 0) return { title, message };
+  return { title, message: `${message} ${describeLeft(left.length)}`, tone: 'info' };
+}
+
+/** Why some questions stay as they are. */
+const describeLeft = (count: number): string =>
+  t(
+    '{count, plural, one {# question stays as it is} other {# questions stay as they are}}: someone has just changed or deleted it, or it is malformed. Check, then copy, move or delete it on its own.',
+    { count },
+  );
+
+function sentencesOf(kind: JobKind, count: number): readonly [title: string, message: string] {
+  if (kind.is === 'delete')
+    return [
+      t('Questions deleted'),
+      t('{count, plural, one {# question was} other {# questions were}} deleted.', { count }),
+    ];
+  const quiz = quizName(kind.to);
+  return kind.is === 'copy'
+    ? [
+        t('Questions copied'),
+        t('{count, plural, one {# question was} other {# questions were}} copied to {quiz}.', {
+          count,
+          quiz,
+        }),
+      ]
+    : [
+        t('Questions moved'),
+        t('{count, plural, one {# question was} other {# questions were}} moved to {quiz}.', { count, quiz }),
+      ];
+}

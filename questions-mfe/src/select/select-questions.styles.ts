@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+
+const { color, space } = theme;
+
+export const List = styled.ol`
+  margin: 0;
+  padding: ${space(1)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+  list-style: none;
+`;
+
+/** The whole row is the target. */
+export const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto auto 1fr;
+  align-items: baseline;
+  gap: ${space(2)};
+  min-height: 44px;
+  padding: ${space(2.5)} ${space(3)};
+  border-radius: ${theme.radius.control};
+  font-size: ${theme.fontSize.table};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  user-select: none;
+
+  &:hover,
+  &:has(:checked) {
+    background: ${color.surfaceSunken};
+  }
+
+  input {
+    align-self: center;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.accent};
+    scroll-margin-block: 7rem;
+  }
+`;
+
+export const Number = styled.span`
+  min-width: 2em;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Always in view below the list. */
+export const Bar = styled.section`
+  position: sticky;
+  bottom: ${space(2)};
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  margin-top: ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow};
+  font-size: ${theme.fontSize.table};
+
+  button {
+    padding-inline: ${space(2)};
+  }
+`;
+
+export const Count = styled.strong`
+  flex: 1 1 auto;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Failure = styled.div`
+  flex: 1 0 100%;
+`;
