@@ -38,6 +38,8 @@ async function assertUsableByAll(page: Page, where: string, rules?: Rules): Prom
   // As high as the page, so that a sticky notice covers nothing, as after scrolling.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...enlarged['400 %'], height });
+  // Nor does the bar, under which a page lies that is still scrolled.
+  await page.evaluate(() => scrollTo(0, 0));
   await assertAccessible(page, `${where}, at 320 px`, rules);
   await page.setViewportSize(wide);
 }
