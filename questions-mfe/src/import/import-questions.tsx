@@ -21,7 +21,7 @@ import { useStoring } from './use-storing';
 
 /** Source, how it was understood, review and storing, one below the other. */
 export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
-  const { state, read, clear } = useSource();
+  const { state, read, clear } = useSource(quizKey);
   const storing = useStoring(quizKey, clear);
   const isStoring = storing.state.is === 'storing';
   const source = state.is === 'read' ? state.source : undefined;
@@ -32,7 +32,10 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
   const others = useOtherQuizzes(quizKey, source !== undefined);
   const stored = useMemo(() => here && others && { here, elsewhere: others.quizzes }, [here, others]);
   // While questions are stored they appear in the quiz, where each row would find itself.
-  const review = useReview(source, stored, isStoring || storing.state.is === 'failed');
+  const review = useReview(source, stored, {
+    quizKey,
+    isPaused: isStoring || storing.state.is === 'failed',
+  });
 
   const isOnline = useIsOnline();
   const isOpen = acceptsQuestions(quiz);
@@ -53,7 +56,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
         </FormMessage>
       )}
       <ImportOutcome storing={storing} quizKey={quizKey} />
-      {!isStoring && <SourceCard state={state} onRead={handleRead} onClear={clear} />}
+      {!isStoring && <SourceCard quizKey={quizKey} state={state} onRead={handleRead} onClear={clear} />}
       {source && !isStoring && <p>{describeSource(source)}</p>}
       {table && 'content' in state && !isStoring && (
         <ColumnChoice table={table} onChange={(mapping) => handleRead(state.content, mapping)} />

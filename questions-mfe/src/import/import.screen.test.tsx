@@ -315,6 +315,20 @@ describe('importing questions', () => {
     expect(asks()).toBe(false);
   });
 
+  it('keeps the source and the decisions while the person looks at another screen', async () => {
+    const { user } = open();
+    await paste([header, exodus, ark].join('\n'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Take Row 2' }));
+    await user.click(screen.getByRole('link', { name: 'The Sermon on the Mount' }));
+    await user.click(await screen.findByRole('link', { name: 'Import Questions' }));
+    expect(await store('Add 1 question')).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Take Row 2' })).not.toBeChecked();
+    expect(await box()).toHaveValue([header, exodus, ark].join('\n'));
+    await user.click(await store('Add 1 question'));
+    await screen.findByRole('heading', { name: 'Questions imported' });
+    expect(await box()).toHaveValue('');
+  });
+
   it('asks before decisions are lost with the page', async () => {
     const { user } = open();
     await paste([header, exodus].join('\n'));

@@ -1,14 +1,17 @@
-import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import type { QuizKey } from '@console/shared/data';
 import { TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
 import { Button, Card, FormMessage, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './import.styles';
 import { saveTemplate } from './save-template';
+import { useUnfinished, type TypedText } from './unfinished';
 import { useLeaveWarning } from './use-leave-warning';
 import type { Content, SourceState } from './use-source';
 
 type Props = {
+  quizKey: QuizKey;
   state: SourceState;
   onRead: (content: Content) => void;
   onClear: () => void;
@@ -16,23 +19,28 @@ type Props = {
 
 const accepted = '.csv,.tsv,.txt,.xlsx,.gift,.json,.html,text/*,application/json';
 
+const nothing: TypedText = { text: '', readText: '', isTyped: false };
+
 /** A longer text is not shown in the box, which would be slow. */
 const longestShown = 20_000;
 
 /** Pastes questions, or chooses a file. */
-export function SourceCard({ state, onRead, onClear }: Props) {
-  const [text, setText] = useState('');
-  const [readText, setReadText] = useState('');
-  const [isTyped, setTyped] = useState(false);
+export function SourceCard({ quizKey, state, onRead, onClear }: Props) {
+  const { text: kept, key } = useUnfinished(quizKey);
+  const [typed, setTyped] = useState(() => kept.get(key) ?? nothing);
+  const { text, readText, isTyped } = typed;
+  useEffect(() => void kept.set(key, typed), [kept, key, typed]);
   useLeaveWarning('import-text', isTyped);
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
 
   const readPasted = (content: string, shown: string) => {
-    setText(shown.length > longestShown ? '' : shown);
-    // What was pasted is still on the clipboard, or where it came from.
-    if (shown !== text) setTyped(false);
-    setReadText(shown);
+    setTyped({
+      text: shown.length > longestShown ? '' : shown,
+      readText: shown,
+      // What was pasted is still on the clipboard, or where it came from.
+      isTyped: isTyped && shown === text,
+    });
     onRead(content);
   };
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -51,13 +59,8 @@ export function SourceCard({ state, onRead, onClear }: Props) {
     // A table keeps its cells in the other format, also where a cell has several lines.
     readPasted(/<table[\s>]/i.test(html) ? html : plain, plain);
   };
-  const empty = () => {
-    setText('');
-    setReadText('');
-    setTyped(false);
-  };
   const handleClear = () => {
-    empty();
+    setTyped(nothing);
     onClear();
   };
   const isNew = text.trim() !== '' && text !== readText;
@@ -72,10 +75,9 @@ export function SourceCard({ state, onRead, onClear }: Props) {
             'From Excel, Google Sheets or Word, or as lines: a question, its options A to D and a line such as Answer: B.',
           )}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setTyped(event.target.value.trim() !== '');
-          }}
+          onChange={({ target: { value } }) =>
+            setTyped({ text: value, readText, isTyped: value.trim() !== '' })
+          }
           onPaste={handlePaste}
         />
         <Toolbar>
@@ -98,7 +100,7 @@ export function SourceCard({ state, onRead, onClear }: Props) {
               // The same file can be chosen again after it was corrected.
               currentTarget.value = '';
               if (!chosen) return;
-              empty();
+              setTyped(nothing);
               onRead(chosen);
             }}
           />

@@ -3,9 +3,11 @@ import type { ImportedSource } from './read/imported';
 import { noMends, reviewInSlices, type Mends } from './review/review-rows';
 import { isStorable, isTakenByDefault, type ReviewedRow, type StoredQuestions } from './review/reviewed-row';
 import type { QuestionFormValues } from '../question.form';
+import type { QuizKey } from '@console/shared/data';
+import { useUnfinished } from './unfinished';
 
 /** The person's decisions about the rows of a source, by their index. */
-type Decisions = {
+export type Decisions = {
   readonly of: ImportedSource | undefined;
   readonly mends: Mends;
   readonly taken: ReadonlyMap<number, boolean>;
@@ -29,9 +31,14 @@ const none = { mends: noMends, taken: new Map<number, boolean>() };
 export function useReview(
   source: ImportedSource | undefined,
   stored: StoredQuestions | undefined,
-  isPaused: boolean,
+  { quizKey, isPaused }: { quizKey: QuizKey; isPaused: boolean },
 ): Review {
-  const [decisions, setDecisions] = useState<Decisions>({ of: source, ...none });
+  const { decisions: kept, key } = useUnfinished(quizKey);
+  const [decisions, setDecisions] = useState<Decisions>(() => kept.get(key) ?? { of: source, ...none });
+  useEffect(() => {
+    if (decisions.of === source) kept.set(key, decisions);
+    else kept.delete(key);
+  }, [kept, key, decisions, source]);
   const { mends, taken } = decisions.of === source ? decisions : none;
   const [reviewed, setReviewed] = useState<{ of: ImportedSource; rows: readonly ReviewedRow[] }>();
 

@@ -1,3 +1,4 @@
+import type { QuizKey } from '@console/shared/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeUnreadable } from './describe-source';
 import {
@@ -7,6 +8,7 @@ import {
   type ImportedTable,
 } from './read/imported';
 import { readSource } from './reader';
+import { useUnfinished } from './unfinished';
 
 /** What is being imported: a file, or a text that was pasted. */
 export type Content = File | string;
@@ -25,9 +27,14 @@ export type SourceState =
 
 const none: SourceState = { is: 'none' };
 
-/** Reads a source; reading another one ends the one before. */
-export function useSource() {
-  const [state, setState] = useState<SourceState>(none);
+/** Reads a source for a quiz; reading another one ends the one before. What was read is kept while the page is open. */
+export function useSource(quizKey: QuizKey) {
+  const { source: kept, text, key } = useUnfinished(quizKey);
+  const [state, setState] = useState<SourceState>(() => kept.get(key) ?? none);
+  useEffect(() => {
+    if (state.is === 'read' || state.is === 'refused') kept.set(key, state);
+    else kept.delete(key);
+  }, [kept, key, state]);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -55,7 +62,8 @@ export function useSource() {
 
   const clear = useCallback(() => {
     reading.current?.abort();
+    text.delete(key);
     setState(none);
-  }, []);
+  }, [text, key]);
   return { state, read, clear };
 }

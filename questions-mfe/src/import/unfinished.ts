@@ -1,0 +1,29 @@
+import { useGateway, type DataGateway, type QuizKey } from '@console/shared/data';
+import { useSession } from '@console/shared/session';
+import type { Decisions } from './use-review';
+import type { SourceState } from './use-source';
+
+/** What was read and decided, and is not stored yet. */
+type Unfinished = {
+  readonly text: Map<string, TypedText>;
+  readonly source: Map<string, SourceState>;
+  readonly decisions: Map<string, Decisions>;
+};
+
+/** The text in the box, the one that was read from it last, and whether a person has typed it. */
+export type TypedText = { readonly text: string; readonly readText: string; readonly isTyped: boolean };
+
+/** Of this page: a gateway lives as long as it. */
+const unfinished = new WeakMap<DataGateway, Unfinished>();
+
+/**
+ * What this person has read and decided for a quiz since the page was opened, so that another screen can be visited
+ * meanwhile.
+ */
+export function useUnfinished({ seasonId, quizId }: QuizKey): Unfinished & { readonly key: string } {
+  const gateway = useGateway();
+  const { uid } = useSession().person;
+  const kept = unfinished.get(gateway) ?? { text: new Map(), source: new Map(), decisions: new Map() };
+  unfinished.set(gateway, kept);
+  return { ...kept, key: `${uid} ${seasonId} ${quizId}` };
+}
