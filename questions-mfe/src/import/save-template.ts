@@ -1,4 +1,5 @@
 import { notify } from '@console/shared/ui';
+import { download } from '../export/download';
 import { t } from '../i18n';
 
 /** Saves an empty table with the columns of an export. */
@@ -6,12 +7,7 @@ export async function saveTemplate(format: 'xlsx' | 'csv'): Promise<void> {
   try {
     const { writers } = await import('../export/export-questions');
     const { write, ending } = writers[format];
-    const address = URL.createObjectURL(await write([{ title: t('Questions'), questions: [] }]));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `questions${ending}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    download(await write([{ title: t('Questions'), questions: [] }]), `questions${ending}`);
   } catch (error) {
     console.error('The template was not made', error);
     notify({
