@@ -53,6 +53,11 @@ export const Columns = styled.div`
   ${theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(3)};
+
+    /* The id's name is too long for half a row. */
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -12,7 +12,7 @@ export const Toolbar = styled.div`
     width: 100%;
 
     /* Three do not fit beside each other: the search has a row of its own, the buttons the next. */
-    &:has(> :nth-child(3)) > :first-child {
+    &:has(> :nth-child(3)) > :first-child:not(a, button) {
       flex-basis: 100%;
     }
   }
