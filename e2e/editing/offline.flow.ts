@@ -74,6 +74,9 @@ test.describe('without a connection', () => {
     await keepsNothing(page);
     assert.deepEqual(await stored(database, given), texts);
     await expect(drafts(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await page.getByText('Undone', { exact: true }).waitFor();
+    assert.deepEqual(await stored(database, given), texts.slice(0, -1));
   });
 
   test('on a phone, banner and toasts leave the fields and buttons of the form free', async ({

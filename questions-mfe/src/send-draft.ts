@@ -1,6 +1,7 @@
 import type { SendDraft } from '@console/shared/contract';
+import { locations, takeUndo } from '@console/shared/data';
 import { sendCreation, sendEdit } from '@console/shared/forms';
-import { blankQuestion } from './question';
+import { blankQuestion, type Question } from './question';
 import { questionForm } from './question.form';
 import { createQuestion, editQuestion } from './question.resource';
 import { questionAdded, questionUpdated } from './question-text';
@@ -10,21 +11,26 @@ export const sendDraft: SendDraft = async (draft, { gateway, remember }) => {
   // The draft's key is the path of the questions, or of one.
   const [, seasonId = '', , quizId = '', , questionId] = draft.form.split('/');
   const quizKey = { seasonId, quizId };
-  if (questionId === undefined)
-    return questionAdded(
-      await sendCreation(
-        questionForm,
-        draft,
-        async (document, values, isRetry) => {
-          const question = questionForm.toEntity(blankQuestion(document.id), values);
-          await createQuestion(gateway, { document, isRetry }, quizKey, question);
-          return question;
-        },
-        remember,
-      ),
+  const undoOf = ({ id }: Question) => takeUndo(gateway, locations.question(seasonId, quizId, id));
+  if (questionId === undefined) {
+    const question = await sendCreation(
+      questionForm,
+      draft,
+      async (document, values, isRetry) => {
+        const added = questionForm.toEntity(blankQuestion(document.id), values);
+        await createQuestion(gateway, { document, isRetry }, quizKey, added);
+        return added;
+      },
+      remember,
     );
+    return { ...questionAdded(question), undo: undoOf(question) };
+  }
   const key = { ...quizKey, questionId };
-  return questionUpdated(
-    await sendEdit(questionForm, draft, (decide) => editQuestion(gateway, key, decide), remember),
+  const question = await sendEdit(
+    questionForm,
+    draft,
+    (decide) => editQuestion(gateway, key, decide),
+    remember,
   );
+  return { ...questionUpdated(question), undo: undoOf(question) };
 };

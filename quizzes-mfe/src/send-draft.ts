@@ -1,5 +1,7 @@
 import type { SendDraft } from '@console/shared/contract';
+import { locations, takeUndo } from '@console/shared/data';
 import { sendCreation, sendEdit } from '@console/shared/forms';
+import type { Quiz } from '@console/shared/model';
 import { newQuiz, quizForm } from './quiz.form';
 import { createQuiz, editQuiz } from './quiz.resource';
 import { quizCreated, quizUpdated } from './quiz-toasts';
@@ -8,19 +10,21 @@ import { quizCreated, quizUpdated } from './quiz-toasts';
 export const sendDraft: SendDraft = async (draft, { gateway, remember }) => {
   // The draft's key is the path of the quizzes, or of one.
   const [, seasonId = '', , quizId] = draft.form.split('/');
-  if (quizId === undefined)
-    return quizCreated(
-      await sendCreation(
-        quizForm,
-        draft,
-        async (document, values) => {
-          const quiz = newQuiz(document.id, values);
-          await createQuiz(gateway, document, seasonId, quiz);
-          return quiz;
-        },
-        remember,
-      ),
+  const undoOf = ({ id }: Quiz) => takeUndo(gateway, locations.quiz(seasonId, id));
+  if (quizId === undefined) {
+    const quiz = await sendCreation(
+      quizForm,
+      draft,
+      async (document, values) => {
+        const created = newQuiz(document.id, values);
+        await createQuiz(gateway, document, seasonId, created);
+        return created;
+      },
+      remember,
     );
+    return { ...quizCreated(quiz), undo: undoOf(quiz) };
+  }
   const key = { seasonId, quizId };
-  return quizUpdated(await sendEdit(quizForm, draft, (decide) => editQuiz(gateway, key, decide), remember));
+  const quiz = await sendEdit(quizForm, draft, (decide) => editQuiz(gateway, key, decide), remember);
+  return { ...quizUpdated(quiz), undo: undoOf(quiz) };
 };

@@ -1,4 +1,5 @@
 import type { SendDraft } from '@console/shared/contract';
+import { locations, takeUndo } from '@console/shared/data';
 import { sendCreation, sendEdit } from '@console/shared/forms';
 import { currentCreation } from './form/current-creation';
 import { newSeason, newSeasonFormFor, seasonFormFor } from './season.form';
@@ -23,12 +24,11 @@ export const sendDraft: SendDraft = async (draft, { gateway, session, remember }
         (earlier) => currentCreation(gateway, earlier),
       ),
     );
-  return seasonUpdated(
-    await sendEdit(
-      seasonFormFor(session),
-      draft,
-      (decide) => editSeason(gateway, seasonId, decide),
-      remember,
-    ),
+  const season = await sendEdit(
+    seasonFormFor(session),
+    draft,
+    (decide) => editSeason(gateway, seasonId, decide),
+    remember,
   );
+  return { ...seasonUpdated(season), undo: takeUndo(gateway, locations.season(seasonId)) };
 };

@@ -1,4 +1,5 @@
 import type { SendDraft } from '@console/shared/contract';
+import { takeUndo } from '@console/shared/data';
 import { sendEdit, type FormValue } from '@console/shared/forms';
 import { adsForm } from './ads/ads.form';
 import { settingUpdated, type SettingDefinition } from './form/use-setting-form';
@@ -20,7 +21,7 @@ export const sendDraft: SendDraft = (draft, context) => {
       (decide) => editSetting(gateway, draft.form, seasonId, definition, decide),
       remember,
     );
-    return settingUpdated(definition);
+    return { ...settingUpdated(definition), undo: takeUndo(gateway, draft.form) };
   };
   switch (draft.form) {
     case topNotificationForm.pathOf(seasonId):
