@@ -54,7 +54,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
   });
 
 /** The letters that the pseudo-language never shows without an accent. */
-const plainLetter = /[aeiouncszyghjklrtw]/i;
+const plainLetter = /[aeiouncszyghklrtw]/i;
 
 /** Texts of the interface that are not in the pseudo-language: one of their words has no accents. */
 async function forgottenTexts(page: Page, stored: readonly string[]): Promise<string[]> {
