@@ -213,7 +213,8 @@ test.describe('without a connection', () => {
     await page.context().setOffline(false);
     await drafts(page).click();
     const list = page.getByRole('dialog', { name: 'Your drafts' });
-    await expect(list.getByText(/^Not saved\..*This quiz is Ongoing/)).toHaveCount(3);
+    // What finds no connection yet is tried again after 20 seconds.
+    await expect(list.getByText(/^Not saved\..*This quiz is Ongoing/)).toHaveCount(3, { timeout: 45_000 });
     assert.deepEqual(await stored(database, given), []);
     expect(await draftsOn(page)).toHaveLength(3);
   });
