@@ -6,7 +6,7 @@ import { cellsOf, header } from './question-table';
 /** Excel reads a CSV as UTF-8 only with this mark. */
 const byteOrderMark = '\ufeff';
 
-/** A table of all questions; several quizzes are told apart by a first column. */
+/** A table of all questions; with several quizzes, the first column has the quiz. */
 export function writeCsv(quizzes: readonly NamedQuiz[]): string {
   const isSeveral = quizzes.length > 1;
   const rows = quizzes.flatMap(({ title, questions }) =>

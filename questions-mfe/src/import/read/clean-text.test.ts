@@ -13,7 +13,7 @@ describe('a text that is read', () => {
       ['SOFT HYPHEN', 'LEFT-TO-RIGHT ISOLATE', 'POP DIRECTIONAL ISOLATE', 'ZERO WIDTH NO-BREAK SPACE'],
     ],
     ['a\u0007b\u0000', 'ab', ['CONTROL U+0007', 'CONTROL U+0000']],
-  ])('%j loses what nobody sees, and names it', (raw, text, removed) =>
+  ])('removes the invisible characters of %j and returns their names', (raw, text, removed) =>
     expect(cleanText(raw)).toEqual({ text, removed }),
   );
 
@@ -49,7 +49,7 @@ describe('the mark that keeps a text from being a formula', () => {
       }),
     ));
 
-  it('that another program has set is removed, and told', () =>
+  it('that another program has set is removed, with a note', () =>
     expect(read("Question,A,B,C,D,Answer\nHow cold?,'-5,0,5,10,A\n").rows[0]).toMatchObject({
       values: { option1: '-5', answer: '-5' },
       notes: [{ kind: 'formula-escape-removed' }],

@@ -4,7 +4,7 @@ const range = (first: number, last: number, name: (code: number) => string): [nu
 const numbered = (name: string) => (code: number) =>
   `${name} U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Characters that nobody sees and that no language of the console needs, by code. Joiners stay: Telugu and emoji need them. */
+/** Invisible characters that no language of the console needs, by code. Joiners stay: Telugu and emoji need them. */
 const invisible: ReadonlyMap<number, string> = new Map([
   ...range(0x00, 0x1f, numbered('CONTROL')),
   ...range(0x7f, 0x9f, numbered('CONTROL')),

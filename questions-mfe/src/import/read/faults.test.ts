@@ -49,7 +49,7 @@ const rows: readonly (readonly [what: string, row: string, faults: readonly RowF
   ['options that differ in case', 'Q?,Noah,NOAH,c,d,C', [{ kind: 'equal-options', first: 1, option: 2 }]],
   ['options that differ in spaces', 'Q?,a  b,x,c,a b,C', [{ kind: 'equal-options', first: 1, option: 4 }]],
   [
-    'options that differ in what nobody sees',
+    'options that differ only in invisible characters',
     'Q?,a,x,a\u200b,d,D',
     [{ kind: 'equal-options', first: 1, option: 3 }],
   ],

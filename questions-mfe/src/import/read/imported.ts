@@ -15,7 +15,7 @@ export type TextField = keyof QuestionFormValues;
 
 /** What was changed or left out on reading. */
 export type RowNote =
-  /** Characters that nobody sees were removed; `names` are their Unicode names, such as `RIGHT-TO-LEFT OVERRIDE`. */
+  /** Invisible characters were removed; `names` are their Unicode names, such as `RIGHT-TO-LEFT OVERRIDE`. */
   | { readonly kind: 'invisible-removed'; readonly names: readonly string[] }
   /** An apostrophe was removed that protects a text from being read as a formula. */
   | { readonly kind: 'formula-escape-removed' }
