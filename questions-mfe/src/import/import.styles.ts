@@ -206,10 +206,6 @@ export const Letter = styled.span`
   font-weight: 600;
 `;
 
-export const Hidden = styled.span`
-  ${visuallyHidden}
-`;
-
 /** Side by side; on a phone, each field is a block with both values below its name. */
 export const Differences = styled.table`
   width: 100%;

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { isBlank } from '@console/shared/format';
-import { Button, Icon, StatusLabel, type StatusTone } from '@console/shared/ui';
+import { Button, Icon, StatusLabel, type StatusTone, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
 import { optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
@@ -117,7 +117,7 @@ const RowTexts = memo(function RowTexts({ values }: { values: QuestionFormValues
                 <>
                   {' '}
                   <Icon name="check" />
-                  <Styled.Hidden>{t('Correct')}</Styled.Hidden>
+                  <VisuallyHidden>{t('Correct')}</VisuallyHidden>
                 </>
               )}
             </Styled.Option>
