@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
@@ -37,18 +38,6 @@ async function startAll(page: Page, count = quizCount): Promise<void> {
   await press(page, `Select all ${count}`);
   await page.getByLabel('Change status').selectOption('Ongoing');
 }
-
-/** Lets this many commits of a page through from now; resolves when it sends one more. */
-const cutAfter = (page: Page, commits: number): Promise<void> =>
-  new Promise((resolve) => {
-    let seen = 0;
-    void page.route(/documents:commit/, async (route) => {
-      seen += 1;
-      if (seen <= commits) return route.continue();
-      resolve();
-      return route.abort();
-    });
-  });
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Actions' }).getByRole('listitem');
 

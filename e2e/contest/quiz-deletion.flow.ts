@@ -9,6 +9,7 @@ import { arrivesAt, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 import { putDocuments, text, time, truth, type StoredFields } from '../fixtures/data/stored';
 import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
 
 /** Adds this many questions, in batches that the database accepts. */
 async function addQuestions(product: Product, quizPath: string, count: number): Promise<void> {
@@ -19,18 +20,6 @@ async function addQuestions(product: Product, quizPath: string, count: number): 
     await putDocuments(product, documents);
   }
 }
-
-/** Lets this many commits of a page through; resolves when it sends one more. */
-const cutAfter = (page: Page, commits: number): Promise<void> =>
-  new Promise((resolve) => {
-    let seen = 0;
-    void page.route(/documents:commit/, async (route) => {
-      seen += 1;
-      if (seen <= commits) return route.continue();
-      resolve();
-      return route.abort();
-    });
-  });
 
 const markerOf = (season: string, quiz: string) => `seasons/${season}/quiz_deletions/${quiz}`;
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '../../shared/src/provided/data/writes/new-id';
 import type { Product } from '../../tools/serve/product';
 import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf, type Database } from '../fixtures/data/database';
 import {
@@ -74,18 +75,6 @@ async function deleteOnList(page: Page, quiz: string): Promise<void> {
   await press(page, 'Delete');
   await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: 60_000 });
 }
-
-/** Lets this many commits of a page through from now; resolves when it sends one more. */
-const cutAfter = (page: Page, commits: number): Promise<void> =>
-  new Promise((resolve) => {
-    let seen = 0;
-    void page.route(/documents:commit/, async (route) => {
-      seen += 1;
-      if (seen <= commits) return route.continue();
-      resolve();
-      return route.abort();
-    });
-  });
 
 test.describe('restoring a deleted quiz', () => {
   test('brings back on a phone what was deleted, byte for byte', async ({ page, product }) => {
