@@ -82,13 +82,9 @@ export function createImport(
     progress: () => progress,
     entry: () => part?.entry,
     async run(options) {
-      const { completeFields, entryPath, inOneEntry, quizSubject } = await import('@console/shared/history');
+      const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');
       const { entry } = part ?? {};
-      if (entry) {
-        const result = await storeRest(options);
-        await gateway.transact((transaction) => transaction.merge(entryPath(entry), completeFields));
-        return result;
-      }
+      if (entry) return resumeEntry(gateway, entry, () => storeRest(options));
       const about = [quizSubject(quizKey.quizId)];
       const action = { seasonId: quizKey.seasonId, kind: 'questions_imported', about };
       const { result } = await inOneEntry(gateway, action, (begun) => {

@@ -27,7 +27,7 @@ export function createJob(gateway: DataGateway, phases: readonly Phase[]): Job {
   return {
     entries: () => states.flatMap(({ part }) => part?.entry ?? []).reverse(),
     async run(onProgress) {
-      const { completeFields, entryPath, inOneEntry } = await import('@console/shared/history');
+      const { inOneEntry, resumeEntry } = await import('@console/shared/history');
       for (const state of states) {
         const runRest = async (part: RecordedAction) => {
           state.part = part;
@@ -42,11 +42,8 @@ export function createJob(gateway: DataGateway, phases: readonly Phase[]): Job {
         };
         const { part } = state;
         if (!part) await inOneEntry(gateway, state.action, runRest);
-        else if (part.entry && state.waiting.length > 0) {
-          const path = entryPath(part.entry);
-          await runRest(part);
-          await gateway.transact((transaction) => transaction.merge(path, completeFields));
-        }
+        else if (part.entry && state.waiting.length > 0)
+          await resumeEntry(gateway, part.entry, () => runRest(part));
       }
       return { done: states.at(-1)?.done ?? [], left: states.flatMap(({ left }) => left) };
     },

@@ -24,9 +24,19 @@ export async function inOneEntry<T>(
 ): Promise<{ result: T; entry: EntryKey }> {
   const entry: EntryKey = { seasonId, entryId: newId() };
   await gateway.transact(async () => undefined, { ...action, entry: { ...entry, is: 'begun', about } });
-  const result = await work({ entry: { ...entry, is: 'part' } });
+  const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }));
+  return { result, entry };
+}
+
+/** Runs the rest of the work of an entry that was begun, after which the entry is complete. */
+export async function resumeEntry<T>(
+  gateway: DataGateway,
+  entry: EntryKey,
+  work: () => Promise<T>,
+): Promise<T> {
+  const result = await work();
   await gateway
     .transact((transaction) => transaction.merge(entryPath(entry), completeFields))
     .catch((error: unknown) => console.error('An entry of the history stays incomplete', error));
-  return { result, entry };
+  return result;
 }

@@ -16,11 +16,11 @@ export {
   type HistoryEntry,
   type HistoryKind,
 } from './entry';
-export { changesFrom, completeFields, entryFromDocument, entryPath } from './entry.converter';
+export { changesFrom, entryFromDocument } from './entry.converter';
 export { placeOf, quizSubject, type Place } from './place';
 export type { UndoChoice, UndoChoices, UndoConflict } from './plan-undo';
 export { fieldLabel, fieldNoun, fieldText, shownFields } from './field-labels';
-export { inOneEntry, type LargeAction } from './in-one-entry';
+export { inOneEntry, resumeEntry, type LargeAction } from './in-one-entry';
 export { countContents, type QuizContents } from './quiz-contents';
 export { recordTransaction } from './record-history';
 export { requestUndo } from './request-undo';

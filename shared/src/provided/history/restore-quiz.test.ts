@@ -6,7 +6,8 @@ import {
   type Documents,
   type MemoryGateway,
 } from '@console/shared/testing';
-import { deleteQuiz, entryFromDocument, entryPath, restoreQuiz, undoEntry } from '.';
+import { deleteQuiz, entryFromDocument, restoreQuiz, undoEntry } from '.';
+import { entryPath } from './entry.converter';
 
 const path = 'seasons/S1/quizzes/Q1';
 const marker = 'seasons/S1/quiz_deletions/Q1';
