@@ -10,7 +10,7 @@ import { t } from '../i18n';
 import { HistoryEntries } from './history-entries';
 import { HistoryFilters } from './history-filters';
 import { useHistoryQuery } from './history.resource';
-import { useHistoryView } from './use-history-view';
+import { useHistoryView, type HistoryView } from './use-history-view';
 import { usePeople } from './use-people';
 
 const title = t(titles[paths.history]);
@@ -19,18 +19,31 @@ const title = t(titles[paths.history]);
 export function HistoryScreen() {
   const { seasonId } = useSelection();
   return (
-    <SeasonGate seasonId={seasonId} frame={(state) => <Page title={title}>{state}</Page>}>
+    <SeasonGate
+      seasonId={seasonId}
+      frame={(state) => (
+        <Page title={title}>
+          {state}
+          {seasonId && <PrefetchEntries seasonId={seasonId} />}
+        </Page>
+      )}
+    >
       {(season) => <SeasonHistory season={season} />}
     </SeasonGate>
   );
 }
 
-function SeasonHistory({ season }: { season: Season }) {
+/** Prefetches the entries while their season is loading, so that both load concurrently. */
+function PrefetchEntries({ seasonId }: { seasonId: string }) {
+  useEntries(seasonId, useHistoryView());
+  return null;
+}
+
+function useEntries(seasonId: string, view: HistoryView) {
   const session = useSession();
-  const view = useHistoryView();
   const { person: email, kind, day } = view.filters;
-  const query = useHistoryQuery({
-    seasonId: season.id,
+  return useHistoryQuery({
+    seasonId,
     isForStaff: !can.manageAds(session),
     about: view.about,
     email,
@@ -38,6 +51,11 @@ function SeasonHistory({ season }: { season: Season }) {
     day,
     after: view.after,
   });
+}
+
+function SeasonHistory({ season }: { season: Season }) {
+  const view = useHistoryView();
+  const query = useEntries(season.id, view);
   const people = usePeople(season, query.currentData?.rows);
   const [isOpen, setOpen] = useState(view.isFiltered);
   return (
