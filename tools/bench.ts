@@ -7,6 +7,7 @@ const benchmarks = new Map<string, readonly [program: string, ...args: string[]]
   ['console', [process.execPath, '--import', 'tsx', 'bench/main.ts']],
   ['scale', [process.execPath, '--import', 'tsx', 'bench/scale/main.ts']],
   ['history', [process.execPath, '--import', 'tsx', 'bench/history/main.ts']],
+  ['import', [process.execPath, '--import', 'tsx', 'bench/import/main.ts']],
   ['local-firebase', ['npm', 'run', 'bench', '-w', 'local-firebase', '--']],
 ]);
 const names = [...benchmarks.keys()];

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { launch } from '../../e2e/fixtures/support';
+import { findBrowser } from '../../tools/browsers/test-browser';
+import { siteBuilds } from '../../tools/build/builds';
+import { runBuilds } from '../../tools/build/run-builds';
+import { runCommand } from '../../tools/command';
+import { median } from '../results/samples';
+import { measureHostile } from './hostile';
+import { measureImport, type ImportTimes } from './importing';
+
+const rows = 1000;
+
+/** Milliseconds that the review may take, by how many times slower the processor is, and the longest task. */
+const mostForReview = new Map([
+  [1, 1000],
+  [4, 4000],
+]);
+const mostForTask = 100;
+
+/** Milliseconds for storing; the local backend is not slowed. */
+const mostToStore = 10_000;
+
+/** Megabytes that may stay in use after files were refused. */
+const mostKept = 5;
+
+const help = `npm run bench -- import [--rounds 3]
+  Imports ${rows} questions from a spreadsheet, at full speed and with the page's main thread 4 times slower (the browser
+  does not slow workers), then opens hostile files. Fails if a bound is exceeded.`;
+
+runCommand(help, async ({ log, signal, onEnd }) => {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+  await runBuilds(siteBuilds, { root: process.cwd(), log, signal });
+  process.env.CONSOLE_BROWSER ??= findBrowser(log, 'headless');
+  const browser = await launch();
+  onEnd(() => browser.close());
+
+  let isWithin = true;
+  for (const [slowdown, mostToReview] of mostForReview) {
+    const rounds: ImportTimes[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      rounds.push(await measureImport(browser, { rows, slowdown }));
+    const of = (part: keyof ImportTimes) => Math.round(median(rounds.map((times) => times[part])));
+    log(
+      `${rows} questions, processor ${slowdown}x slower: reviewed in ${of('review')} ms (longest task ${of('reviewTask')} ms), stored in ${of('store')} ms (longest task ${of('storeTask')} ms).`,
+    );
+    isWithin &&= of('review') <= mostToReview && of('store') <= mostToStore;
+    if (slowdown === 1) isWithin &&= Math.max(of('reviewTask'), of('storeTask')) <= mostForTask;
+  }
+  const { kept, largest } = await measureHostile(browser);
+  log(
+    `After refused files ${kept.toFixed(1)} MB of the page's memory stay in use (${largest.toFixed(0)} MB file, zip bomb, deep JSON).`,
+  );
+  return isWithin && kept <= mostKept ? 0 : 1;
+});
