@@ -113,37 +113,43 @@ type TransferOptions = { readonly isMove: boolean; readonly note?: (outcome: Out
 
 const transfer =
   (gateway: DataGateway, from: QuizKey, to: QuizKey, { isMove, note }: TransferOptions) =>
-  (batch: readonly PlannedCopy[]): Step =>
-  async (part) => {
-    const outcome = await gateway.transact(async (transaction) => {
-      await requireOpenQuiz(transaction, to);
-      if (isMove) await requireOpenQuiz(transaction, from);
-      // Requested together: each takes a round trip.
-      const found = await Promise.all(
-        batch.map(async ({ question, id }) => ({
-          question,
-          id,
-          source: await transaction.get(pathOf(from, question.id)),
-          copy: await transaction.get(pathOf(to, id)),
-        })),
-      );
-      const [done, left]: [Question[], Question[]] = [[], []];
-      for (const { question, id, source, copy } of found) {
-        const isCopied = copy !== undefined;
-        const isSource = isAsShown(source, question);
-        // It is there already where an earlier attempt was stored, but its answer was lost.
-        if (!isCopied && !isSource) left.push(question);
-        else {
-          if (!isCopied)
-            await transaction.create(pathOf(to, id), questionToFields(to.quizId, { ...question, id }));
-          if (isMove && isSource) await transaction.remove(pathOf(from, question.id));
-          done.push(question);
+  (batch: readonly PlannedCopy[]): Step => {
+    let hasNewIds = true;
+    return async (part) => {
+      const outcome = await gateway.transact(async (transaction) => {
+        const isFirst = hasNewIds;
+        hasNewIds = false;
+        await requireOpenQuiz(transaction, to);
+        if (isMove) await requireOpenQuiz(transaction, from);
+        // Requested together: each takes a round trip.
+        const found = await Promise.all(
+          batch.map(async ({ question, id }) => ({
+            question,
+            id,
+            source: await transaction.get(pathOf(from, question.id)),
+            copy: isFirst ? undefined : await transaction.get(pathOf(to, id)),
+          })),
+        );
+        const [done, left]: [Question[], Question[]] = [[], []];
+        for (const { question, id, source, copy } of found) {
+          const isCopied = copy !== undefined;
+          const isSource = isAsShown(source, question);
+          // It is there already where an earlier attempt was stored, but its answer was lost.
+          if (!isCopied && !isSource) left.push(question);
+          else {
+            if (!isCopied)
+              await transaction.create(pathOf(to, id), questionToFields(to.quizId, { ...question, id }), {
+                hasNewId: isFirst,
+              });
+            if (isMove && isSource) await transaction.remove(pathOf(from, question.id));
+            done.push(question);
+          }
         }
-      }
-      return { done, left };
-    }, part);
-    note?.(outcome);
-    return outcome;
+        return { done, left };
+      }, part);
+      note?.(outcome);
+      return outcome;
+    };
   };
 
 const remove = (

@@ -67,11 +67,15 @@ export function createImport(
   const batches = inBatches(planned);
   let progress: ImportProgress = { added: 0, changed: 0, left: [] };
   let next = 0;
+  /** How many batches were attempted. */
+  let attempted = 0;
   let part: RecordedAction | undefined;
 
   const storeRest: Import['run'] = async ({ signal, onProgress }) => {
     for (let batch = batches[next]; batch && !signal?.aborted; batch = batches[next]) {
-      progress = sumOf(progress, await storeBatch(gateway, quizKey, batch, part));
+      const isRetry = attempted > next;
+      attempted = next + 1;
+      progress = sumOf(progress, await storeBatch(gateway, { quizKey, batch, isRetry, part }));
       next += 1;
       onProgress?.(progress);
     }
@@ -96,20 +100,26 @@ export function createImport(
   };
 }
 
-/** Stores some questions in one transaction, while the quiz is Upcoming. */
-const storeBatch = (
-  gateway: DataGateway,
-  quizKey: QuizKey,
-  batch: readonly PlannedQuestion[],
-  part: RecordedAction | undefined,
-): Promise<ImportProgress> =>
-  gateway.transact(async (transaction) => {
+type Batch = {
+  readonly quizKey: QuizKey;
+  readonly batch: readonly PlannedQuestion[];
+  readonly isRetry: boolean;
+  readonly part: RecordedAction | undefined;
+};
+
+/** Stores some questions in one transaction, while the quiz is Upcoming. New ones are read only on a retry. */
+function storeBatch(gateway: DataGateway, { quizKey, batch, isRetry, part }: Batch): Promise<ImportProgress> {
+  let hasNewIds = !isRetry;
+  return gateway.transact(async (transaction) => {
+    const isFirst = hasNewIds;
+    hasNewIds = false;
     await requireOpenQuiz(transaction, quizKey);
     // Requested together: each takes a round trip.
     const found = await Promise.all(
       batch.map(async (planned) => ({
         ...planned,
-        stored: await transaction.get(pathOf(quizKey, planned.question)),
+        stored:
+          isFirst && !planned.before ? undefined : await transaction.get(pathOf(quizKey, planned.question)),
       })),
     );
     let [added, changed] = [0, 0];
@@ -120,7 +130,7 @@ const storeBatch = (
       const current = stored && questionFromDocument(stored);
       if (!before) {
         // It is there already where an earlier attempt was stored, but its answer was lost.
-        if (!current) await transaction.create(path, fields);
+        if (!current) await transaction.create(path, fields, { hasNewId: isFirst });
         added += 1;
       } else if (current && isSameQuestion(current, question)) changed += 1;
       else if (current && isSameQuestion(current, before)) {
@@ -130,6 +140,7 @@ const storeBatch = (
     }
     return { added, changed, left };
   }, part);
+}
 
 const pathOf = ({ seasonId, quizId }: QuizKey, { id }: Question): string =>
   locations.question(seasonId, quizId, id);

@@ -161,8 +161,8 @@ export function createMemoryGateway(initial: Documents = {}): MemoryGateway {
         trackRead(path);
         return read(path);
       },
-      async create(path, fields) {
-        if (trackRead(path)) throw new DataError('exists', `${path} exists already`);
+      async create(path, fields, { hasNewId = false } = {}) {
+        if (!hasNewId && trackRead(path)) throw new DataError('exists', `${path} exists already`);
         writes.push(() => stored.set(path, stamped(fields)));
       },
       async merge(path, fields) {

@@ -53,14 +53,20 @@ export type Observer<T> = { next(value: T): void; failed(error: DataError): void
 
 export type Unsubscribe = () => void;
 
+/** How a document is created; an older shell ignores it. */
+export type CreateOptions = { readonly hasNewId?: boolean };
+
 /**
  * An all-or-nothing operation: reads come first, writes are sent together when the callback returns. Each document is
  * read, and billed, once per run: `create` uses the result of `get`.
  */
 export type DataTransaction = {
   get(path: string): Promise<StoredDocument | undefined>;
-  /** Writes a new document; the commit fails with `exists` if the document exists. */
-  create(path: string, fields: StoredFields): Promise<void>;
+  /**
+   * Writes a new document; fails with `exists` if the document exists. With `hasNewId` it is not read: its id was made
+   * just now, and no earlier attempt can have stored it.
+   */
+  create(path: string, fields: StoredFields, options?: CreateOptions): Promise<void>;
   /** Writes the given fields; creates the document if it does not exist. */
   merge(path: string, fields: StoredFields): Promise<void>;
   /** Deletes a document; a missing document is not an error. */

@@ -8,6 +8,7 @@ export {
   absent,
   serverTime,
   type DataGateway,
+  type CreateOptions,
   type DataTransaction,
   type EntryKey,
   type Found,

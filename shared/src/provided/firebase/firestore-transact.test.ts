@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase/firestore';
-import type { DataTransaction } from '@console/shared/data';
+import type { CreateOptions, DataTransaction } from '@console/shared/data';
 import { runTransact } from './firestore-transact';
 
 type Run = (sdk: { get: () => Promise<unknown>; set: () => void }) => Promise<unknown>;
@@ -11,6 +11,12 @@ jest.mock('firebase/firestore', () => ({
   getFirestore: () => ({}),
   doc: (_database: unknown, path: string) => path,
   runTransaction: (_database: unknown, run: Run) => mockRun(run),
+}));
+
+// The counter needs the performance timeline, which jsdom does not have.
+jest.mock('@console/shared/data', () => ({
+  ...jest.requireActual<object>('@console/shared/data'),
+  readCounter: () => () => undefined,
 }));
 
 const transact = (work: (transaction: DataTransaction) => Promise<unknown>) =>
@@ -60,4 +66,19 @@ describe('a transaction without an answer', () => {
     expect(await transact(async () => 'stored')).toBe('stored');
     expect(jest.getTimerCount()).toBe(0);
   });
+});
+
+describe('creating a document', () => {
+  const creation = async (options?: CreateOptions) => {
+    const sdk = { get: jest.fn(async () => undefined), set: jest.fn() };
+    mockRun.mockImplementationOnce((run) => run(sdk));
+    await transact(({ create }) => create('quizzes/Q1', { title: 'Week 1' }, options));
+    expect(sdk.set).toHaveBeenCalledTimes(1);
+    return sdk;
+  };
+
+  it('reads whether it exists', async () => expect((await creation()).get).toHaveBeenCalledTimes(1));
+
+  it('reads nothing if its id was made just now', async () =>
+    expect((await creation({ hasNewId: true })).get).not.toHaveBeenCalled());
 });

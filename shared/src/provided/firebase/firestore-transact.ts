@@ -45,8 +45,8 @@ export function runTransact<T>(
     };
     const result = await work({
       get: readOnce,
-      async create(path, fields) {
-        if (await readOnce(path)) throw new DataError('exists', `${path} exists already`);
+      async create(path, fields, { hasNewId = false } = {}) {
+        if (!hasNewId && (await readOnce(path))) throw new DataError('exists', `${path} exists already`);
         writes.push((target) => target.set(doc(database, path), fieldsToSdk(fields)));
       },
       async merge(path, fields) {

@@ -142,8 +142,8 @@ function recordingOf(transaction: DataTransaction, { keepsQuestions = false }: R
 
   const recording: DataTransaction = {
     get,
-    async create(path, fields) {
-      await transaction.create(path, fields);
+    async create(path, fields, options) {
+      await transaction.create(path, fields, options);
       note(path, { before: null, after: fields }, fields);
     },
     async merge(path, fields) {

@@ -1,10 +1,11 @@
 import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from './entry';
-import { subjectsOf } from './entry.converter';
+import { changeToValue, subjectsOf } from './entry.converter';
 import { inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
 import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
+import { sizeOf } from './size-of';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { readEntry, undoChanges, type UndoOutcome } from './undo';
 
@@ -106,7 +107,7 @@ function inTransactions(changes: readonly HistoryChange[]): readonly (readonly H
   const portions: HistoryChange[][] = [];
   let bytes = 0;
   for (const change of changes) {
-    const size = new Blob([JSON.stringify(change)]).size;
+    const size = sizeOf(changeToValue(change));
     const last = portions.at(-1);
     if (last && last.length < mostAtOnce && bytes + size <= mostBytesAtOnce) {
       last.push(change);

@@ -4,9 +4,10 @@
  */
 const idForm = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Surrogate}]+$/su;
 const maxIdBytes = 1500;
+const encoder = new TextEncoder();
 
 /** The limit is in bytes; a lone surrogate has no encoding and is invalid in Firestore. */
-const isDocumentId = (id: string) => idForm.test(id) && new Blob([id]).size <= maxIdBytes;
+const isDocumentId = (id: string) => idForm.test(id) && encoder.encode(id).length <= maxIdBytes;
 
 /** A path with ids. Ids may come from URLs: an invalid id leads to a path where no document exists. */
 const at = (parts: TemplateStringsArray, ...ids: string[]): string =>
