@@ -1,5 +1,8 @@
 const { join } = require('node:path');
 
+// The time zone of the contest in tests, and of the machine: dates of tests are local.
+process.env.TZ = 'Asia/Kolkata';
+
 const swc = [
   '@swc/jest',
   {
@@ -41,7 +44,7 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+      testEnvironmentOptions: { customExportConditions: ['console-source', 'node', 'node-addons'] },
       testMatch: ['<rootDir>/{bench,local-firebase,tools}/**/!(*.official).test.ts'],
       transformIgnorePatterns: ['/node_modules/(?!@formatjs/)'],
     },
@@ -49,7 +52,7 @@ module.exports = {
       ...base,
       displayName: 'rules',
       testEnvironment: 'node',
-      testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+      testEnvironmentOptions: { customExportConditions: ['console-source', 'node', 'node-addons'] },
       testMatch: ['<rootDir>/rules/**/*.test.ts'],
     },
   ],

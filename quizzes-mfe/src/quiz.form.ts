@@ -10,7 +10,7 @@ import {
   type FormErrors,
   type FormValuesOf,
 } from '@console/shared/forms';
-import { fromInputValue } from '@console/shared/format';
+import { fromInputValue } from '@console/shared/dates';
 import { limits, quizStatuses, acceptsQuestions, type Quiz } from '@console/shared/model';
 import { t } from './i18n';
 

@@ -9,7 +9,7 @@ import {
   type FormErrors,
   type FormValuesOf,
 } from '@console/shared/forms';
-import { fromInputValue } from '@console/shared/format';
+import { fromInputValue } from '@console/shared/dates';
 import { limits, seasonStatuses, type Season, type SeasonStatus } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { t } from './i18n';

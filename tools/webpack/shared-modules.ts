@@ -36,6 +36,10 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     package: '@console/shared',
     why: 'one store of drafts, for the forms and for the shell',
   },
+  '@console/shared/dates': {
+    package: '@console/shared',
+    why: 'time zones, where dates are entered or moved',
+  },
   '@console/shared/forms': {
     package: '@console/shared',
     why: 'only screens with a form need it',

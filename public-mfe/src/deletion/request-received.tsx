@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '@console/shared/config';
-import { formatMoment } from '@console/shared/format';
+import { formatOnDevice } from '@console/shared/format';
 import { Card, theme } from '@console/shared/ui/text';
 import { rich, t } from '../i18n';
 import type { SentRequest } from './deletion-request.resource';
@@ -32,7 +32,7 @@ export function RequestReceived({ openSince }: SentRequest) {
         {openSince === undefined ? t('Your request has been received') : t('Your request is already open')}
       </h2>
       {openSince && (
-        <p>{t('You sent it on {time}. You need not send another.', { time: formatMoment(openSince) })}</p>
+        <p>{t('You sent it on {time}. You need not send another.', { time: formatOnDevice(openSince) })}</p>
       )}
       <p>
         {openSince === undefined

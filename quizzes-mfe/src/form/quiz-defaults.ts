@@ -1,4 +1,5 @@
-import { fromInputValue, toInputValue } from '@console/shared/format';
+import { fromInputValue } from '@console/shared/dates';
+import { toInputValue } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { quizForm, type QuizFormValues } from '../quiz.form';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
-import { formatMoment } from '@console/shared/format';
 import { requestUndo } from '@console/shared/history';
+import { MomentText } from '@console/shared/lists';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { canUndo } from './can-undo';
@@ -38,7 +38,7 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
       >
         <span dir="auto">{describeEntry(sample, { me, undone })}</span>
         <Styled.Facts>
-          <span>{formatMoment(row.time) || t('at an unknown time')}</span>
+          <span>{row.time === null ? t('at an unknown time') : <MomentText moment={row.time} />}</span>
           <span dir="auto">{row.email}</span>
           {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
           {undoneBy && (

@@ -1,5 +1,5 @@
 import { asDataError, liveQuery, locations, type DataGateway, type ListQuery } from '@console/shared/data';
-import { fromInputValue } from '@console/shared/format';
+import { dayLimits } from '@console/shared/dates';
 import type { DocumentChange, HistoryRow } from './history-row';
 import { partFromDocument, rowFromDocument } from './history-row.converter';
 
@@ -78,18 +78,9 @@ function queryOf({ seasonId, isForStaff, about, email, kind, day }: HistoryPage,
 }
 
 function withinOf(day: string | undefined, before: Date | undefined): ListQuery['within'] {
-  const [from, to] = (day === undefined ? undefined : limitsOf(day)) ?? [];
+  const [from, to] = (day === undefined ? undefined : dayLimits(day)) ?? [];
   if (!from || !to) return before && [new Date(0), before];
   return [from, before && before < to ? before : to];
-}
-
-/** The first moment of a day, and that of the next one; `undefined` for what is no day. */
-export function limitsOf(day: string): [from: Date, before: Date] | undefined {
-  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? fromInputValue(`${day}T00:00`) : null;
-  if (start === null) return undefined;
-  const next = new Date(start);
-  next.setDate(next.getDate() + 1);
-  return [new Date(start), next];
 }
 
 /** The changes in each part of a large action, at most so many parts. */

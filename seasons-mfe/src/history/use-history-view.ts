@@ -1,6 +1,6 @@
+import { dayLimits } from '@console/shared/dates';
 import { historyKinds, quizSubject } from '@console/shared/history';
 import { useLocation, useNavigate } from '@console/shared/router';
-import { limitsOf } from './history.resource';
 
 /** What part of a season the entries are about. */
 export type HistoryScope = 'all' | 'quiz' | 'settings';
@@ -43,7 +43,7 @@ export function useHistoryView() {
     scope: scopeOf(params.get('about'), quizId),
     person: left.person,
     kind: historyKinds.find((kind) => kind === params.get('kind')) ?? '',
-    day: limitsOf(day) ? day : '',
+    day: dayLimits(day) ? day : '',
   };
   const after = params.get('after') ?? '';
 

@@ -1,4 +1,5 @@
-import { formatMoment, isBlank, nameOf, toInputValue } from '@console/shared/format';
+import { isBlank, nameOf } from '@console/shared/format';
+import { MomentText } from '@console/shared/lists';
 import { seasonStatuses, type Moment, type Season, type SeasonStatus } from '@console/shared/model';
 import { StatusLabel, type Column, type StatusTone } from '@console/shared/ui';
 import { styled } from 'styled-components';
@@ -6,10 +7,6 @@ import { t } from '../i18n';
 import { nameOfStatus } from '../name-of-status';
 import { SeasonDescription } from './season-description';
 import { Clipped, Missing, CellText } from './cell.styles';
-
-const Time = styled.time`
-  white-space: nowrap;
-`;
 
 /** Small, so that two e-mails fit on two lines on a laptop. */
 const Emails = styled(CellText)`
@@ -92,11 +89,7 @@ function timesOf({ start, end }: Season) {
 }
 
 const timeOf = (moment: Moment, missing: string) =>
-  moment === null ? (
-    <Missing>{missing}</Missing>
-  ) : (
-    <Time dateTime={toInputValue(moment)}>{formatMoment(moment)}</Time>
-  );
+  moment === null ? <Missing>{missing}</Missing> : <MomentText moment={moment} />;
 
 const tones: Record<SeasonStatus, StatusTone> = { active: 'success', deactivated: 'muted' };
 

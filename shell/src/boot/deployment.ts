@@ -1,4 +1,4 @@
-import { ConfigError, parseConfig, type ConsoleConfig } from '@console/shared/config';
+import { ConfigError, parseConfig, setTimeZone, type ConsoleConfig } from '@console/shared/config';
 import { withTimeout } from '../app/with-timeout';
 import { isFromWorker } from '../worker/is-from-worker';
 import { maxAgeMs } from '../worker/max-age';
@@ -29,6 +29,7 @@ export async function readDeployment(): Promise<Deployment> {
     registryOrCached(),
   ]);
   const config = parseConfig(configFile);
+  setTimeZone(config.timeZone);
   for (const problem of registry.problems) console.error('A module is left out:', problem);
   return { config, registry };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Draft } from '@console/shared/drafts';
-import { formatMoment, takeCharacters } from '@console/shared/format';
+import { formatOnDevice, takeCharacters } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { titleAt } from '@console/shared/model';
 import { Button, CopyButton, LinkButton, theme } from '@console/shared/ui';
@@ -75,7 +75,7 @@ export function DraftCard({ draft, isDiscarded, onOpen, onDiscard, onUndo }: Dra
 }
 
 function stateOf({ updatedAt, pending }: Draft): string {
-  if (!pending) return t('Last typed {time}', { time: formatMoment(updatedAt) });
+  if (!pending) return t('Last typed {time}', { time: formatOnDevice(updatedAt) });
   if (pending.state === 'refused') return `${t('Not saved.')} ${pending.reason ?? ''}`;
-  return t('Saved {time}, waiting for a connection', { time: formatMoment(pending.since) });
+  return t('Saved {time}, waiting for a connection', { time: formatOnDevice(pending.since) });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
-import { formatMoment } from '@console/shared/format';
+import { formatOnDevice } from '@console/shared/format';
 import { rich, t } from '@console/shared/i18n';
 import { Button, StatusLabel, VisuallyHidden } from '@console/shared/ui';
 import { useModuleTrace, type ModuleTrace } from '../remotes/load/load-metrics';
@@ -37,14 +37,14 @@ export function ModuleCard({ entry, checked, onCheck }: ModuleCardProps) {
       <Facts.List>
         <Facts.Fact name={t('Version')}>{version}</Facts.Fact>
         <Facts.Fact name={t('Release')}>{release ?? t('None: this machine serves it')}</Facts.Fact>
-        {releasedAt && <Facts.Fact name={t('Released')}>{formatMoment(Date.parse(releasedAt))}</Facts.Fact>}
+        {releasedAt && <Facts.Fact name={t('Released')}>{formatOnDevice(Date.parse(releasedAt))}</Facts.Fact>}
         <Facts.Fact name={t('Contract')}>{describeContract(entry)}</Facts.Fact>
         <Facts.Fact name={t('Needs')}>
           <NeededLibraries checked={checked} />
         </Facts.Fact>
         <Facts.Fact name={t('Load time')}>{describeLoad(trace)}</Facts.Fact>
         <Facts.Fact name={t('Last error')}>{describeFailure(trace)}</Facts.Fact>
-        <Facts.Fact name={t('Checked')}>{last ? formatMoment(last.at) : t('Checking…')}</Facts.Fact>
+        <Facts.Fact name={t('Checked')}>{last ? formatOnDevice(last.at) : t('Checking…')}</Facts.Fact>
       </Facts.List>
     </Facts.Card>
   );
@@ -67,9 +67,9 @@ const describeContract = ({ contract, needsContract }: RegistryEntry): string =>
 function describeLoad({ isLoading, loaded }: ModuleTrace): string {
   if (isLoading) return t('Loading…');
   return loaded
-    ? `${Math.round(loaded.took)} ms, ${formatMoment(loaded.at)}`
+    ? `${Math.round(loaded.took)} ms, ${formatOnDevice(loaded.at)}`
     : t('Not loaded in this tab yet');
 }
 
 const describeFailure = ({ failed }: ModuleTrace): string =>
-  failed ? `${formatMoment(failed.at)}: ${failed.message}` : t('None in this tab');
+  failed ? `${formatOnDevice(failed.at)}: ${failed.message}` : t('None in this tab');

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatMoment } from '@console/shared/format';
+import { formatOnDevice } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
 import { useRefresh } from '../app/registry-context';
@@ -25,7 +25,7 @@ export function StaleRegistryCard({ since }: { since: number }) {
       <p>
         {t(
           'These modules are from the last time it could be read: {time}. Releases since then are not shown.',
-          { time: formatMoment(since) },
+          { time: formatOnDevice(since) },
         )}
       </p>
     </Facts.Card>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '@console/shared/config';
-import { formatMoment, seasonName } from '@console/shared/format';
+import { formatOnDevice, seasonName } from '@console/shared/format';
 import { rich, t } from '@console/shared/i18n';
 import { paths, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
@@ -93,7 +93,7 @@ function useCheck(onCheck: () => unknown) {
     setChecking(true);
     await onCheck();
     setChecking(false);
-    setCheckedAt(formatMoment(Date.now()).split(' ')[1]);
+    setCheckedAt(formatOnDevice(Date.now()).split(' ')[1]);
   };
   return { checking, checkedAt, check: () => void check() };
 }

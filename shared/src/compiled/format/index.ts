@@ -1,4 +1,12 @@
 export { takeCharacters, truncate } from './truncate';
-export { formatMoment, formatRecent, fromInputValue, toInputValue } from './moment';
+export {
+  dayOf,
+  formatDeviceTime,
+  formatMoment,
+  formatOnDevice,
+  formatRecent,
+  formatZone,
+  toInputValue,
+} from './moment';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';

@@ -1,4 +1,5 @@
-import { formatMoment, formatRecent, fromInputValue, toInputValue } from '@console/shared/format';
+import { fromInputValue } from '@console/shared/dates';
+import { formatMoment, formatRecent, toInputValue } from '@console/shared/format';
 
 describe('date-times', () => {
   const morning = new Date(2024, 1, 3, 4, 5).getTime();

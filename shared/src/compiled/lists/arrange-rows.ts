@@ -1,4 +1,4 @@
-import { fromInputValue } from '@console/shared/format';
+import { dayOf } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import type { ListState } from '@console/shared/ui';
 
@@ -32,18 +32,20 @@ function filterRows<Row extends ListRow>(
   statuses: readonly string[],
 ): readonly Row[] {
   const wanted = statuses.find((status) => status === state.status);
-  const from = timeOf(state.from, '00:00');
-  const to = timeOf(state.to, '23:59:59.999');
+  const [from, to] = [dayIn(state.from), dayIn(state.to)];
   return rows.filter(
     ({ status, start, end }) =>
       (wanted === undefined || status === wanted) &&
-      (from === null || (end ?? start ?? -Infinity) >= from) &&
-      (to === null || (start ?? end ?? Infinity) <= to),
+      (from === '' || lastDay(end ?? start) >= from) &&
+      (to === '' || firstDay(start ?? end) <= to),
   );
 }
 
-const timeOf = (day: string, time: string): Moment =>
-  /^\d{4}-\d\d-\d\d$/.test(day) ? fromInputValue(`${day}T${time}`) : null;
+const dayIn = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? day : '');
+
+/** Days as texts, which compare as the days do. A row without dates takes place on none. */
+const lastDay = (moment: Moment): string => (moment === null ? '' : dayOf(moment));
+const firstDay = (moment: Moment): string => (moment === null ? 'never' : dayOf(moment));
 
 const texts = new Intl.Collator(undefined, { numeric: true });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseConfig, type ConsoleConfig } from '@console/shared/config';
+import { parseConfig, setTimeZone, type ConsoleConfig } from '@console/shared/config';
 
 /** Also those of modules that the model does not know. */
 const screens = v.array(
@@ -27,7 +27,9 @@ export type Account = Surroundings['accounts'][number];
 /** @throws Error with instructions when the page is not served by `npm run dev -- <module> --alone`. */
 export async function readSurroundings(): Promise<{ config: ConsoleConfig; surroundings: Surroundings }> {
   const [config, surroundings] = await Promise.all(['/config.json', '/alone.json'].map(readJson));
-  return { config: parseConfig(config), surroundings: v.parse(schema, surroundings) };
+  const parsed = parseConfig(config);
+  setTimeZone(parsed.timeZone);
+  return { config: parsed, surroundings: v.parse(schema, surroundings) };
 }
 
 async function readJson(address: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from './time-zone';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const webAddress = v.pipe(
@@ -15,6 +16,8 @@ const schema = v.object({
   brand: text,
   supportEmail: v.pipe(text, v.email('must be an e-mail address')),
   publicHost: webAddress,
+  /** The time zone of the contest, in which all dates are shown and entered; India's where there is none. */
+  timeZone: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Kolkata'))),
   /** Addresses of a local backend or of the official emulators; absent in production. */
   local: v.optional(v.object({ firestore: webAddress, auth: webAddress })),
 });

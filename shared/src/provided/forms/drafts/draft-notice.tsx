@@ -1,4 +1,4 @@
-import { formatMoment } from '@console/shared/format';
+import { formatOnDevice } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
 import { Button, FormMessage, theme } from '@console/shared/ui';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ export function DraftNotice({ form: { draft } }: { form: { draft?: RestoredDraft
     <FormMessage tone="info">
       {isDiscarded
         ? t('Draft discarded.')
-        : t('Draft restored. You typed it on {time}.', { time: formatMoment(updatedAt) })}
+        : t('Draft restored. You typed it on {time}.', { time: formatOnDevice(updatedAt) })}
       <div>
         <Action onClick={isDiscarded ? undo : discard}>{isDiscarded ? t('Undo') : t('Discard')}</Action>
       </div>

@@ -26,7 +26,7 @@ describe('DateTimeField with a value', () => {
       field.focus();
       await userEvent.paste(text);
       expect(field).toHaveValue('2026-11-21T06:00');
-      expect(field).toHaveAccessibleDescription('2026-11-21 06:00');
+      expect(field).toHaveAccessibleDescription('2026-11-21 06:00 India Standard Time (GMT+5:30)');
     },
   );
 

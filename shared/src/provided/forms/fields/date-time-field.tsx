@@ -1,6 +1,7 @@
 import { t } from '@console/shared/i18n';
 import { TextField, type TextFieldProps } from '@console/shared/ui';
 import type { ClipboardEvent } from 'react';
+import { describeDateTime } from './date-time-help';
 
 /** A date, perhaps with a time, as the console shows it or as ISO 8601, perhaps with seconds. */
 const written = /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?)?\s*$/;
@@ -27,25 +28,27 @@ function paste(event: ClipboardEvent<HTMLInputElement>): void {
 }
 
 const dateField =
-  (type: 'date' | 'datetime-local', last: string, format: string) => (props: TextFieldProps) => (
+  (type: 'date' | 'datetime-local', last: string, describe: (value: string) => string) =>
+  (props: TextFieldProps) => (
     <TextField
       max={last}
       onPaste={paste}
       {...props}
-      help={
-        props.help ??
-        (String(props.value ?? '').replace('T', ' ') || t('Or paste it: {example}', { example: format }))
-      }
+      help={props.help ?? describe(String(props.value ?? ''))}
       type={type}
     />
   );
 
 /**
- * A date and time without a time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`, '' while incomplete. The
- * control follows the browser's language; below it stands what the console shows everywhere. With a maximum year, the
- * browser limits the year to four digits and moves on to the hour.
+ * A date and time in the contest's time zone, in the format of the native control: `YYYY-MM-DDTHH:mm`, '' while
+ * incomplete. The control follows the browser's language; below it stands what the console shows everywhere. With a
+ * maximum year, the browser limits the year to four digits and moves on to the hour.
  */
-export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', 'YYYY-MM-DD HH:mm');
+export const DateTimeField = dateField('datetime-local', '9999-12-31T23:59', describeDateTime);
 
 /** The same for a day: `YYYY-MM-DD`. */
-export const DateField = dateField('date', '9999-12-31', 'YYYY-MM-DD');
+export const DateField = dateField(
+  'date',
+  '9999-12-31',
+  (value) => value || t('Or paste it: {example}', { example: 'YYYY-MM-DD' }),
+);

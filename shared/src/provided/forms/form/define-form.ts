@@ -1,4 +1,5 @@
-import { formatMoment, fromInputValue, oneLine, toInputValue } from '@console/shared/format';
+import { fromInputValue } from '@console/shared/dates';
+import { formatMoment, oneLine, toInputValue } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import type { FieldDefinition, FormDefinition } from './form-definition';
 import type { FormValue } from '../conflicts/merge-values';

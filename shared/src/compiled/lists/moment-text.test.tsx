@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { setTimeZone } from '@console/shared/config';
+import { renderScreen } from '@console/shared/testing';
+import { MomentText, ZoneNote } from './moment-text';
+
+const moment = Date.UTC(2026, 10, 21, 0, 30);
+
+const render = () =>
+  renderScreen(
+    <>
+      <MomentText moment={moment} />
+      <ZoneNote />
+    </>,
+  );
+
+afterEach(() => setTimeZone());
+
+describe('a date of the contest', () => {
+  it('is shown in the contest’s time zone, which is named', async () => {
+    render();
+    expect(await screen.findByText('2026-11-21 06:00')).toHaveAttribute(
+      'datetime',
+      '2026-11-21T00:30:00.000Z',
+    );
+    expect(screen.getByText('Times are India Standard Time (GMT+5:30).')).toBeVisible();
+    expect(screen.queryByText(/here/)).not.toBeInTheDocument();
+  });
+
+  it('is shown with the time of a device elsewhere', async () => {
+    setTimeZone('America/New_York');
+    render();
+    expect(await screen.findByText('2026-11-20 19:30')).toBeVisible();
+    expect(screen.getByText('2026-11-21 06:00 here')).toBeVisible();
+    expect(screen.getByText(/“here” is the time of your device\.$/)).toBeVisible();
+  });
+});

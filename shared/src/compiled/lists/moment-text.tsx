@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
+import { theme } from '@console/shared/ui';
+
+const Time = styled.time`
+  white-space: nowrap;
+`;
+
+const Here = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+/** A moment of the contest in its time zone; where the clock of the device differs, its time below. */
+export function MomentText({ moment }: { moment: number }) {
+  const here = formatDeviceTime(moment);
+  return (
+    <Time dateTime={new Date(moment).toISOString()}>
+      {formatMoment(moment)}
+      {here && <Here>{t('{time} here', { time: here })}</Here>}
+    </Time>
+  );
+}
+
+const Note = styled.p`
+  margin-top: ${theme.space(3)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+/** Below a list with dates: the time zone that they are in. */
+export function ZoneNote() {
+  const now = Date.now();
+  const zone = formatZone(now);
+  return (
+    <Note>
+      {formatDeviceTime(now)
+        ? t('Times are {zone}; “here” is the time of your device.', { zone })
+        : t('Times are {zone}.', { zone })}
+    </Note>
+  );
+}

@@ -1,0 +1,1 @@
+export { clockChangeAt, dayLimits, fromInputValue } from './wall-time';

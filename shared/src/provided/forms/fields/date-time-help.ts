@@ -1,0 +1,33 @@
+import { clockChangeAt, fromInputValue } from '@console/shared/dates';
+import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
+
+/** What stands below a date and time: as the console shows it everywhere, with its time zone. */
+export function describeDateTime(value: string): string {
+  const moment = fromInputValue(value);
+  if (moment === null)
+    return t('Or paste it: {example}', { example: `YYYY-MM-DD HH:mm, ${formatZone(Date.now())}` });
+  const here = formatDeviceTime(moment);
+  return [
+    `${formatMoment(moment)} ${formatZone(moment)}`,
+    here && t('On this device: {time}', { time: here }),
+    clockNote(value, moment),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+function clockNote(value: string, moment: number): string | undefined {
+  const time = value.slice(-'HH:mm'.length);
+  switch (clockChangeAt(value)) {
+    case 'skipped':
+      return t('There is no {time} on this day: the clocks go forward. It is {later}.', {
+        time,
+        later: formatMoment(moment).slice(-'HH:mm'.length),
+      });
+    case 'repeated':
+      return t('{time} comes twice on this day: the clocks go back. It is the first.', { time });
+    default:
+      return undefined;
+  }
+}
