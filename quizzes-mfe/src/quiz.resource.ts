@@ -74,20 +74,22 @@ export const setQuizStatus = (
 ): Promise<void> =>
   editQuiz(gateway, { seasonId, quizId: seen.id }, statusChange(seen.status, status), action);
 
-/** Stores the status of several quizzes of a season as one action; those that fail stop no other. */
+/** Stores statuses of several quizzes of a season as one action; those that fail stop no other. */
 export const setQuizStatuses = async (
   gateway: DataGateway,
   seasonId: string,
-  {
-    quizzes,
-    status,
-    onProgress,
-  }: { quizzes: readonly Quiz[]; status: string; onProgress: (done: number) => void },
+  statuses: ReadonlyMap<Quiz, string>,
+  onProgress: (done: number) => void,
 ): Promise<ManyChanges<Quiz>> => {
   const { inOneEntry, quizSubject } = await import('@console/shared/history');
+  const quizzes = [...statuses.keys()];
   const action = { seasonId, kind: 'quizzes_changed', about: quizzes.map(({ id }) => quizSubject(id)) };
   const { result: failed, entry } = await inOneEntry(gateway, action, (part) =>
-    runEach(quizzes, (quiz) => setQuizStatus(gateway, seasonId, quiz, status, part), onProgress),
+    runEach(
+      quizzes,
+      (quiz) => setQuizStatus(gateway, seasonId, quiz, statuses.get(quiz) ?? quiz.status, part),
+      onProgress,
+    ),
   );
   return { failed, undo: () => undoEntries(gateway, [entry]) };
 };

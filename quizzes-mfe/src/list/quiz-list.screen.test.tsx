@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { readJson, storageKeys } from '@console/shared/storage';
-import { host, quizFields, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
+import {
+  host,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  setNow,
+  type Documents,
+} from '@console/shared/testing';
 import { QuizListScreen } from './quiz-list.screen';
 
 const at = (day: number, hour = 9, minute = 0) => new Date(2026, 0, day, hour, minute);
@@ -15,10 +22,18 @@ const contest: Documents = {
     end: at(12, 18),
   }),
   'seasons/S1/quizzes/Q2': quizFields({ title: 'Parables', start: at(20), status: 'Ongoing' }),
-  'seasons/S1/quizzes/Q3': quizFields({ title: 'Birth of Jesus', start: at(2), status: 'Finished' }),
+  'seasons/S1/quizzes/Q3': quizFields({
+    title: 'Birth of Jesus',
+    start: at(2),
+    end: at(3),
+    status: 'Finished',
+  }),
   'seasons/S2': seasonFields({ season: 'Acts 2026' }),
   'seasons/S2/quizzes/Q9': quizFields({ title: 'Pentecost' }),
 };
+
+// On a day on which the statuses fit the dates.
+setNow(at(11));
 
 const open = (documents: Documents = contest, address = '/home?season=S1') => {
   const page = renderScreen(<QuizListScreen />, { session: host(), documents, at: address });
@@ -109,7 +124,7 @@ describe('the quizzes of the selected season', () => {
   it('are shown ten to a page', async () => {
     const many = Array.from({ length: 23 }, (_, index) => index + 1).map((day): [string, StoredFields] => [
       `seasons/S1/quizzes/D${day}`,
-      quizFields({ title: `Day ${day}`, start: at(day) }),
+      quizFields({ title: `Day ${day}`, start: at(day), end: null }),
     ]);
     const { user } = open({ 'seasons/S1': seasonFields(), ...Object.fromEntries(many) });
     expect(await titles()).toHaveLength(10);
@@ -399,5 +414,42 @@ describe('without quizzes to show', () => {
     gateway.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('Parables')).toBeInTheDocument();
+  });
+});
+
+describe('a status that contradicts the dates', () => {
+  const late: Documents = {
+    'seasons/S1': seasonFields(),
+    'seasons/S1/quizzes/Q1': quizFields({ title: 'Week 1', start: at(11, 8, 48), end: at(12) }),
+    'seasons/S1/quizzes/Q2': quizFields({ title: 'Week 2', start: at(1), end: at(2), status: 'Ongoing' }),
+    'seasons/S1/quizzes/Q3': quizFields({ title: 'Week 3', start: at(20), end: at(21) }),
+  };
+  const statusesIn = (documents: Documents) =>
+    ['Q1', 'Q2', 'Q3'].map((id) => documents[`seasons/S1/quizzes/${id}`]?.status);
+
+  it('is said on the row, with the step that ends it', async () => {
+    const { user, gateway } = open(late);
+    expect(await within(await row('Week 1')).findByText('Started 12 min ago, still Upcoming')).toBeVisible();
+    expect(within(await row('Week 3')).queryByText(/still|already/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Set to Ongoing: Week 1' }));
+    expect(await screen.findByText('“Week 1” is now Ongoing.')).toBeVisible();
+    expect(statusesIn(gateway.documents())).toEqual(['Ongoing', 'Ongoing', 'Upcoming']);
+    expect(within(await row('Week 1')).queryByText(/still|already/)).not.toBeInTheDocument();
+  });
+
+  it('is ended for several quizzes at once, and all is undone as one action', async () => {
+    const { user, gateway } = open(late);
+    expect(await screen.findByText('2 quizzes have a status that contradicts their dates.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set each as its dates say' }));
+    expect(await screen.findByText('2 quizzes have the status that fits the dates.')).toBeVisible();
+    expect(statusesIn(gateway.documents())).toEqual(['Ongoing', 'Finished', 'Upcoming']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(statusesIn(gateway.documents())).toEqual(['Upcoming', 'Ongoing', 'Upcoming']));
+  });
+
+  it('changes nothing by itself', async () => {
+    const { gateway } = open(late);
+    await screen.findByText('2 quizzes have a status that contradicts their dates.');
+    expect(gateway.documents()).toEqual(late);
   });
 });

@@ -16,7 +16,10 @@ import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
 import { setQuizStatus, setQuizStatuses } from '../quiz.resource';
+import { StatusStep } from '../status/status-step';
 import { quizColumns, statusLabel } from './quiz-columns';
+
+export { StatusConflicts } from '../status/status-conflicts';
 
 const sortValues: SortValues<Quiz> = {
   title: ({ title }) => title,
@@ -32,10 +35,20 @@ export const arrangeQuizzes = arranger(sortValues, quizStatuses);
 /** The controls in the table. */
 export const quizTableTools = (view: ListView<Quiz>) => tableTools(view, quizName, sortValues);
 
-/** The columns, with the status as a menu. */
-export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column) =>
-  column.key === 'status' ? { ...column, render: (quiz) => <QuizStatus quiz={quiz} /> } : column,
-);
+/** The columns, with the status as a menu, and what contradicts the dates below the title. */
+export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column) => {
+  if (column.key === 'status') return { ...column, render: (quiz) => <QuizStatus quiz={quiz} /> };
+  if (column.key !== 'title') return column;
+  return {
+    ...column,
+    render: (quiz) => (
+      <>
+        {column.render(quiz)}
+        <StatusStep quiz={quiz} />
+      </>
+    ),
+  };
+});
 
 function QuizStatus({ quiz }: { quiz: Quiz }) {
   const gateway = useGateway();
@@ -84,7 +97,7 @@ export function SelectedQuizzes({ season, view, onDeleted }: SelectedQuizzesProp
         nameOf={quizName}
         statuses={quizStatuses}
         setStatuses={(quizzes, status, onProgress) =>
-          setQuizStatuses(gateway, season.id, { quizzes, status, onProgress })
+          setQuizStatuses(gateway, season.id, new Map(quizzes.map((quiz) => [quiz, status])), onProgress)
         }
       >
         <Button variant="quietDanger" onClick={() => setLeaving(selectedRows(view))}>

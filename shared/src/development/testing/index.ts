@@ -8,3 +8,4 @@ export { offeredControls } from './offered-controls';
 export { cellsOf, coveredControls, type Cell } from './permission-cells';
 export { renderScreen, testConfig, type RenderedScreen, type RenderOptions } from './render-screen';
 export { sendSavedForms } from './send-saved-forms';
+export { setNow } from './set-now';

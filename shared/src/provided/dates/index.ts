@@ -1,1 +1,2 @@
+export { deviceAhead, serverNow, useMinute } from './use-minute';
 export { clockChangeAt, dayLimits, fromInputValue } from './wall-time';

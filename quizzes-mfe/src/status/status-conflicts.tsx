@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { describeFailure, useGateway } from '@console/shared/data';
+import { deviceAhead, useMinute } from '@console/shared/dates';
+import { quizName } from '@console/shared/format';
+import type { Quiz, Season } from '@console/shared/model';
+import { Button, Card, notify, theme } from '@console/shared/ui';
+import { t } from '../i18n';
+import { setQuizStatuses } from '../quiz.resource';
+import { statusConflict } from './status-at';
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(4)};
+  margin-bottom: ${theme.space(4)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const minuteMs = 60_000;
+
+interface StatusConflictsProps {
+  season: Season;
+  quizzes: readonly Quiz[];
+}
+
+/** Sets the status of all quizzes that contradict their dates, as one action; and names a clock that is wrong. */
+export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
+  const now = useMinute();
+  const gateway = useGateway();
+  const [progress, setProgress] = useState<number>();
+  const due = new Map<Quiz, string>();
+  for (const quiz of quizzes) {
+    const conflict = statusConflict(quiz, now);
+    if (conflict) due.set(quiz, conflict.due);
+  }
+  const minutes = Math.round(Math.abs(deviceAhead()) / minuteMs);
+
+  const handleClick = async () => {
+    setProgress(0);
+    try {
+      const { failed, undo } = await setQuizStatuses(gateway, season.id, due, setProgress);
+      const [first] = failed;
+      notify({
+        title: first ? t('Not every status was changed') : t('Statuses changed'),
+        message: first
+          ? t('“{name}”: {reason}', { name: quizName(first.item), reason: first.reason })
+          : t('{count, plural, one {# quiz has} other {# quizzes have}} the status that fits the dates.', {
+              count: due.size,
+            }),
+        tone: first && 'danger',
+        undo,
+      });
+    } catch (error) {
+      console.error('Several statuses were not changed', error);
+      notify({ title: t('Status not changed'), message: describeFailure(error).message, tone: 'danger' });
+    }
+    setProgress(undefined);
+  };
+
+  return (
+    <>
+      {minutes > 0 && (
+        <Sheet>
+          {deviceAhead() > 0
+            ? t('The clock of this device is {count} min fast. The console goes by the server’s.', {
+                count: minutes,
+              })
+            : t('The clock of this device is {count} min slow. The console goes by the server’s.', {
+                count: minutes,
+              })}
+        </Sheet>
+      )}
+      {(due.size > 1 || progress !== undefined) && (
+        <Sheet>
+          <span role="status">
+            {progress === undefined
+              ? t('{count} quizzes have a status that contradicts their dates.', { count: due.size })
+              : t('Setting statuses: {done} of {count} done.', { done: progress, count: due.size })}
+          </span>
+          <Button disabled={progress !== undefined} onClick={() => void handleClick()}>
+            {t('Set each as its dates say')}
+          </Button>
+        </Sheet>
+      )}
+    </>
+  );
+}
