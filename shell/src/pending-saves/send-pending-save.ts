@@ -51,7 +51,7 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
     const remember = (progress: object) => writeDraft({ ...draft, progress });
     const saved = await sayingLate(draft, sendDraft(draft, { gateway, session, remember }));
     await deleteDraft(draft.id);
-    notify(saved);
+    notify({ ...saved, key: draft.id });
     return 'done';
   } catch (error) {
     console.error('A save could not be sent', error);
@@ -61,6 +61,7 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
       title: t('Not saved'),
       message: `${error.message} ${t('It is in your drafts.')}`,
       tone: 'danger',
+      key: draft.id,
     });
     return 'done';
   }
@@ -70,7 +71,7 @@ async function wait({ id, pending }: PendingDraft): Promise<Outcome> {
   const stored = await storedDraft(id);
   if (stored?.pending?.state !== 'sending') return 'waiting';
   await writeDraft({ ...stored, pending: { ...pending, state: 'waiting' } });
-  notify(delayed);
+  notify({ ...delayed, key: id });
   return 'delayed';
 }
 

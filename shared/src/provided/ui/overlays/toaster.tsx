@@ -9,10 +9,12 @@ export interface Toast {
   undo?: (() => void) | undefined;
   /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
   redo?: (() => void) | undefined;
+  /** Takes the place of an earlier toast with this key, and can be dismissed by it. */
+  key?: string;
 }
 
 /** Queues toasts until the code that renders them is loaded. */
-const waiting: Toast[] = [];
+let waiting: readonly Toast[] = [];
 let part: typeof ToastsPart | undefined;
 let loading: Promise<void> | undefined;
 let render: () => void = () => undefined;
@@ -31,10 +33,10 @@ export function prepareToasts(): void {
   );
 }
 
-/** Removes all toasts. */
-export function dismissToasts(): void {
-  waiting.length = 0;
-  part?.dismiss();
+/** Removes the toasts with this key; without one, all toasts. */
+export function dismissToasts(key?: string): void {
+  waiting = key === undefined ? [] : waiting.filter((toast) => toast.key !== key);
+  part?.dismiss(key);
 }
 
 /**
@@ -42,7 +44,7 @@ export function dismissToasts(): void {
  * after twelve if they offer Undo or Redo.
  */
 export function notify(toast: Toast): void {
-  waiting.push(toast);
+  waiting = [...waiting, toast];
   prepareToasts();
   render();
 }
@@ -56,7 +58,10 @@ export function Toaster() {
   }, []);
   // Runs after the effects of the children, so the toasts component is subscribed.
   useEffect(() => {
-    if (rendered) waiting.splice(0).forEach(rendered.show);
+    if (!rendered) return;
+    const toasts = waiting;
+    waiting = [];
+    toasts.forEach(rendered.show);
   });
   return rendered && <rendered.Toasts />;
 }

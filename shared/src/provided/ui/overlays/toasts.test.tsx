@@ -45,6 +45,16 @@ describe('toasts', () => {
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
 
+  it('give way to a later one with the same key, and are dismissed by it', async () => {
+    await open({ ...failed, key: 'D1' }, { ...failed, message: 'Another form', key: 'D2' });
+    act(() => notify({ ...saved, key: 'D1' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.queryByText('The connection was lost')).not.toBeInTheDocument();
+    act(() => dismissToasts('D2'));
+    expect(screen.queryByText('Another form')).not.toBeInTheDocument();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
   it('stay while the pointer is on one', async () => {
     await open(saved);
     await user.hover(screen.getByText('Saved'));
