@@ -7,4 +7,4 @@ const { documentElement: root } = document;
 if (window.consoleMessages) addMessages(consoleCatalogue, window.consoleMessages);
 else root.lang = 'en';
 
-setLanguage(root.lang);
+setLanguage((window.consoleMessages && root.dataset.language) ?? 'en');
