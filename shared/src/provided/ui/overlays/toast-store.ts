@@ -18,19 +18,16 @@ function subscribe(onChange: () => void) {
   return () => void listeners.delete(onChange);
 }
 
-const isReplaced = (earlier: Toast, { key, title, message }: Toast): boolean =>
-  (key !== undefined && earlier.key === key) || (earlier.title === title && earlier.message === message);
-
-/** Adds a toast in place of one that says the same, or that has its key. */
+/** Adds a toast in place of one that says the same. */
 export function addToast(toast: Toast): void {
-  const others = all.filter((earlier) => !isReplaced(earlier, toast));
+  const others = all.filter(({ title, message }) => title !== toast.title || message !== toast.message);
   setToasts([...others, { ...toast, id: (count += 1) }]);
 }
 
 export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
 
 export const removeToasts = (key?: string): void =>
-  setToasts(key === undefined ? [] : all.filter((toast) => toast.key !== key));
+  setToasts(all.filter((toast) => key && toast.key !== key));
 
 /** All toasts, the newest last. */
 export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => all);

@@ -9,12 +9,12 @@ export interface Toast {
   undo?: (() => void) | undefined;
   /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
   redo?: (() => void) | undefined;
-  /** Takes the place of an earlier toast with this key, and can be dismissed by it. */
+  /** By which it can be dismissed. */
   key?: string;
 }
 
 /** Queues toasts until the code that renders them is loaded. */
-let waiting: readonly Toast[] = [];
+let waiting: Toast[] = [];
 let part: typeof ToastsPart | undefined;
 let loading: Promise<void> | undefined;
 let render: () => void = () => undefined;
@@ -35,7 +35,7 @@ export function prepareToasts(): void {
 
 /** Removes the toasts with this key; without one, all toasts. */
 export function dismissToasts(key?: string): void {
-  waiting = key === undefined ? [] : waiting.filter((toast) => toast.key !== key);
+  waiting = waiting.filter((toast) => key && toast.key !== key);
   part?.dismiss(key);
 }
 
@@ -44,7 +44,7 @@ export function dismissToasts(key?: string): void {
  * after twelve if they offer Undo or Redo.
  */
 export function notify(toast: Toast): void {
-  waiting = [...waiting, toast];
+  waiting.push(toast);
   prepareToasts();
   render();
 }
@@ -58,10 +58,7 @@ export function Toaster() {
   }, []);
   // Runs after the effects of the children, so the toasts component is subscribed.
   useEffect(() => {
-    if (!rendered) return;
-    const toasts = waiting;
-    waiting = [];
-    toasts.forEach(rendered.show);
+    if (rendered) waiting.splice(0).forEach(rendered.show);
   });
   return rendered && <rendered.Toasts />;
 }
