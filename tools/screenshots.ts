@@ -93,6 +93,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
       }
       await page.context().close();
     }
+    await databaseOf(product).restore(initially);
     for (const { name, person, reach } of wantedStates) {
       const page = await openPage(browser, product.origin, { ...look, language }, person);
       await reach(page, { label, database: databaseOf(product) });

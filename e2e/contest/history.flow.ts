@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { readsOf } from '../fixtures/checks/page-reads';
 import { address, givenContest } from '../fixtures/data/contest';
+import { newQuiz, typeInto } from '../fixtures/data/creations';
 import { databaseOf, moment } from '../fixtures/data/database';
 import { givenEntries, storedEntry } from '../fixtures/data/history';
 import { broken, list, map, text, time, truth, whole, type StoredFields } from '../fixtures/data/stored';
@@ -15,6 +16,23 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Actions' }).getB
 const perPage = 20;
 
 test.describe('the history of a season', () => {
+  test('has a new quiz that was undone, which leads to the list and not to a word of its absence', async ({
+    page,
+    product,
+  }) => {
+    const database = databaseOf(product);
+    const contest = await givenContest(database);
+    await typeInto(page, newQuiz, contest, 'Manager');
+    await press(page, 'Create Quiz');
+    await page.getByText('No questions yet').waitFor();
+    await press(page, 'Undo');
+    await page.getByText('Undone', { exact: true }).waitFor();
+    await heading(page, 'Quizzes').waitFor();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1);
+    await page.goto(address('/history', { season: contest.season }));
+    await page.getByText(/^You undid this: You created the quiz/).waitFor();
+  });
+
   test('shows at once what another person changes, and undoes it', async ({ page, visitor, product }) => {
     const database = databaseOf(product);
     const { season, quiz, quizPath } = await givenContest(database, {

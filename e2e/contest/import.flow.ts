@@ -6,7 +6,7 @@ import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { addressOf, fill, follow, heading, press } from '../fixtures/forms';
+import { addressOf, fill, follow, heading, paste, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
 
 const header = [
@@ -36,18 +36,12 @@ const many = (count: number) =>
     'C',
   ]);
 
-/** Pastes a text as a spreadsheet puts it on the clipboard. */
-const paste = (page: Page, content: string) =>
-  page.getByLabel('Paste questions').evaluate((box, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, content);
-
 const choose = (page: Page, content: string, name = 'questions.csv') =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+const pasteBox = (page: Page) => page.getByLabel('Paste questions');
 
 const row = (page: Page, number: number) =>
   page
@@ -80,7 +74,7 @@ test.describe('importing questions', () => {
     assert.equal(addressOf(page), importAddress(given));
 
     const swapped = ['Question', 'Option Two', 'Option One', 'Option Three', 'Option Four', 'Correct Option'];
-    await paste(page, range(swapped, exodus, [...ark.slice(0, 5), '']));
+    await paste(pasteBox(page), range(swapped, exodus, [...ark.slice(0, 5), '']));
     const columns = page.getByRole('region', { name: 'Columns' });
     await columns.getByLabel('Option One').selectOption({ label: 'Option Two: Moses' });
     await columns.getByLabel('Option Two').selectOption({ label: 'Option One: Aaron' });
@@ -226,7 +220,7 @@ test.describe('importing questions', () => {
     const database = databaseOf(product);
     const given = await givenContest(database);
     await enter(page, 'Host', importAddress(given));
-    await paste(page, range(header, exodus));
+    await paste(pasteBox(page), range(header, exodus));
     await page.getByRole('button', { name: 'Add 1 question' }).waitFor();
     await database.change(given.quizPath, { status: text('Ongoing') });
     await page.getByText(/This quiz is Ongoing/).waitFor();
@@ -255,7 +249,7 @@ test.describe('importing questions', () => {
       const cities = ['Rome', 'Corinth', 'Ephesus', 'Philippi'];
       const changed = ['Which is the right answer to number 1?', ...cities, 'D', given.question];
       const same = ['Which is the right answer to number 1', ...cities, 'C'];
-      await paste(page, range(header, exodus, changed, [...ark.slice(0, 5), ''], same, exodus));
+      await paste(pasteBox(page), range(header, exodus, changed, [...ark.slice(0, 5), ''], same, exodus));
       await expect(row(page, 4)).toContainText('No correct option is named.');
       await assertAccessible(page, 'the review');
       await press(row(page, 4), 'Edit Row 4');

@@ -147,6 +147,28 @@ for (const fonts of fontSets)
       await assertAtEachWidth(page, 'quizzes');
     });
 
+    for (const language of fonts === 'dejavu' ? ['en'] : ['en', 'te'])
+      test(`at 1280 px, a quiz takes the two lines of its actions, and its dates one each, in ${language}`, async ({
+        page,
+        product,
+      }) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const { season, quiz } = await givenContest(databaseOf(product), { quiz: { title: text('Week 1') } });
+        await enter(page, 'Manager');
+        await page.goto(address('/home', { season, quiz, lang: language }));
+        const row = page.locator('tbody').getByRole('row');
+        await row.getByRole('checkbox').waitFor();
+        const dates = row.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+        const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
+        assert.deepEqual(lines, [1, 1]);
+        const tops = await row
+          .getByRole('cell')
+          .last()
+          .locator('a, button')
+          .evaluateAll((actions) => actions.map((action) => action.getBoundingClientRect().top));
+        assert.equal(new Set(tops).size, 2, tops.join(', '));
+      });
+
     test('on a phone, no part of the top bar covers another, and it stays one line high', async ({
       page,
     }) => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paths, pathTo, type PathIds } from '@console/shared/model';
+import { paste } from '../../e2e/fixtures/forms';
 import type { Person } from '../../e2e/fixtures/sign-in';
 import type { Label } from './labels';
+import { pastedQuestions } from './pasted-questions';
 
 /** A screenshot of the documentation: a person, a screen of the demo contest, and the steps before it is taken. */
 export type Shot = {
@@ -25,6 +27,25 @@ async function openDrafts(page: Page, label: Label): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Deletes a question and takes it back, and opens what the history of the quiz has of it. */
+async function openHistory(page: Page, label: Label): Promise<void> {
+  for (const button of ['Delete', 'Undo']) await press(button)(page, label);
+  const notices = page.getByRole('region', { name: label('Notices') });
+  await notices.getByText(label('Undone')).waitFor();
+  await notices.getByRole('button', { name: label('Close') }).click();
+  await page.getByRole('link', { name: label('History') }).click();
+  const actions = page.getByRole('list', { name: label('Actions') }).getByRole('button');
+  await actions.nth(1).waitFor();
+  await actions.first().click();
+  await page.getByRole('button', { name: label('Undo this action') }).waitFor();
+}
+
+/** Pastes questions to import, and waits for their review. */
+export async function reviewImport(page: Page, label: Label): Promise<void> {
+  await paste(page.getByLabel(label('Paste questions')), pastedQuestions);
+  await page.getByRole('region', { name: label('Review') }).waitFor();
+}
+
 const season: PathIds = { season: '4DPzK4HavXmTMwyZt7eQ' };
 const quiz: PathIds = { ...season, quiz: 'JUDx3QMLFxLU5CDTKG8Z' };
 const question: PathIds = { ...quiz, question: '7biw1ntHgSak0WTYaVsp' };
@@ -43,6 +64,14 @@ export const shots: readonly Shot[] = [
   { name: 'question-list', path: pathTo(paths.questionList, quiz), person: 'Manager' },
   { name: 'question-create', path: pathTo(paths.questionCreate, quiz), person: 'Manager' },
   { name: 'question-edit', path: pathTo(paths.questionEdit, question), person: 'Manager' },
+  { name: 'question-import', path: pathTo(paths.questionImport, quiz), person: 'Manager' },
+  {
+    name: 'question-import-review',
+    path: pathTo(paths.questionImport, quiz),
+    person: 'Manager',
+    act: reviewImport,
+  },
+  { name: 'history', path: pathTo(paths.questionList, question), person: 'Manager', act: openHistory },
   { name: 'settings', path: pathTo(paths.settings, season), person: 'Admin' },
   { name: 'settings-manager', path: pathTo(paths.settings, season), person: 'Manager' },
   { name: 'not-allowed', path: paths.seasonCreate, person: 'Host' },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { within } from '../../e2e/fixtures/states/state';
 import { inEnglish, type Label } from './labels';
 import type { Shot } from './screens';
 
@@ -35,7 +36,12 @@ export async function showShot(
   await openScreen(page, path, label);
   await page.locator('h1').first().waitFor();
   await page.locator('main [data-loading]').first().waitFor({ state: 'hidden' });
-  await page.getByText(label('loading more')).waitFor({ state: 'hidden' });
+  await page
+    .getByText(within(label('loading more')))
+    .first()
+    .waitFor({ state: 'hidden' });
+  // Numbers that are counted after the rows.
+  await page.getByRole('cell', { name: '…', exact: true }).first().waitFor({ state: 'hidden' });
   await act?.(page, label);
   await page.evaluate(async () => {
     await document.fonts.ready;

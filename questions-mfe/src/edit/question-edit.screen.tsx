@@ -50,7 +50,13 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
       what="question"
       query={query}
       frame={(state) => <QuestionFormPage {...page}>{state}</QuestionFormPage>}
-      missing={<RedirectMissing what="question" to={pathTo(paths.quizList, { season: open.season.id })} />}
+      missing={
+        <RedirectMissing
+          what="question"
+          path={locations.question(open.quizKey.seasonId, open.quizKey.quizId, questionId)}
+          to={pathTo(paths.quizList, { season: open.season.id })}
+        />
+      }
       keepsOpen
     >
       {(question, stored) => (

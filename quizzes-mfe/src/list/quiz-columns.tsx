@@ -12,7 +12,7 @@ export const quizColumns: readonly Column<Quiz>[] = [
     key: 'title',
     header: t('Title'),
     primary: true,
-    width: 12,
+    width: 11.5,
     render: (quiz) => <QuizTitle quiz={quiz} />,
   },
   {
@@ -25,16 +25,12 @@ export const quizColumns: readonly Column<Quiz>[] = [
     key: 'start',
     header: t('Start'),
     isShort: true,
-    width: 8,
-    keepWords: true,
     render: ({ start }) => <MomentCell moment={start} />,
   },
   {
     key: 'end',
     header: t('End'),
     isShort: true,
-    width: 8,
-    keepWords: true,
     render: ({ end }) => <MomentCell moment={end} />,
   },
   {

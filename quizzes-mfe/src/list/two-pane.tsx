@@ -4,13 +4,12 @@ import { theme, visuallyHidden } from '@console/shared/ui';
 
 const Panes = styled.div`
   display: grid;
-  grid-template-columns: 15rem minmax(0, 1fr);
+  grid-template-columns: 14rem minmax(0, 1fr);
   align-items: start;
-  gap: ${theme.space(5)};
+  gap: ${theme.space(4)};
 
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space(4)};
   }
 
   @media print {
@@ -81,7 +80,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   return <Panel aria-label={label}>{children}</Panel>;
 }
 
-/** A side panel of 15 rem and the content that it controls. */
+/** A side panel of 14 rem and the content that it controls. */
 export function TwoPane({ panel, children }: { panel: ReactNode; children: ReactNode }) {
   return (
     <Panes>

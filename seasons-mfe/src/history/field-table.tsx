@@ -13,9 +13,9 @@ export function FieldTable({ change }: { change: DocumentChange }) {
   const { fields, was } = change;
   const name = nameOfChange(change);
   const caption = {
-    created: t('{name}, new', { name }),
+    created: t('New: {name}', { name }),
     changed: name,
-    deleted: t('{name}, deleted', { name }),
+    deleted: t('Deleted: {name}', { name }),
   }[was];
   if (fields.length === 0)
     return <Styled.Note>{t('{name}: no field that is shown here has changed.', { name })}</Styled.Note>;

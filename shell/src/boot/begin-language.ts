@@ -1,4 +1,4 @@
-import { addMessages, consoleCatalogue, setLanguage } from '@console/shared/i18n';
+import { addMessages, consoleCatalogue, languages, setLanguage } from '@console/shared/i18n';
 
 const { documentElement: root } = document;
 
@@ -8,3 +8,6 @@ if (window.consoleMessages) addMessages(consoleCatalogue, window.consoleMessages
 else root.lang = 'en';
 
 setLanguage(root.lang);
+
+// Most of an interface that is translated in part is English.
+if (!languages.some((language) => language === root.lang)) root.lang = 'en';

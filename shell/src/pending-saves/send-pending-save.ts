@@ -10,7 +10,7 @@ import {
 import { SaveRefused } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
-import { notify, type Toast } from '@console/shared/ui';
+import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 
 type Sending = Pick<SendContext, 'gateway' | 'session'> & {
   /** Loads what sends the draft: its module's; `undefined` where the module has none. */
@@ -51,16 +51,19 @@ async function send(draft: PendingDraft, { gateway, session, load }: Sending): P
     const remember = (progress: object) => writeDraft({ ...draft, progress });
     const saved = await sayingLate(draft, sendDraft(draft, { gateway, session, remember }));
     await deleteDraft(draft.id);
+    dismissToasts(draft.id);
     notify(saved);
     return 'done';
   } catch (error) {
     console.error('A save could not be sent', error);
     if (!(error instanceof SaveRefused)) return wait(draft);
     await update(draft, { ...draft.pending, state: 'refused', reason: error.message });
+    dismissToasts(draft.id);
     notify({
       title: t('Not saved'),
       message: `${error.message} ${t('It is in your drafts.')}`,
       tone: 'danger',
+      key: draft.id,
     });
     return 'done';
   }
@@ -70,7 +73,7 @@ async function wait({ id, pending }: PendingDraft): Promise<Outcome> {
   const stored = await storedDraft(id);
   if (stored?.pending?.state !== 'sending') return 'waiting';
   await writeDraft({ ...stored, pending: { ...pending, state: 'waiting' } });
-  notify(delayed);
+  notify({ ...delayed, key: id });
   return 'delayed';
 }
 

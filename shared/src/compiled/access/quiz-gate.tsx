@@ -1,4 +1,4 @@
-import { useQuizQuery, type QuizKey } from '@console/shared/data';
+import { locations, useQuizQuery, type QuizKey } from '@console/shared/data';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
@@ -36,12 +36,13 @@ function ChosenQuiz(props: QuizGateProps & { quizKey: QuizKey }) {
   const { missing = (gone: Missing) => <RedirectMissing {...gone} /> } = props;
   // Requested in parallel with the season, so that neither waits for the other.
   const query = useQuizQuery(quizKey);
-  const quizList = pathTo(paths.quizList, { season: quizKey.seasonId });
+  const { seasonId, quizId } = quizKey;
+  const quizList = pathTo(paths.quizList, { season: seasonId });
   return (
     <SeasonGate
-      seasonId={quizKey.seasonId}
+      seasonId={seasonId}
       frame={(state) => frame(state, quizKey)}
-      missing={missing({ what: 'season', to: paths.seasonList }, quizKey)}
+      missing={missing({ what: 'season', path: locations.season(seasonId), to: paths.seasonList }, quizKey)}
       keepsOpen={keepsOpen}
       onCheck={query.refetch}
     >
@@ -50,7 +51,11 @@ function ChosenQuiz(props: QuizGateProps & { quizKey: QuizKey }) {
           what="quiz"
           query={query}
           frame={(state) => frame(state, quizKey, season)}
-          missing={missing({ what: 'quiz', to: quizList }, quizKey, season)}
+          missing={missing(
+            { what: 'quiz', path: locations.quiz(seasonId, quizId), to: quizList },
+            quizKey,
+            season,
+          )}
           keepsOpen={keepsOpen}
         >
           {(quiz, stored) => children({ season, quiz, quizKey }, stored)}

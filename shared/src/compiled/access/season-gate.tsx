@@ -1,4 +1,4 @@
-import { useSeasonQuery } from '@console/shared/data';
+import { locations, useSeasonQuery } from '@console/shared/data';
 import { paths, type Season } from '@console/shared/model';
 import { Redirect } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
@@ -34,7 +34,7 @@ export function SeasonGate({ seasonId, ...props }: SeasonGateProps) {
 
 function ChosenSeason({
   seasonId,
-  missing = <RedirectMissing what="season" to={paths.seasonList} />,
+  missing = <RedirectMissing what="season" path={locations.season(seasonId)} to={paths.seasonList} />,
   onCheck,
   children,
   ...gate

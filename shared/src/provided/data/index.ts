@@ -29,7 +29,7 @@ export { quizFromDocument, quizToFields } from './documents/quiz.converter';
 export { integerOf, momentOf, storedMoment, textOf } from './documents/reading';
 export { listenerReads, readCounter, readsSoFar, type DocumentReads } from './subscriptions/reads';
 export { seasonFromDocument, seasonToFields } from './documents/season.converter';
-export { recordInHistory, takeEntry, takeUndo, undoEntries } from './record-in-history';
+export { recordInHistory, takeEntry, takeUncreated, takeUndo, undoEntries } from './record-in-history';
 export { createConsoleStore, GatewayProvider, useGateway, type ConsoleStore } from './store';
 export { useNewDocument } from './writes/use-new-document';
 export { useQuizQuery, useSeasonQuery, type QuizKey } from './subscriptions/watch-entities';

@@ -1,4 +1,4 @@
-import type { DataGateway, EntryKey } from './gateway';
+import type { DataGateway, DataTransaction, EntryKey } from './gateway';
 
 /** The person whose actions are recorded; `null` where nobody is signed in. */
 type AuthorOf = () => { uid: string; email: string; name: string } | null;
@@ -7,6 +7,24 @@ const loadHistory = () => import(/* webpackChunkName: "history" */ '@console/sha
 
 /** The entries that this page has recorded and not offered to undo, by the documents that they changed. */
 const recorded = new Map<string, EntryKey>();
+
+/** The documents that this page has deleted because it took their creation back. */
+const uncreated = new Set<string>();
+
+/** Whether this page has just taken the creation of a document back. Returns each once. */
+export const takeUncreated = (path: string): boolean => uncreated.delete(path);
+
+/** Known before the commit: a listener may hear of it before the commit is answered. */
+const notingRemovals =
+  <T>(work: (transaction: DataTransaction) => Promise<T>) =>
+  (transaction: DataTransaction) =>
+    work({
+      ...transaction,
+      remove(path) {
+        uncreated.add(path);
+        return transaction.remove(path);
+      },
+    });
 
 /**
  * A gateway whose transactions are recorded in the history of the season that they change. It inherits everything
@@ -20,9 +38,13 @@ export const recordInHistory = <Gateway extends DataGateway>(
     const author = authorOf();
     if (!author) return gateway.transact(work);
     const { recordTransaction } = await loadHistory();
-    return recordTransaction(gateway.transact, { author, work, action }, (entry, paths) => {
-      for (const path of paths) recorded.set(path, entry);
-    });
+    return recordTransaction(
+      gateway.transact,
+      { author, work: action?.undoes ? notingRemovals(work) : work, action },
+      (entry, paths) => {
+        for (const path of paths) recorded.set(path, entry);
+      },
+    );
   };
   return new Proxy(gateway, {
     get: (target, name, receiver) => (name === 'transact' ? transact : Reflect.get(target, name, receiver)),

@@ -37,6 +37,19 @@ describe('undoing an action', () => {
     expect(gateway.documents()[quizPath]).toEqual(quiz);
   });
 
+  it('says that it takes long, until it is done', async () => {
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await open((memory) => {
+      const { transact } = memory;
+      memory.transact = (...call) => isAnswered.then(() => transact(...call));
+    });
+    expect(await screen.findByText('Undoing…', undefined, { timeout: 5000 })).toBeVisible();
+    answer();
+    await screen.findByText('Undone');
+    expect(screen.queryByText('Undoing…')).not.toBeInTheDocument();
+  });
+
   it('says that what was changed was deleted since', async () => {
     const { gateway } = await open((memory) => memory.drop(quizPath));
     expect(await screen.findByText('It was deleted since. Undo the deletion first.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { describeFailure, type DataGateway, type EntryKey } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
-import { notify, type Toast } from '@console/shared/ui';
+import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 import type { UndoChoices } from './plan-undo';
 import type { UndoOutcome, UndoRefusal } from './undo';
 import { undoEntry } from './undo-entry';
@@ -64,6 +64,7 @@ async function sayingLate<T>(undoing: Promise<T>): Promise<T> {
     return await undoing;
   } finally {
     clearTimeout(timer);
+    dismissToasts(underWay.key);
   }
 }
 
@@ -84,11 +85,12 @@ const done: Record<Direction, Toast> = {
   redo: { title: t('Redone'), message: t('The action is done again.') },
 };
 
-const underWay: Toast = {
+const underWay = {
+  key: 'undoing',
   title: t('Undoing…'),
   message: t('If you leave, anyone can finish it in the list of quizzes or in the history.'),
   tone: 'info',
-};
+} satisfies Toast;
 
 const nothingToUndo: Toast = {
   title: t('Nothing to undo'),

@@ -48,6 +48,8 @@ type FormState<T> = {
 type Restored<T> = { updatedAt: number; discarded?: Snapshot<T> };
 
 export type FormDraft<T> = {
+  /** The same again when the draft is restored. */
+  id: string;
   /** Deletes the draft after a save. */
   clear: () => void;
   /** The save is not to be sent by itself any more: the person has to decide. */
@@ -123,7 +125,7 @@ export function useDraft<T extends FormValues>(options: DraftOptions<T> & FormSt
     cancelPending();
     void deleteDraft(id);
   };
-  const state = { clear, pending, keepPending, cancelPending };
+  const state = { id, clear, pending, keepPending, cancelPending };
   if (!restored || (!unsaved && !restored.discarded)) return state;
   const { updatedAt, discarded } = restored;
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs } from '@console/shared/model';
-import { notify, type Toast } from '@console/shared/ui';
+import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 import type { ConsoleFormOptions, SaveResult } from './console-form';
 import { hasErrors } from './form-errors';
 import { validateWithLimits } from './validate-with-limits';
@@ -61,7 +61,7 @@ export function useSave<T extends FormValues>(
     Object.entries<FormValues[string]>(form.valuesNow()).filter(([name, value]) => value !== submitted[name]);
 
   const finishAfterLeaving = ({ undecided, notified }: SaveResult<T>, isAll: boolean) => {
-    if (undecided || !isAll) return notify(notSavedAfterLeaving);
+    if (undecided || !isAll) return notify({ ...notSavedAfterLeaving, key: draft.id });
     draft.clear();
     if (!notified) notify(savedAfterLeaving);
   };
@@ -70,6 +70,8 @@ export function useSave<T extends FormValues>(
     const { opened, typed, undecided, onSuccess } = result;
     const since = changedSince(submitted);
     setFailure(undefined);
+    // An earlier attempt may have failed after the person had left the form.
+    if (!undecided) dismissToasts(draft.id);
     if (isLeft()) return finishAfterLeaving(result, since.length === 0);
     if (undecided) draft.cancelPending();
     else draft.clear();
@@ -98,7 +100,7 @@ export function useSave<T extends FormValues>(
     } catch (error) {
       console.error('A form could not be saved', error);
       const waits = isUnavailable(error) && draft.keepPending(submitted, 'waiting');
-      if (isLeft()) notify(waits ? waitsAfterLeaving : notSavedAfterLeaving);
+      if (isLeft()) notify({ ...(waits ? waitsAfterLeaving : notSavedAfterLeaving), key: draft.id });
       if (!waits) draft.cancelPending();
       setFailure(waits ? undefined : describeFailure(error));
     } finally {

@@ -30,7 +30,7 @@ export const Table = styled.table<{ $tracks: string; $isSelectable: boolean }>`
   ${asTable} {
     display: grid;
     /* The checkbox, which loads after the rows, and its padding. */
-    grid-template-columns: ${({ $tracks, $isSelectable }) => `${$isSelectable ? '48px ' : ''}${$tracks}`};
+    grid-template-columns: ${({ $tracks, $isSelectable }) => `${$isSelectable ? '46px ' : ''}${$tracks}`};
 
     @media print {
       grid-template-columns: ${({ $tracks }) => $tracks};
@@ -69,7 +69,7 @@ export const Header = styled.th`
   align-content: center;
   /* That of a header that sorts, whose button loads after the rows. */
   min-height: 40px;
-  padding: ${space(2)};
+  padding: ${space(2)} ${space(1.5)};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
   font-size: ${theme.fontSize.small};
@@ -128,7 +128,7 @@ const Cell = styled.td`
   text-align: start;
 
   ${asTable} {
-    padding: ${space(1.5)} ${space(2)};
+    padding: ${space(1.5)};
 
     &:first-child {
       padding-inline-start: ${space(4)};

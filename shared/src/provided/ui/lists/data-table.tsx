@@ -17,8 +17,6 @@ export interface Column<Row> {
    * width.
    */
   width?: number;
-  /** The column never becomes narrower than its longest word. */
-  keepWords?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -54,15 +52,13 @@ const fullWidth = 75;
  * fits. Columns with `width` share the remaining width.
  */
 function tracksOf(
-  columns: readonly Pick<Column<never>, 'width' | 'keepWords'>[],
+  columns: readonly Pick<Column<never>, 'width'>[],
   hasActions: boolean,
 ): string {
   const byContents = 'minmax(min-content, max-content)';
-  const tracks = columns.map(({ width, keepWords }) => {
-    if (!width) return byContents;
-    const least = keepWords ? 'min-content' : `min(${width}rem, ${(width / fullWidth) * 100}cqi)`;
-    return `minmax(${least}, ${width}fr)`;
-  });
+  const tracks = columns.map(({ width }) =>
+    width ? `minmax(min(${width}rem, ${(width / fullWidth) * 100}cqi), ${width}fr)` : byContents,
+  );
   return [...tracks, hasActions && byContents].filter(Boolean).join(' ');
 }
 

@@ -26,7 +26,8 @@ export function addToast(toast: Toast): void {
 
 export const removeToast = (id: number): void => setToasts(all.filter((toast) => toast.id !== id));
 
-export const removeToasts = (): void => setToasts([]);
+export const removeToasts = (key?: string): void =>
+  setToasts(all.filter((toast) => key && toast.key !== key));
 
 /** All toasts, the newest last. */
 export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => all);

@@ -9,10 +9,12 @@ export interface Toast {
   undo?: (() => void) | undefined;
   /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
   redo?: (() => void) | undefined;
+  /** By which it can be dismissed. */
+  key?: string;
 }
 
 /** Queues toasts until the code that renders them is loaded. */
-const waiting: Toast[] = [];
+let waiting: Toast[] = [];
 let part: typeof ToastsPart | undefined;
 let loading: Promise<void> | undefined;
 let render: () => void = () => undefined;
@@ -31,10 +33,10 @@ export function prepareToasts(): void {
   );
 }
 
-/** Removes all toasts. */
-export function dismissToasts(): void {
-  waiting.length = 0;
-  part?.dismiss();
+/** Removes the toasts with this key; without one, all toasts. */
+export function dismissToasts(key?: string): void {
+  waiting = waiting.filter((toast) => key && toast.key !== key);
+  part?.dismiss(key);
 }
 
 /**

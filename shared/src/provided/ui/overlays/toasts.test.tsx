@@ -45,6 +45,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
   });
 
+  it('are dismissed by their key', async () => {
+    await open(saved, { ...failed, key: 'D1' }, { ...failed, message: 'Another form', key: 'D2' });
+    act(() => dismissToasts('D2'));
+    expect(screen.queryByText('Another form')).not.toBeInTheDocument();
+    expect(screen.getByText('The connection was lost')).toBeInTheDocument();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
   it('stay while the pointer is on one', async () => {
     await open(saved);
     await user.hover(screen.getByText('Saved'));

@@ -10,7 +10,7 @@ import { useToastHold } from './use-toast-hold';
 /** Shows a toast in {@link Toasts}. */
 export const show = addToast;
 
-/** Removes all toasts. */
+/** Removes the toasts with a key, or all. */
 export const dismiss = removeToasts;
 
 /** The maximum number of visible toasts; more would hide the page. Others wait in the queue. */
