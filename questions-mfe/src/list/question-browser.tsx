@@ -65,6 +65,11 @@ export function QuestionBrowser(props: Props) {
         <ListTools ref={tools} $detail={search.has('question') && !isSelecting}>
           <Button onClick={() => setSelecting(!isSelecting)}>{isSelecting ? t('Done') : t('Select')}</Button>
           <Button onClick={() => setExporting(true)}>{t('Export')}</Button>
+          <LinkButton
+            to={pathTo(paths.questionPrint, { season: open.quizKey.seasonId, quiz: open.quizKey.quizId })}
+          >
+            {t('Print')}
+          </LinkButton>
         </ListTools>
       )}
       <Suspense fallback={<LoadingState />}>

@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Button, VisuallyHidden } from '@console/shared/ui';
+import { t } from '../i18n';
+import type { Question } from '../question';
+import { answerLine } from './answer-line';
+import { commandOf, stepTo, type ProjectorCommand } from './projector-keys';
+import * as Styled from './projector.styles';
+import { Slide } from './slide';
+import { useFullScreen } from './use-full-screen';
+
+type Props = {
+  title: string;
+  questions: readonly Question[];
+  /** The number of the question, from 1. */
+  slide: number;
+  onSlide: (slide: number) => void;
+  onLeave: () => void;
+};
+
+const fullScreenLabels = {
+  off: t('Full screen'),
+  on: t('Leave full screen'),
+  refused: t('No full screen here'),
+};
+
+/** One question at a time over the whole window, by keyboard, by a remote or by touch. */
+export function Projector({ title, questions, slide, onSlide, onLeave }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(screen);
+  const [answered, setAnswered] = useState<string>();
+  const question = questions[slide - 1];
+  const isAnswered = question !== undefined && answered === question.id;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-slide]')?.focus();
+    // The browser returns the focus only when the dialog is closed before it is removed.
+    return () => element?.close();
+  }, []);
+
+  const run = (command: ProjectorCommand) => {
+    if (command === 'fullScreen') return void fullScreen.toggle();
+    if (command === 'answer') return setAnswered(isAnswered ? undefined : question?.id);
+    setAnswered(undefined);
+    const next = stepTo(command, slide, questions.length);
+    return next === slide ? undefined : onSlide(next);
+  };
+  const handleKeyDown = ({ nativeEvent: event }: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command || scrolls(event)) return;
+    event.preventDefault();
+    run(command);
+  };
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onLeave();
+  };
+  const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!event.currentTarget.open) onLeave();
+  };
+  if (!question) return null;
+  const place = t('{number} of {count}', { number: String(slide), count: String(questions.length) });
+  const isLast = slide === questions.length;
+  return (
+    <Styled.Window
+      ref={dialog}
+      aria-label={title}
+      onKeyDown={handleKeyDown}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      <Styled.NoScroll />
+      {/* A click leaves the focus where it is, so that space and Enter keep their meaning. */}
+      <Styled.Screen ref={screen} onMouseDown={(event) => event.preventDefault()}>
+        <Styled.Bar>
+          <Button variant="quiet" onClick={onLeave}>
+            {t('Close')}
+          </Button>
+          <Styled.Place>{place}</Styled.Place>
+          {fullScreen.isOffered && (
+            <Button variant="quiet" onClick={() => void fullScreen.toggle()}>
+              {fullScreenLabels[fullScreen.state]}
+            </Button>
+          )}
+        </Styled.Bar>
+        <Slide question={question} place={place} isAnswered={isAnswered} />
+        <Styled.Bar $isLarge>
+          <Button aria-disabled={slide === 1} onClick={() => run('previous')}>
+            {t('Previous')}
+          </Button>
+          <Button variant="primary" onClick={() => run('answer')}>
+            {isAnswered ? t('Hide answer') : t('Show answer')}
+          </Button>
+          <Button aria-disabled={isLast} onClick={() => run('next')}>
+            {t('Next')}
+          </Button>
+        </Styled.Bar>
+        <VisuallyHidden role="status">
+          {isAnswered ? answerLine(question) : `${place}. ${question.text}`}
+        </VisuallyHidden>
+      </Styled.Screen>
+    </Styled.Window>
+  );
+}
+
+/** Whether a key scrolls a question that is too long for the screen. */
+function scrolls({ key }: { key: string }): boolean {
+  const slide = document.querySelector('[data-slide]');
+  if (!slide || slide.scrollHeight <= slide.clientHeight) return false;
+  return key === 'ArrowDown' || key === 'ArrowUp';
+}
