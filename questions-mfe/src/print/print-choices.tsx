@@ -45,7 +45,7 @@ const sheetLabels: Readonly<Record<PrintOptions['sheets'], string>> = {
   both: t('Question paper and answer key'),
 };
 
-const sizeLabels: Readonly<Record<PrintOptions['size'], string>> = { A4: 'A4', Letter: t('Letter') };
+const sizeLabels: Readonly<Record<PrintOptions['size'], string>> = { A4: 'A4', Letter: t('US Letter') };
 
 const layoutLabels: Readonly<Record<(typeof layoutNames)[number], string>> = {
   lines: t('Lines for name and date'),

@@ -72,6 +72,8 @@ export const Slide = styled.div`
   overflow: auto;
   line-height: 1.3;
   overflow-wrap: anywhere;
+  /* Has the focus while none of the buttons shows it. */
+  outline: none;
 `;
 
 export const Question = styled.h2`

@@ -32,14 +32,23 @@ export function Projector({ title, questions, slide, onSlide, onLeave }: Props) 
   const question = questions[slide - 1];
   const isAnswered = question !== undefined && answered === question.id;
 
+  const slideOf = () => dialog.current?.querySelector<HTMLElement>('[data-slide]');
+
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-slide]')?.focus();
+    slideOf()?.focus();
     // The browser returns the focus only when the dialog is closed before it is removed.
     return () => element?.close();
   }, []);
 
+  /** Scrolls a question that is too long for the screen; returns whether it is. */
+  const scroll = (direction: number): boolean => {
+    const element = slideOf();
+    if (!element || element.scrollHeight <= element.clientHeight) return false;
+    element.scrollBy({ top: (direction * element.clientHeight) / 2 });
+    return true;
+  };
   const run = (command: ProjectorCommand) => {
     if (command === 'fullScreen') return void fullScreen.toggle();
     if (command === 'answer') return setAnswered(isAnswered ? undefined : question?.id);
@@ -49,9 +58,10 @@ export function Projector({ title, questions, slide, onSlide, onLeave }: Props) 
   };
   const handleKeyDown = ({ nativeEvent: event }: KeyboardEvent) => {
     const command = commandOf(event);
-    if (!command || scrolls(event)) return;
+    if (!command) return;
     event.preventDefault();
-    run(command);
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!direction || !scroll(direction)) run(command);
   };
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -103,11 +113,4 @@ export function Projector({ title, questions, slide, onSlide, onLeave }: Props) 
       </Styled.Screen>
     </Styled.Window>
   );
-}
-
-/** Whether a key scrolls a question that is too long for the screen. */
-function scrolls({ key }: { key: string }): boolean {
-  const slide = document.querySelector('[data-slide]');
-  if (!slide || slide.scrollHeight <= slide.clientHeight) return false;
-  return key === 'ArrowDown' || key === 'ArrowUp';
 }

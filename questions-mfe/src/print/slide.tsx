@@ -15,7 +15,7 @@ export function Slide({ question, place, isAnswered }: Props) {
   const box = useFittedText(JSON.stringify(question));
   const isCorrect = (option: string) => !isBlank(option) && option === answer;
   return (
-    <Styled.Slide ref={box} data-slide tabIndex={0} role="group" aria-label={place}>
+    <Styled.Slide ref={box} data-slide tabIndex={-1} role="group" aria-label={place}>
       <Styled.Question dir="auto">{displayText(text, t('No question text'))}</Styled.Question>
       <Styled.Options role="list">
         {options.map((option, index) => (

@@ -25,11 +25,12 @@ export function useFittedText(content: string) {
       element.style.overflowWrap = '';
       element.style.fontSize = `${Math.floor(low)}px`;
     };
-    fit();
-    addEventListener('resize', fit);
+    // Also when the dialog opens: before, nothing can be measured.
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
-      removeEventListener('resize', fit);
+      observer.disconnect();
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [content]);
