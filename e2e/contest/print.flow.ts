@@ -209,7 +209,7 @@ test.describe('the projector view', () => {
       await page.setViewportSize({ width, height });
       const given = await givenQuestions(
         { product },
-        [60, 300, 1990].map((length) => questionOf(1, length)),
+        [20, 300, 1990].map((length) => questionOf(1, length)),
       );
       await openSheets(page, given);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));

@@ -71,7 +71,6 @@ export const Slide = styled.div`
   padding: ${space(3)} clamp(${space(4)}, 4vw, ${space(16)});
   overflow: auto;
   line-height: 1.3;
-  overflow-wrap: anywhere;
   /* Has the focus while none of the buttons shows it. */
   outline: none;
 `;

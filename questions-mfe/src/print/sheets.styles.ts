@@ -134,5 +134,5 @@ export const Options = styled.ol`
 `;
 
 export const Odd = styled.p`
-  font-style: italic;
+  font-size: 0.9em;
 `;

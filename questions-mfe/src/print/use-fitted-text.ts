@@ -14,7 +14,7 @@ export function useFittedText(content: string) {
       return element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth;
     };
     const fit = () => {
-      // Words that could break would fit in any size.
+      // Words that may break fit in any size: they may only when the smallest is too large.
       element.style.overflowWrap = 'normal';
       let [low, high] = [smallest, largest];
       while (high - low > 1) {
@@ -22,8 +22,7 @@ export function useFittedText(content: string) {
         if (fits(middle)) low = middle;
         else high = middle;
       }
-      element.style.overflowWrap = '';
-      element.style.fontSize = `${Math.floor(low)}px`;
+      if (!fits(Math.floor(low))) element.style.overflowWrap = 'anywhere';
     };
     // Also when the dialog opens: before, nothing can be measured.
     const observer = new ResizeObserver(fit);
