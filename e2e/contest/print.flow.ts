@@ -7,7 +7,7 @@ import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, type Flow, test } from '../fixtures/fixtures';
 import { follow, heading } from '../fixtures/forms';
-import { enter } from '../fixtures/screens';
+import { enter, loadedInIdleTime } from '../fixtures/screens';
 
 /** A question of about this many characters; its first and last words name it. */
 const questionOf = (number: number, length: number) => ({
@@ -100,6 +100,20 @@ test.describe('printing the questions of a quiz', () => {
     );
     assert.ok(pages[0]?.includes(`Given season ${given.season}`));
     pages.forEach((each, index) => assert.match(each, new RegExp(`${index + 1} / ${pages.length}`)));
+  });
+
+  test('is reached from the command palette', async ({ page, product }) => {
+    const given = await givenQuestions({ product }, many.slice(0, 1));
+    await enter(page, 'Host', address('/quizzes', given));
+    await loadedInIdleTime(page);
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor({ timeout: 3000 });
+    }).toPass();
+    await page.keyboard.type('print questions');
+    await page.getByRole('option', { name: 'Print Questions' }).click();
+    await heading(page, 'Print Questions').waitFor();
+    await expect(preview(page, /Question paper/)).toBeVisible();
   });
 
   test('prints both sheets on Letter, the key on its own page, and in two columns', async ({

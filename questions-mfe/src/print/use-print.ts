@@ -25,7 +25,10 @@ export function usePrint(name: string): () => Promise<void> {
   }, [name]);
 
   return async () => {
-    await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontsTimeoutMs))]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise((resolve) => (timer = setTimeout(resolve, fontsTimeoutMs)));
+    await Promise.race([document.fonts.ready, timeout]);
+    clearTimeout(timer);
     window.print();
   };
 }
