@@ -25,16 +25,18 @@ export const Window = styled.dialog`
 /** The part that can be full screen, which a dialog itself cannot. */
 export const Screen = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  /* With enlarged text, the buttons take several rows, and the window scrolls. */
+  grid-template: auto minmax(8rem, 1fr) auto / minmax(0, 1fr);
   height: 100%;
   background: ${color.background};
 `;
 
 export const Bar = styled.div<{ $isLarge?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: ${({ $isLarge }) => ($isLarge ? 'center' : 'space-between')};
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(3)};
   padding: ${space(2)} ${space(3)};
 
   button {
@@ -50,7 +52,7 @@ export const Bar = styled.div<{ $isLarge?: boolean }>`
 
   ${theme.media.phone} {
     button {
-      flex: ${({ $isLarge }) => ($isLarge ? 1 : 'none')};
+      flex: ${({ $isLarge }) => ($isLarge ? '1 0 auto' : 'none')};
       min-height: ${({ $isLarge }) => ($isLarge ? '64px' : theme.touch)};
       padding-inline: ${space(2)};
     }
