@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { assertAccessible } from '../fixtures/checks/axe';
+import { backendAway } from '../fixtures/checks/console-errors';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
@@ -213,6 +214,27 @@ test.describe('the projector view', () => {
     await expect(button).toBeFocused();
     await heading(page, 'Print Questions').waitFor();
     assert.deepEqual((await printed(page)).pages.length, 1);
+  });
+
+  test('stays open when the connection breaks, and the sheets say so', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway);
+    const given = await givenQuestions({ product }, many.slice(0, 3));
+    await openSheets(page, given);
+    await page.getByRole('button', { name: 'Projector view' }).click();
+    await page.context().setOffline(true);
+    await page.keyboard.press('End');
+    await expect(question(page)).toHaveText(/^Begin3/);
+    await expect(page.getByText('questions 1–3; some may be missing.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('questions 1–3; some may be missing.')).toBeVisible();
+    await expect(preview(page, /Question paper/)).toBeVisible();
+    const { pages } = await printed(page);
+    assert.match(pages.join(), /Begin3/);
+    assert.doesNotMatch(pages.join(), /missing/);
   });
 
   for (const [width, height, smallest] of [

@@ -10,7 +10,7 @@ const Choices = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(3)} ${space(5)};
-  margin-bottom: ${space(5)};
+  margin-block: ${space(4)} ${space(5)};
 
   ${theme.media.phone} {
     display: grid;

@@ -1,6 +1,7 @@
 import type { OpenQuiz } from '@console/shared/access';
 import { quizName, seasonName } from '@console/shared/format';
-import { Button, Page, Toolbar, type PageProps } from '@console/shared/ui';
+import type { PartialList } from '@console/shared/model';
+import { Button, FormMessage, Page, RemainingRows, Toolbar, type PageProps } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
 import { PageStyle } from './page-style';
@@ -13,11 +14,12 @@ import { usePrintState } from './use-print-state';
 
 type Props = OpenQuiz & {
   frame: Omit<PageProps, 'children'>;
-  questions: readonly Question[];
+  list: PartialList<Question>;
 };
 
 /** What to print and how, and a preview. */
-export function PrintQuestions({ season, quiz, questions, frame }: Props) {
+export function PrintQuestions({ season, quiz, list, frame }: Props) {
+  const questions = list.rows;
   const { options, change, slide, openProjector, setSlide, leaveProjector } = usePrintState();
   const names = { season: seasonName(season), quiz: quizName(quiz) };
   const print = usePrint(`${names.season} - ${names.quiz}`);
@@ -34,6 +36,12 @@ export function PrintQuestions({ season, quiz, questions, frame }: Props) {
       }
     >
       <PageStyle $size={options.size} />
+      {!list.isComplete && (
+        <FormMessage tone="info">
+          {t('questions 1–{count};', { count: String(questions.length) })}{' '}
+          <RemainingRows isPartial requestedAt={list.requestedAt} />
+        </FormMessage>
+      )}
       <PrintChoices options={options} onChange={change} />
       <Styled.Sheets data-printed $size={options.size} $isLarge={options.large} $hasColumns={options.columns}>
         {options.sheets !== 'key' && (

@@ -1,7 +1,16 @@
+import { useState } from 'react';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, titles } from '@console/shared/model';
-import { BackLink, EmptyState, ErrorState, LoadingAllRows, LoadingState, Page } from '@console/shared/ui';
+import {
+  BackLink,
+  EmptyState,
+  ErrorState,
+  LoadingAllRows,
+  LoadingState,
+  Page,
+  useIsOnline,
+} from '@console/shared/ui';
 import { t } from '../i18n';
 import { useQuestionsQuery } from '../question.resource';
 import { PrintQuestions } from './print-questions';
@@ -23,8 +32,12 @@ function Print(open: OpenQuiz) {
     asOf: data?.asOf,
     breadcrumb: <BackLink to={pathTo(paths.questionList, { season, quiz })}>{quizName(open.quiz)}</BackLink>,
   };
-  if (data?.isComplete && data.rows.length > 0)
-    return <PrintQuestions {...open} frame={frame} questions={data.rows} />;
+  // Once all are here, a connection that breaks does not take them from a projector.
+  const [wasComplete, setWasComplete] = useState(false);
+  if (data?.isComplete && !wasComplete) setWasComplete(true);
+  const isOnline = useIsOnline();
+  if (data && data.rows.length > 0 && (data.isComplete || wasComplete || !isOnline))
+    return <PrintQuestions {...open} frame={frame} list={data} />;
   return (
     <Page {...frame}>
       {isError ? (

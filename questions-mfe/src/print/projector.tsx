@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEv
 import { Button, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
+import { displayText } from '../question-text';
 import { answerLine } from './answer-line';
 import { commandOf, stepTo, type ProjectorCommand } from './projector-keys';
 import * as Styled from './projector.styles';
@@ -108,7 +109,9 @@ export function Projector({ title, questions, slide, onSlide, onLeave }: Props) 
           </Button>
         </Styled.Bar>
         <VisuallyHidden role="status">
-          {isAnswered ? answerLine(question) : `${place}. ${question.text}`}
+          {isAnswered
+            ? answerLine(question)
+            : `${place}. ${displayText(question.text, t('No question text'))}`}
         </VisuallyHidden>
       </Styled.Screen>
     </Styled.Window>
