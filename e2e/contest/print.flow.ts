@@ -216,7 +216,7 @@ test.describe('the projector view', () => {
     assert.deepEqual((await printed(page)).pages.length, 1);
   });
 
-  test('stays open when the connection breaks, and the sheets say so', async ({
+  test('stays open when the connection breaks, and so do the sheets', async ({
     page,
     product,
     expectErrors,
@@ -225,16 +225,14 @@ test.describe('the projector view', () => {
     const given = await givenQuestions({ product }, many.slice(0, 3));
     await openSheets(page, given);
     await page.getByRole('button', { name: 'Projector view' }).click();
+    await expect(question(page)).toHaveText(/^Begin1/);
     await page.context().setOffline(true);
     await page.keyboard.press('End');
     await expect(question(page)).toHaveText(/^Begin3/);
-    await expect(page.getByText('questions 1–3; some may be missing.')).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('questions 1–3; some may be missing.')).toBeVisible();
     await expect(preview(page, /Question paper/)).toBeVisible();
     const { pages } = await printed(page);
     assert.match(pages.join(), /Begin3/);
-    assert.doesNotMatch(pages.join(), /missing/);
   });
 
   for (const [width, height, smallest] of [

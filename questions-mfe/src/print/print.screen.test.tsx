@@ -53,6 +53,30 @@ describe('the question paper', () => {
   });
 });
 
+describe('what the device knows of the questions', () => {
+  function openCached() {
+    const { gateway } = open();
+    gateway.watch = (_query, read, observer) => {
+      const cached = [read({ id: 'N1', path: questionPath('N1'), fields: questionFields() })];
+      void Promise.resolve().then(() => observer.next({ documents: cached, fromCache: true }));
+      return () => undefined;
+    };
+  }
+
+  it('is not printed while more are loading', async () => {
+    openCached();
+    expect(await screen.findByText(/^Loading all questions/)).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('is shown without a connection, and that some may be missing', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openCached();
+    expect(await paper()).toBeVisible();
+    expect(screen.getByText(/^questions 1–1; some may be missing\. You’re offline/)).toBeVisible();
+  });
+});
+
 describe('the answer key', () => {
   it('has number, letter and text, and says which answer is no option', async () => {
     open('&sheets=key');
