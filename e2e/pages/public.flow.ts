@@ -100,6 +100,7 @@ test.describe('a public visitor', () => {
     '/create-question',
     '/update-question',
     '/import-questions',
+    '/print-questions',
     '/settings',
     '/history',
   ]) {

@@ -25,6 +25,7 @@ describe('the questions module', () => {
     ['/create-question', 'Add Question', 'Correct Option'],
     ['/update-question', 'Update Question', 'Correct Option'],
     ['/import-questions', 'Import Questions', 'Paste questions'],
+    ['/print-questions', 'Print Questions', 'Paper size'],
   ])('serves %s: %s', async (path, title, content) => {
     openQuestions(`${path}?season=S1&quiz=Q1&question=N1`, contest({ N1: {} }));
     expect(await screen.findByText(content)).toBeVisible();
@@ -35,6 +36,7 @@ describe('the questions module', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual([
       '/create-question',
       '/import-questions',
+      '/print-questions',
       '/quizzes',
       '/update-question',
     ]);

@@ -6,15 +6,17 @@ const createScreen = lazyScreen(
   async () => (await import('./create/question-create.screen')).QuestionCreateScreen,
 );
 const importScreen = lazyScreen(async () => (await import('./import/import.screen')).QuestionImportScreen);
+const printScreen = lazyScreen(async () => (await import('./print/print.screen')).QuestionPrintScreen);
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
-/** The module's screens: the questions of a quiz, a new question, one to edit, and many to import. */
+/** The module's screens: the questions of a quiz, a new question, one to edit, many to import, and all to print. */
 export const remoteModule = defineModule(
   {
     [paths.questionList]: { Screen: QuestionListScreen },
     [paths.questionCreate]: { ...createScreen },
     [paths.questionEdit]: { ...editScreen },
     [paths.questionImport]: { ...importScreen },
+    [paths.questionPrint]: { ...printScreen },
   },
   {
     sendDraft: async () => (await import('./send-draft')).sendDraft,

@@ -1,7 +1,7 @@
 import type { PaletteItems } from '@console/shared/contract';
 import { skipToken, useQuizQuery } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
-import { paths, pathTo } from '@console/shared/model';
+import { paths, pathTo, titles } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { t } from './i18n';
 import { useQuestionsQuery } from './question.resource';
@@ -18,9 +18,14 @@ export const QuestionItems: PaletteItems = ({ children }) => {
     title: `${index + 1}. ${questionName(question)}`,
     to: pathTo(paths.questionList, { season: seasonId ?? undefined, quiz: quiz?.id, question: question.id }),
   }));
+  const print = {
+    id: 'print',
+    title: t(titles[paths.questionPrint]),
+    to: pathTo(paths.questionPrint, { season: seasonId ?? undefined, quiz: quiz?.id }),
+  };
   return children({
     title: t('Questions of {quiz}', { quiz: quiz ? quizName(quiz) : '' }),
-    items,
+    items: items.length > 0 ? [print, ...items] : items,
     hasFailed: isError,
   });
 };

@@ -9,6 +9,9 @@ export type Question = {
 /** The names of the options' fields in their order. */
 export const optionNames = ['option1', 'option2', 'option3', 'option4'] as const;
 
+/** The letters that people call the options by, in their order. */
+export const optionLetters = ['A', 'B', 'C', 'D'] as const;
+
 /** An empty question. */
 export const blankQuestion = (id: string): Question => ({
   id,

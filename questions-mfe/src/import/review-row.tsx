@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { isBlank } from '@console/shared/format';
 import { Button, Icon, StatusLabel, type StatusTone, VisuallyHidden } from '@console/shared/ui';
 import { t } from '../i18n';
-import { optionNames } from '../question';
+import { optionLetters, optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { displayText } from '../question-text';
 import * as Styled from './import.styles';
@@ -25,8 +25,6 @@ const tones: Record<RowState['kind'], StatusTone> = {
   duplicate: 'warning',
   rejected: 'danger',
 };
-
-const letters = ['A', 'B', 'C', 'D'];
 
 type Props = {
   reviewed: ReviewedRow;
@@ -111,7 +109,7 @@ const RowTexts = memo(function RowTexts({ values }: { values: QuestionFormValues
           const isCorrect = values[name] !== '' && values[name] === values.answer;
           return (
             <Styled.Option key={name} $isCorrect={isCorrect}>
-              <Styled.Letter>{letters[index]}</Styled.Letter>{' '}
+              <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
               <span dir="auto">{displayText(values[name], t('Empty'))}</span>
               {isCorrect && (
                 <>

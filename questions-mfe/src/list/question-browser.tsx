@@ -10,6 +10,7 @@ import {
   LoadingState,
   RemainingRows,
   theme,
+  useIsOnline,
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { MoveButtons } from '../order/move-buttons';
@@ -54,6 +55,7 @@ export function QuestionBrowser(props: Props) {
   const [isSelecting, setSelecting] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const [search] = useSearchParams();
+  const isOnline = useIsOnline();
   const tools = useRef<HTMLDivElement>(null);
   const handleClose = () => {
     setSelecting(false);
@@ -61,10 +63,21 @@ export function QuestionBrowser(props: Props) {
   };
   return (
     <>
-      {list.isComplete && (
+      {(list.isComplete || !isOnline) && (
         <ListTools ref={tools} $detail={search.has('question') && !isSelecting}>
-          <Button onClick={() => setSelecting(!isSelecting)}>{isSelecting ? t('Done') : t('Select')}</Button>
-          <Button onClick={() => setExporting(true)}>{t('Export')}</Button>
+          {list.isComplete && (
+            <>
+              <Button onClick={() => setSelecting(!isSelecting)}>
+                {isSelecting ? t('Done') : t('Select')}
+              </Button>
+              <Button onClick={() => setExporting(true)}>{t('Export')}</Button>
+            </>
+          )}
+          <LinkButton
+            to={pathTo(paths.questionPrint, { season: open.quizKey.seasonId, quiz: open.quizKey.quizId })}
+          >
+            {t('Print')}
+          </LinkButton>
         </ListTools>
       )}
       <Suspense fallback={<LoadingState />}>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { isBlank } from '@console/shared/format';
 import { Icon, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
-import type { Question } from '../question';
+import { optionLetters, type Question } from '../question';
 import { displayText } from '../question-text';
 import * as Styled from './question-detail.styles';
-
-const letters = ['A', 'B', 'C', 'D'];
 
 type Props = { question: Question; number: number; actions?: ReactNode };
 
@@ -20,8 +18,8 @@ export function QuestionDetail({ question: { text, options, answer }, number, ac
       </Styled.Text>
       <Styled.Options role="list">
         {options.map((option, index) => (
-          <Styled.Option key={letters[index]} $correct={isCorrect(option)}>
-            <Styled.Letter>{letters[index]}</Styled.Letter>{' '}
+          <Styled.Option key={optionLetters[index]} $correct={isCorrect(option)}>
+            <Styled.Letter>{optionLetters[index]}</Styled.Letter>{' '}
             <Styled.OptionText dir="auto">{displayText(option, t('Empty'))}</Styled.OptionText>{' '}
             {isCorrect(option) && (
               <Styled.Correct>

@@ -36,7 +36,11 @@ const shortcuts = [
   ['↑ ↓', t('In the list of questions: the previous or next one')],
   [t('Alt ↑ ↓'), t('In the list of questions: move the question')],
   [t('Shift and click'), t('In a list: select all rows up to this one')],
-  ['Esc', t('Close a dialog')],
+  [t('→ or Space, ←'), t('In the projector view: the next or the previous question')],
+  [t('Home, End'), t('In the projector view: the first or the last question')],
+  [t('A or Enter'), t('In the projector view: show or hide the answer')],
+  ['F', t('In the projector view: full screen')],
+  ['Esc', t('Close a dialog or the projector view')],
 ];
 
 /** The shortcuts of the console; those of single keys can be switched off for this tab. */

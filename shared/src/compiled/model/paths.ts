@@ -11,6 +11,7 @@ export const paths = {
   questionCreate: '/create-question',
   questionEdit: '/update-question',
   questionImport: '/import-questions',
+  questionPrint: '/print-questions',
   settings: '/settings',
   history: '/history',
   deletionRequest: '/delete-user-request',

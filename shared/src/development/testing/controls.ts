@@ -25,6 +25,8 @@ const quizFields = ['Title', 'Duration', 'Languages', 'Start Time', 'End Time', 
 const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
 const questionFields = ['Question', ...options, 'Correct Option'];
 
+const printOptions = ['Sheets', 'Paper size', 'Lines for name and date', 'Two columns', 'Large type'];
+
 const createSeason: Control = { needs: ['season', 'create'], ofNewSeason: true };
 const updateSeason: Control = { needs: ['season', 'update'] };
 const createQuiz: Control = { needs: ['quiz', 'create'] };
@@ -110,7 +112,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     History: { needs: ['season', 'get'] },
     'All questions': 'free',
     Select: { needs: ['question', 'list'] },
-    Export: { needs: ['question', 'list'] },
+    ...each(['Export', 'Print'], { needs: ['question', 'list'] }),
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
     'Import Questions': { needs: ['question', 'create'] },
@@ -132,6 +134,12 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.questionImport]: {
     ...closed,
     ...each(['Paste questions', 'Choose a file', 'Excel', 'CSV'], { needs: ['question', 'create'] }),
+    'The Sermon on the Mount': 'free',
+  },
+  [paths.questionPrint]: {
+    ...closed,
+    ...each(['Print', 'Projector view'], { needs: ['question', 'list'] }),
+    ...each(printOptions, { needs: ['question', 'list'] }),
     'The Sermon on the Mount': 'free',
   },
   [paths.settings]: {

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { assertAccessible } from '../fixtures/checks/axe';
+import { backendAway } from '../fixtures/checks/console-errors';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
+import { text } from '../fixtures/data/stored';
+import { expect, type Flow, test } from '../fixtures/fixtures';
+import { follow, heading } from '../fixtures/forms';
+import { enter, loadedInIdleTime } from '../fixtures/screens';
+
+/** A question of about this many characters; its first and last words name it. */
+const questionOf = (number: number, length: number) => ({
+  question: `Begin${number} ${'and it came to pass '.repeat(100).slice(0, length)}`,
+  option_1: 'Rome',
+  option_2: `Answer${number}`,
+  option_3: 'Corinth',
+  option_4: `End${number}`,
+  answer: `Answer${number}`,
+});
+
+type Stored = ReturnType<typeof questionOf>;
+
+async function givenQuestions({ product }: Pick<Flow, 'product'>, questions: readonly Stored[]) {
+  const database = databaseOf(product);
+  const given = await givenContest(database, { questions: 0, quiz: { title: text('క్విజ్ ఒకటి') } });
+  for (const [index, question] of questions.entries()) {
+    const id = `Q${String(index).padStart(4, '0')}`;
+    const fields = { ...question, question_id: id, quiz_id: given.quiz };
+    await database.write(
+      `${given.quizPath}/questions/${id}`,
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, text(value)])),
+    );
+  }
+  return { season: given.season, quiz: given.quiz };
+}
+
+/** Questions of different lengths, one of them as long as a text may be. */
+const manyUpTo = (longest: number) =>
+  Array.from({ length: 60 }, (_, index) => questionOf(index + 1, index === 4 ? longest : (index % 7) * 60));
+
+const many = manyUpTo(1990);
+
+const preview = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
+
+async function openSheets(page: Page, given: Record<string, string>, options: Record<string, string> = {}) {
+  await enter(page, 'Host', address('/print-questions', { ...given, ...options }));
+  await page.getByRole('article').first().waitFor();
+}
+
+/** What Ctrl+P prints, as a PDF: its size in points, and the text of each page. */
+async function printed(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const file = await page.pdf({ preferCSSPageSize: true });
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text: pages } = await extractText(pdf, { mergePages: false });
+  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+  return {
+    size: [Math.round(width), Math.round(height)],
+    pages: pages.map((each) => each.replace(/\s+/g, ' ')),
+    file,
+  };
+}
+
+/** The pages, from 0, that have a word. */
+const pagesWith = (pages: readonly string[], word: string): number[] =>
+  pages.flatMap((page, index) => (new RegExp(`\\b${word}\\b`).test(page) ? [index] : []));
+
+const assertUnsplit = (pages: readonly string[], count: number) => {
+  for (let number = 1; number <= count; number += 1) {
+    const begins = pagesWith(pages, `Begin${number}`);
+    assert.equal(begins.length, 1, `question ${number} is printed once`);
+    assert.deepEqual(pagesWith(pages, `End${number}`), begins, `question ${number} is on one page`);
+  }
+};
+
+test.describe('printing the questions of a quiz', () => {
+  test('prints a question paper on A4: no question on two pages, no answers, nothing of the console', async ({
+    page,
+    product,
+  }) => {
+    const given = await givenQuestions({ product }, many);
+    await enter(page, 'Host', address('/quizzes', given));
+    await follow(page, 'Print');
+    await heading(page, 'Print Questions').waitFor();
+    await preview(page, /Question paper/).waitFor();
+    const { size, pages } = await printed(page);
+    assert.deepEqual(size, [595, 842]);
+    assertUnsplit(pages, many.length);
+    const whole = pages.join(' ');
+    const order = [...whole.matchAll(/(\d+)\. Begin(\d+)\b/g)].map(([, number, name]) => [number, name]);
+    assert.deepEqual(
+      order,
+      many.map((_, index) => [`${index + 1}`, `${index + 1}`]),
+    );
+    assert.match(whole, /1\. Begin1 A\) Rome B\) Answer1 C\) Corinth D\) End1 2\. Begin2 /);
+    assert.doesNotMatch(
+      whole,
+      /Answer key|Correct|Print|Logout|Esther|Bible Quiz Console|Privacy|Paper size/,
+    );
+    assert.ok(pages[0]?.includes(`Given season ${given.season}`));
+    pages.forEach((each, index) => assert.match(each, new RegExp(`${index + 1} / ${pages.length}`)));
+  });
+
+  test('is reached from the command palette', async ({ page, product }) => {
+    const given = await givenQuestions({ product }, many.slice(0, 1));
+    await enter(page, 'Host', address('/quizzes', given));
+    await loadedInIdleTime(page);
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor({ timeout: 3000 });
+    }).toPass();
+    await page.keyboard.type('print questions');
+    await page.getByRole('option', { name: 'Print Questions' }).click();
+    await heading(page, 'Print Questions').waitFor();
+    await expect(preview(page, /Question paper/)).toBeVisible();
+  });
+
+  test('prints both sheets on Letter, the key on its own page, and in two columns', async ({
+    page,
+    product,
+  }) => {
+    const odd = { ...questionOf(2, 20), answer: 'Nowhere' };
+    const given = await givenQuestions({ product }, [questionOf(1, 20), odd]);
+    await openSheets(page, given);
+    await page.getByLabel('Sheets').selectOption({ label: 'Question paper and answer key' });
+    await page.getByLabel('Paper size').selectOption({ label: 'US Letter' });
+    await page.getByLabel('Two columns').check();
+    await expect(page).toHaveURL(/&sheets=both&size=Letter&columns=yes$/);
+    await page.reload();
+    await preview(page, /Answer key/).waitFor();
+    const { size, pages } = await printed(page);
+    assert.deepEqual(size, [612, 792]);
+    assert.equal(pages.length, 2);
+    const [paper = '', key = ''] = pages;
+    assert.match(paper, /D\) End1 2\. Begin2/);
+    assert.match(key, /1\. B\) Answer1 2\. Nowhere The correct answer isn’t one of the four options\./);
+    assert.doesNotMatch(key, /Begin/);
+    assert.doesNotMatch(paper, /Nowhere/);
+  });
+
+  // In large type, the longest text takes more than a page in wide letters.
+  for (const [layout, longest] of [
+    ['columns', 1990],
+    ['large', 1400],
+  ] as const)
+    test(`prints no question on two pages with ${layout}`, async ({ page, product }) => {
+      const given = await givenQuestions({ product }, manyUpTo(longest));
+      await openSheets(page, given, { [layout]: 'yes' });
+      assertUnsplit((await printed(page)).pages, many.length);
+    });
+
+  for (const fonts of ['dejavu', 'noto'] as const)
+    test.describe(`on a machine with ${fonts}`, () => {
+      test.use({ fonts, webFonts: fonts === 'dejavu' });
+
+      test('prints Telugu', async ({ page, product }) => {
+        const ark = { ...questionOf(1, 0), question: 'ఓడలో ఎంతమంది ఉన్నారు?', option_1: 'ఎనిమిది మంది' };
+        await openSheets(page, await givenQuestions({ product }, [ark]));
+        await expect(async () => {
+          const { file, pages } = await printed(page);
+          const names = file.toString('latin1').match(/\/FontName \/[\w+-]+/g) ?? [];
+          assert.ok(names.filter((name) => name.includes('NotoSansTelugu')).length > 1, names.join());
+          assert.match(pages.join(), /1\. ఓడ/);
+        }).toPass();
+      });
+    });
+});
+
+const projector = (page: Page) => page.getByRole('dialog', { name: 'క్విజ్ ఒకటి' });
+const question = (page: Page) => projector(page).getByRole('heading', { level: 2 });
+
+/** The size of the type, and whether the question fits without scrolling. */
+const fitting = (page: Page) =>
+  projector(page)
+    .getByRole('group')
+    .evaluate((slide) => ({
+      size: parseFloat(getComputedStyle(slide).fontSize),
+      fits: slide.scrollHeight <= slide.clientHeight && slide.scrollWidth <= slide.clientWidth,
+    }));
+
+test.describe('the projector view', () => {
+  test('works by keyboard alone', async ({ page, product }) => {
+    const given = await givenQuestions({ product }, many.slice(0, 3));
+    await openSheets(page, given);
+    const button = page.getByRole('button', { name: 'Projector view' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveText(/^Begin1/);
+    await page.keyboard.press('Space');
+    await expect(question(page)).toHaveText(/^Begin2/);
+    await page.keyboard.press('End');
+    await expect(projector(page).getByText('3 of 3', { exact: true })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(projector(page).getByRole('status')).toHaveText('Correct Answer: B) Answer3');
+    await page.keyboard.press('PageUp');
+    await expect(question(page)).toHaveText(/^Begin2/);
+    await page.reload();
+    await expect(question(page)).toHaveText(/^Begin2/);
+
+    await page.keyboard.press('f');
+    await expect(projector(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    assert.ok(await page.evaluate(() => document.fullscreenElement?.closest('dialog[open]')));
+    await page.keyboard.press('f');
+    await expect(projector(page).getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(projector(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`quiz=${given.quiz}$`));
+    await button.press('Enter');
+    await expect(question(page)).toHaveText(/^Begin1/);
+    await page.keyboard.press('Escape');
+    await expect(projector(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await heading(page, 'Print Questions').waitFor();
+    assert.deepEqual((await printed(page)).pages.length, 1);
+  });
+
+  test('stays open when the connection breaks, and so do the sheets', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway);
+    const given = await givenQuestions({ product }, many.slice(0, 3));
+    await openSheets(page, given);
+    await page.getByRole('button', { name: 'Projector view' }).click();
+    await expect(question(page)).toHaveText(/^Begin1/);
+    await page.context().setOffline(true);
+    await page.keyboard.press('End');
+    await expect(question(page)).toHaveText(/^Begin3/);
+    await page.keyboard.press('Escape');
+    await expect(preview(page, /Question paper/)).toBeVisible();
+    const { pages } = await printed(page);
+    assert.match(pages.join(), /Begin3/);
+  });
+
+  for (const [width, height, smallest] of [
+    [1280, 720, 60],
+    [390, 800, 24],
+  ] as const)
+    test(`fits a window of ${width} px, and is accessible`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height });
+      const given = await givenQuestions(
+        { product },
+        [20, 300, 1990].map((length) => questionOf(1, length)),
+      );
+      await openSheets(page, given);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+      await assertAccessible(page, `the preview at ${width} px`);
+      await page.getByRole('button', { name: 'Projector view' }).click();
+      await expect.poll(async () => (await fitting(page)).size).toBeGreaterThan(smallest);
+      const short = await fitting(page);
+      assert.ok(short.fits);
+      await projector(page).getByRole('button', { name: 'Show answer' }).click();
+      assert.deepEqual(await fitting(page), short, 'the answer moves nothing');
+      await assertAccessible(page, `the projector at ${width} px`);
+      await projector(page).getByRole('button', { name: 'Next' }).click();
+      await expect.poll(async () => (await fitting(page)).size).toBeLessThan(short.size);
+      assert.ok((await fitting(page)).fits);
+
+      await projector(page).getByRole('button', { name: 'Next' }).click();
+      if ((await fitting(page)).fits) return;
+      await page.keyboard.press('ArrowDown');
+      await expect
+        .poll(() =>
+          projector(page)
+            .getByRole('group')
+            .evaluate(({ scrollTop }) => scrollTop),
+        )
+        .toBeGreaterThan(0);
+      await expect(projector(page).getByText('3 of 3', { exact: true })).toBeVisible();
+    });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { QuizGate, type OpenQuiz } from '@console/shared/access';
+import { quizName } from '@console/shared/format';
+import { paths, pathTo, titles } from '@console/shared/model';
+import {
+  BackLink,
+  EmptyState,
+  ErrorState,
+  LoadingAllRows,
+  LoadingState,
+  Page,
+  useIsOnline,
+} from '@console/shared/ui';
+import { t } from '../i18n';
+import { useQuestionsQuery } from '../question.resource';
+import { PrintQuestions } from './print-questions';
+
+const title = t(titles[paths.questionPrint]);
+
+/** `/print-questions`: the questions of the selected quiz on paper and on a projector, in any status of the quiz. */
+export function QuestionPrintScreen() {
+  return (
+    <QuizGate frame={(state) => <Page title={title}>{state}</Page>}>{(open) => <Print {...open} />}</QuizGate>
+  );
+}
+
+function Print(open: OpenQuiz) {
+  const { data, isError, error, refetch } = useQuestionsQuery(open.quizKey);
+  const { seasonId: season, quizId: quiz } = open.quizKey;
+  const frame = {
+    title,
+    asOf: data?.asOf,
+    breadcrumb: <BackLink to={pathTo(paths.questionList, { season, quiz })}>{quizName(open.quiz)}</BackLink>,
+  };
+  // Once all are here, a connection that breaks does not take them from a projector.
+  const [wasComplete, setWasComplete] = useState(false);
+  if (data?.isComplete && !wasComplete) setWasComplete(true);
+  const isOnline = useIsOnline();
+  if (data && data.rows.length > 0 && (data.isComplete || wasComplete || !isOnline))
+    return <PrintQuestions {...open} frame={frame} list={data} />;
+  return (
+    <Page {...frame}>
+      {isError ? (
+        <ErrorState title={t('The questions could not be loaded')} onRetry={() => void refetch()}>
+          {error?.message}
+        </ErrorState>
+      ) : !data ? (
+        <LoadingState />
+      ) : data.isComplete ? (
+        <EmptyState title={t('No questions yet')} />
+      ) : (
+        <LoadingAllRows what={t('questions')} requestedAt={data.requestedAt} />
+      )}
+    </Page>
+  );
+}
