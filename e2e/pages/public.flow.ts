@@ -100,6 +100,7 @@ test.describe('a public visitor', () => {
     '/create-question',
     '/update-question',
     '/import-questions',
+    '/find-questions',
     '/settings',
     '/history',
   ]) {

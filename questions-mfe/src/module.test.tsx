@@ -25,6 +25,7 @@ describe('the questions module', () => {
     ['/create-question', 'Add Question', 'Correct Option'],
     ['/update-question', 'Update Question', 'Correct Option'],
     ['/import-questions', 'Import Questions', 'Paste questions'],
+    ['/find-questions', 'Find Questions', 'Words of a question'],
   ])('serves %s: %s', async (path, title, content) => {
     openQuestions(`${path}?season=S1&quiz=Q1&question=N1`, contest({ N1: {} }));
     expect(await screen.findByText(content)).toBeVisible();
@@ -34,6 +35,7 @@ describe('the questions module', () => {
   it('serves no other path, and opens to everyone who is signed in', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual([
       '/create-question',
+      '/find-questions',
       '/import-questions',
       '/quizzes',
       '/update-question',

@@ -6,15 +6,17 @@ const createScreen = lazyScreen(
   async () => (await import('./create/question-create.screen')).QuestionCreateScreen,
 );
 const importScreen = lazyScreen(async () => (await import('./import/import.screen')).QuestionImportScreen);
+const findScreen = lazyScreen(async () => (await import('./find/find.screen')).FindQuestionsScreen);
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
-/** The module's screens: the questions of a quiz, a new question, one to edit, and many to import. */
+/** The module's screens: the questions of a quiz, a new question, one to edit, many to import, and a search for them. */
 export const remoteModule = defineModule(
   {
     [paths.questionList]: { Screen: QuestionListScreen },
     [paths.questionCreate]: { ...createScreen },
     [paths.questionEdit]: { ...editScreen },
     [paths.questionImport]: { ...importScreen },
+    [paths.questionFind]: { ...findScreen },
   },
   {
     sendDraft: async () => (await import('./send-draft')).sendDraft,

@@ -4,11 +4,14 @@ import { remoteModule } from './module';
 
 beforeEach(() => localStorage.clear());
 
-describe.each([paths.questionList, paths.questionCreate, paths.questionEdit, paths.questionImport])(
-  '%s offers exactly what the permission matrix allows',
-  (path) => {
-    it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
-      expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));
-    });
-  },
-);
+describe.each([
+  paths.questionList,
+  paths.questionCreate,
+  paths.questionEdit,
+  paths.questionImport,
+  paths.questionFind,
+])('%s offers exactly what the permission matrix allows', (path) => {
+  it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
+    expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));
+  });
+});

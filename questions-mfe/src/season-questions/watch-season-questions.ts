@@ -123,11 +123,8 @@ export function watchSeasonQuestions(
 
   if (scope === 'all') seasons.follow([locations.seasons]);
   else choose([scope]);
-  const handleOffline = () => [seasons, quizzes, questions].forEach((each) => each.proceed());
-  addEventListener('offline', handleOffline);
   return () => {
     clearTimeout(timer);
-    removeEventListener('offline', handleOffline);
     for (const each of [seasons, quizzes, questions]) each.close();
   };
 }

@@ -45,8 +45,13 @@ export class WatchedCollections<Row> {
     this.proceed();
   }
 
+  close(): void {
+    for (const stop of this.listeners.values()) stop();
+    this.listeners.clear();
+  }
+
   /** Without a connection, all are asked for: those that this device lacks keep no other one waiting. */
-  proceed(): void {
+  private proceed(): void {
     const most = navigator.onLine ? atOnce : Infinity;
     let asked = [...this.known.values()].filter(({ rows, failure }) => !rows && !failure).length;
     for (const path of this.wanted) {
@@ -55,11 +60,6 @@ export class WatchedCollections<Row> {
       this.enter(path);
       asked += 1;
     }
-  }
-
-  close(): void {
-    for (const stop of this.listeners.values()) stop();
-    this.listeners.clear();
   }
 
   private enter(path: string): void {

@@ -15,6 +15,7 @@ const staffPaths = [
   '/create-question',
   '/update-question',
   '/import-questions',
+  '/find-questions',
   '/settings',
   '/history',
 ];

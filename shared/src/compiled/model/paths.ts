@@ -11,6 +11,7 @@ export const paths = {
   questionCreate: '/create-question',
   questionEdit: '/update-question',
   questionImport: '/import-questions',
+  questionFind: '/find-questions',
   settings: '/settings',
   history: '/history',
   deletionRequest: '/delete-user-request',

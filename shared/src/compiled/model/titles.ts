@@ -15,6 +15,7 @@ export const titles = {
   [paths.questionCreate]: 'Add Question',
   [paths.questionEdit]: 'Update Question',
   [paths.questionImport]: 'Import Questions',
+  [paths.questionFind]: 'Find Questions',
   [paths.settings]: 'Season Settings',
   [paths.history]: 'History',
   [paths.moduleStatus]: 'Modules',
