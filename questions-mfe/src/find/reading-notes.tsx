@@ -32,7 +32,7 @@ export function ReadingNotes({ read, isEverywhere, onRetry }: ReadingNotesProps)
         <FormMessage>
           <p>
             {t(
-              '{count, plural, one {One part} other {# parts}} could not be read, and {count, plural, one {is} other {are}} not searched: {names}',
+              '{count, plural, one {One part was} other {# parts were}} not searched, because the database did not give it: {names}',
               {
                 count: failed.length,
                 names: names.join(', ') + (failed.length > mostNames ? ' …' : ''),

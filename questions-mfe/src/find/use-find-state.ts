@@ -5,20 +5,22 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from '@co
 type Shown = { readonly search: string; readonly isEverywhere: boolean; readonly page: number };
 
 /** An e-mail stays out of addresses: Back and a reload keep it with the entry of the browser's history. */
-const keptIn = (state: unknown): string => {
-  const { search }: { search?: unknown } = Object(state) as { search?: unknown };
-  return typeof search === 'string' ? search : '';
-};
+const keptIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
+    ? state.search
+    : '';
 
 /** The state of the search, which is in the address as that of a list (decision 0033). */
 export function useFindState() {
-  const { pathname, search: query, state, key: entry } = useLocation();
+  const location = useLocation();
+  const { pathname, search: query, key: entry } = location;
+  const kept = keptIn(location.state);
   const step = useNavigationType();
   const navigate = useNavigate();
   const found = (): Shown => {
     const params = new URLSearchParams(query);
     return {
-      search: params.get('q') ?? keptIn(state),
+      search: params.get('q') ?? kept,
       isEverywhere: params.get('scope') === 'all',
       page: Math.max(1, Number.parseInt(params.get('page') ?? '') || 1),
     };
@@ -39,13 +41,13 @@ export function useFindState() {
   const address = addressOf(shown.state);
   const { search } = shown.state;
   useEffect(() => {
-    if (address === pathname + query && (!search.includes('@') || keptIn(state) === search)) return;
+    if (address === pathname + query && (!search.includes('@') || kept === search)) return;
     try {
       void navigate(address, { replace: true, state: { search } });
     } catch {
       // Browsers refuse many changes within seconds, as of a key held down: the next change is written again.
     }
-  }, [address, pathname, query, search, state, navigate]);
+  }, [address, pathname, query, search, kept, navigate]);
 
   return {
     ...shown.state,

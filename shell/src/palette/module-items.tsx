@@ -23,7 +23,7 @@ export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
           <Hint role="status">{t('Loading {module}…', { module: translateIfKnown(entry.title) })}</Hint>
         }
       >
-        <Items>
+        <Items search={search}>
           {({ title, items, hasFailed }) =>
             hasFailed ? (
               failed
