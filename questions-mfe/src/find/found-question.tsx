@@ -27,7 +27,7 @@ export function FoundQuestionLink({ found, terms }: { found: FoundQuestion; term
   const to = pathTo(paths.questionList, { season: seasonId, quiz: quiz.id, question: question.id });
   return (
     <Styled.Result to={to}>
-      <Styled.Number>{number}</Styled.Number>
+      <Styled.Number>{number}</Styled.Number>{' '}
       {isBlank(question.text) ? (
         <Styled.Label>{t('No question text')}</Styled.Label>
       ) : (
