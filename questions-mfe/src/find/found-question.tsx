@@ -37,6 +37,7 @@ export function FoundQuestionLink({ found, terms }: { found: FoundQuestion; term
         ({ name, ...part }) =>
           name !== 'question' && (
             <Styled.Part key={name}>
+              {' '}
               <Styled.Label>{labels[name]}</Styled.Label> <MarkedText {...part} />{' '}
               {isCorrect(question, name) && (
                 <Styled.Correct>
