@@ -12,6 +12,7 @@ import {
   type Documents,
 } from '@console/shared/testing';
 import { FindQuestionsScreen } from './find.screen';
+import { ReadingNotes } from './reading-notes';
 
 const documents: Documents = {
   'seasons/S1': seasonFields(),
@@ -61,7 +62,7 @@ describe('the search for questions', () => {
     expect(links()).toHaveLength(1);
     expect(links()[0]).toHaveTextContent('1 Who built the ark? A Noé');
     expect(marks()).toEqual(['Noé']);
-    expect(await screen.findByRole('status')).toHaveTextContent('1 of 3 found');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 of 3 found');
     expect(address()).toBe('/find-questions?season=S1&q=NOE');
     await user.click(within(week).getByRole('link'));
     expect(address()).toBe('/quizzes?season=S1&quiz=Q2&question=N3');
@@ -145,7 +146,7 @@ describe('the search for questions', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('names what could not be read, searches the rest, and tries again', async () => {
+  it('says that nothing could be read, and tries again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { gateway, user } = open('/find-questions?season=S1&q=who');
     gateway.breakDown('unavailable');
@@ -154,5 +155,18 @@ describe('the search for questions', () => {
     gateway.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(links()).toHaveLength(2));
+  });
+
+  it('says what is still loading, and names what could not be read', async () => {
+    const onRetry = jest.fn();
+    const names = ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5', 'Week 6'];
+    const read = { quizzes: [], total: 12, done: 9, failed: names, requestedAt: 0 };
+    renderScreen(<ReadingNotes read={read} isEverywhere={false} onRetry={onRetry} />);
+    expect(screen.getByRole('progressbar', { name: 'Loading 9 of 12 quizzes' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '6 parts could not be loaded and are not searched: “Week 1”, “Week 2”, “Week 3”, “Week 4”, “Week 5” …',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

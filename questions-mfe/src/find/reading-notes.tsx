@@ -32,7 +32,7 @@ export function ReadingNotes({ read, isEverywhere, onRetry }: ReadingNotesProps)
         <FormMessage>
           <p>
             {t(
-              '{count, plural, one {One part was} other {# parts were}} not searched, because the database did not give it: {names}',
+              '{count, plural, one {One part could not be loaded and is} other {# parts could not be loaded and are}} not searched: {names}',
               {
                 count: failed.length,
                 names: names.join(', ') + (failed.length > mostNames ? ' …' : ''),
