@@ -23,7 +23,7 @@ export function ModuleItems({ entry, search, onSelect }: ModuleItemsProps) {
           <Hint role="status">{t('Loading {module}…', { module: translateIfKnown(entry.title) })}</Hint>
         }
       >
-        <Items search={search}>
+        <Items>
           {({ title, items, hasFailed }) =>
             hasFailed ? (
               failed

@@ -43,14 +43,8 @@ export type PaletteItem = {
 /** What the palette shows of a module: the title of its group, and its items; none while they load. */
 export type PaletteGroup = { title: string; items: readonly PaletteItem[]; hasFailed: boolean };
 
-/**
- * Renders its children with the items that this person can go to. Mounted while the palette is open, which shows those
- * whose title or hint has the words of `search`.
- */
-export type PaletteItems = ComponentType<{
-  search?: string;
-  children: (group: PaletteGroup) => ReactNode;
-}>;
+/** Renders its children with the items that this person can go to. Mounted while the palette is open. */
+export type PaletteItems = ComponentType<{ children: (group: PaletteGroup) => ReactNode }>;
 
 /** What a module does without a screen. */
 type Services = {
