@@ -6,7 +6,10 @@ import type { QuizQuestions } from '../season-questions/read-season-questions';
 export type NamedQuiz = { readonly title: string; readonly questions: readonly Question[] };
 
 /** A quiz by its displayed name. */
-export const named = ({ quiz, questions }: QuizQuestions): NamedQuiz => ({ title: quizName(quiz), questions });
+export const named = ({ quiz, questions }: QuizQuestions): NamedQuiz => ({
+  title: quizName(quiz),
+  questions,
+});
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 
