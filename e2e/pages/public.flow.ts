@@ -101,6 +101,7 @@ test.describe('a public visitor', () => {
     '/update-question',
     '/import-questions',
     '/print-questions',
+    '/find-questions',
     '/settings',
     '/history',
   ]) {

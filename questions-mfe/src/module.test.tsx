@@ -26,6 +26,7 @@ describe('the questions module', () => {
     ['/update-question', 'Update Question', 'Correct Option'],
     ['/import-questions', 'Import Questions', 'Paste questions'],
     ['/print-questions', 'Print Questions', 'Paper size'],
+    ['/find-questions', 'Find Questions', 'Words of a question'],
   ])('serves %s: %s', async (path, title, content) => {
     openQuestions(`${path}?season=S1&quiz=Q1&question=N1`, contest({ N1: {} }));
     expect(await screen.findByText(content)).toBeVisible();
@@ -35,6 +36,7 @@ describe('the questions module', () => {
   it('serves no other path, and opens to everyone who is signed in', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual([
       '/create-question',
+      '/find-questions',
       '/import-questions',
       '/print-questions',
       '/quizzes',

@@ -6,10 +6,11 @@ const createScreen = lazyScreen(
   async () => (await import('./create/question-create.screen')).QuestionCreateScreen,
 );
 const importScreen = lazyScreen(async () => (await import('./import/import.screen')).QuestionImportScreen);
+const findScreen = lazyScreen(async () => (await import('./find/find.screen')).FindQuestionsScreen);
 const printScreen = lazyScreen(async () => (await import('./print/print.screen')).QuestionPrintScreen);
 const editScreen = lazyScreen(async () => (await import('./edit/question-edit.screen')).QuestionEditScreen);
 
-/** The module's screens: the questions of a quiz, a new question, one to edit, many to import, and all to print. */
+/** The module's screens: the questions of a quiz, a new one, one to edit, many to import, all to print, a search for them. */
 export const remoteModule = defineModule(
   {
     [paths.questionList]: { Screen: QuestionListScreen },
@@ -17,6 +18,7 @@ export const remoteModule = defineModule(
     [paths.questionEdit]: { ...editScreen },
     [paths.questionImport]: { ...importScreen },
     [paths.questionPrint]: { ...printScreen },
+    [paths.questionFind]: { ...findScreen },
   },
   {
     sendDraft: async () => (await import('./send-draft')).sendDraft,

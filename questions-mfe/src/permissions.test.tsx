@@ -10,6 +10,7 @@ describe.each([
   paths.questionEdit,
   paths.questionImport,
   paths.questionPrint,
+  paths.questionFind,
 ])('%s offers exactly what the permission matrix allows', (path) => {
   it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {
     expect(await offeredControls(remoteModule, path, cell)).toEqual(coveredControls(path, cell));

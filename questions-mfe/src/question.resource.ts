@@ -22,12 +22,15 @@ import { closedReason } from './quiz/closed-reason';
 /** The path of a question below its quiz. */
 export type QuestionKey = QuizKey & { questionId: string };
 
-/** Subscribes to all questions of a quiz, in the order of `byId`. */
-export const useQuestionsQuery = liveList('questions', ({ seasonId, quizId }: QuizKey) => ({
+/** Where the questions of a quiz are, and in which order. */
+export const questionsOf = ({ seasonId, quizId }: QuizKey) => ({
   query: { collection: locations.questions(seasonId, quizId) },
   fromDocument: questionFromDocument,
   order: byId,
-}));
+});
+
+/** Subscribes to all questions of a quiz, in their order. */
+export const useQuestionsQuery = liveList('questions', questionsOf);
 
 /** Subscribes to one question; `null` when it does not exist. */
 export const useQuestionQuery = documentQuery(

@@ -28,4 +28,5 @@ export async function readOpenQuizzes(gateway: DataGateway, seasonId: string): P
   return documents.map(quizFromDocument).filter(acceptsQuestions).sort(latestFirst);
 }
 
-const latestFirst = (a: Season | Quiz, b: Season | Quiz) => (b.start ?? 0) - (a.start ?? 0);
+/** The latest start first. */
+export const latestFirst = (a: Season | Quiz, b: Season | Quiz) => (b.start ?? 0) - (a.start ?? 0);

@@ -6,10 +6,10 @@ import { Button, Dialog, FormMessage, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { DialogForm } from '../select/dialog-form';
 import type { Question } from '../question';
+import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import { download, fileName } from './download';
 import { changedBy, exportFormats, writers, type ExportFormat } from './export-questions';
-import type { NamedQuiz } from './named-quiz';
-import { readSeasonQuestions } from './season-questions';
+import { named, type NamedQuiz } from './named-quiz';
 
 type Props = OpenQuiz & {
   questions: readonly Question[];
@@ -55,7 +55,8 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
     setBusy(true);
     setFailure(undefined);
     try {
-      const quizzes = scope === 'season' ? await readSeasonQuestions(gateway, season.id) : [here];
+      const quizzes =
+        scope === 'season' ? (await readSeasonQuestions(gateway, season.id)).map(named) : [here];
       const { write, ending } = writers[format];
       const names = scope === 'season' ? [seasonName(season)] : [seasonName(season), title];
       download(await write(quizzes), fileName(names) + ending);

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  locations,
-  quizFromDocument,
-  useGateway,
-  type DataGateway,
-  type QuizKey,
-} from '@console/shared/data';
-import { questionFromDocument } from '../question.converter';
-import { byId } from '../order/question-order';
+import { useGateway, type QuizKey } from '@console/shared/data';
+import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import type { StoredQuestions } from './review/reviewed-row';
 
 type OtherQuizzes = {
@@ -25,8 +18,9 @@ export function useOtherQuizzes(quizKey: QuizKey, isNeeded: boolean): OtherQuizz
   useEffect(() => {
     if (!isMissing) return undefined;
     let isOpen = true;
-    readOthers(gateway, { seasonId, quizId }).then(
-      (quizzes) => {
+    readSeasonQuestions(gateway, seasonId, quizId).then(
+      (read) => {
+        const quizzes = read.map(({ quiz, questions }) => ({ quizTitle: quiz.title, questions }));
         if (isOpen) setOthers({ quizzes, hasFailed: false });
       },
       (error: unknown) => {
@@ -37,18 +31,4 @@ export function useOtherQuizzes(quizKey: QuizKey, isNeeded: boolean): OtherQuizz
     return () => void (isOpen = false);
   }, [gateway, seasonId, quizId, isMissing]);
   return others;
-}
-
-async function readOthers(
-  gateway: DataGateway,
-  { seasonId, quizId }: QuizKey,
-): Promise<OtherQuizzes['quizzes']> {
-  const documents = await gateway.list({ collection: locations.quizzes(seasonId) });
-  const others = documents.map(quizFromDocument).filter(({ id }) => id !== quizId);
-  return Promise.all(
-    others.map(async ({ id, title }) => {
-      const questions = await gateway.list({ collection: locations.questions(seasonId, id) });
-      return { quizTitle: title, questions: questions.map(questionFromDocument).sort(byId) };
-    }),
-  );
 }

@@ -70,6 +70,9 @@ function QuestionList(open: OpenQuiz) {
           <LinkButton to={pathTo(paths.history, { season: quizKey.seasonId, quiz: quizKey.quizId })}>
             {t('History')}
           </LinkButton>
+          <LinkButton to={pathTo(paths.questionFind, { season: quizKey.seasonId })}>
+            {t(titles[paths.questionFind])}
+          </LinkButton>
           {takes && count !== 0 && <ImportQuestions quizKey={quizKey} />}
           {takes && count !== 0 && <AddQuestion quizKey={quizKey} />}
         </Toolbar>

@@ -57,6 +57,7 @@ const Panel = styled.aside`
 
     & > div > p {
       flex: 1 0 100%;
+      order: 1;
       margin-top: -${theme.space(1)};
     }
 
@@ -67,6 +68,20 @@ const Panel = styled.aside`
       min-height: 44px;
       padding: ${theme.space(1)} ${theme.space(2)};
       line-height: 1.2;
+    }
+
+    /* An icon in the row of the field; the note and the other links are below. */
+    & > div + a {
+      flex: 0 0 44px;
+      padding: 0;
+
+      span {
+        ${visuallyHidden}
+      }
+    }
+
+    & > div ~ a + a {
+      order: 2;
     }
 
     label {

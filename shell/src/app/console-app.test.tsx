@@ -16,6 +16,7 @@ const staffPaths = [
   '/update-question',
   '/import-questions',
   '/print-questions',
+  '/find-questions',
   '/settings',
   '/history',
 ];

@@ -1,10 +1,4 @@
-/** Without case, Latin accents and Unicode variants. The vowel signs of Telugu are letters to a reader, and stay. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLocaleLowerCase();
+import { fold } from '@console/shared/format';
 
 /** The items whose text has all words of the search, those that begin with it first; all of them without a search. */
 export function matching<Item extends { title: string; hint?: string }>(

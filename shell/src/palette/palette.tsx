@@ -4,7 +4,9 @@ import { t } from '@console/shared/i18n';
 import { can, useSession } from '@console/shared/session';
 import { paths, titles } from '@console/shared/model';
 import { useNavigate } from '@console/shared/router';
+import { useSelection } from '@console/shared/selection';
 import { useRegistry } from '../app/registry-context';
+import { findAddress } from './find-address';
 import { matching } from './matching';
 import { ModuleItems } from './module-items';
 import { Field, Group, Item, List, Hint } from './palette.styles';
@@ -93,7 +95,16 @@ export function Results<Result extends { id: string; title: string; hint?: strin
 
 function Pages({ search, onSelect }: { search: string; onSelect: (to: string) => void }) {
   const session = useSession();
+  const { seasonId } = useSelection();
+  const wanted = search.trim();
+  // Of all quizzes: the palette itself has those of the selected one.
+  const find = {
+    id: 'find',
+    title: wanted ? t('Find “{search}” in all questions', { search: wanted }) : t(titles[paths.questionFind]),
+    to: findAddress(seasonId, wanted),
+  };
   const pages = [
+    ...(seasonId || can.seeAllSeasons(session) ? [find] : []),
     { id: 'seasons', title: t(titles[paths.seasonList]), to: paths.seasonList },
     ...(can.seeModuleStatus(session)
       ? [{ id: 'modules', title: t(titles[paths.moduleStatus]), to: paths.moduleStatus }]

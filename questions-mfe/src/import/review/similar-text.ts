@@ -1,3 +1,5 @@
+import { fold } from '@console/shared/format';
+
 /*
  * Near duplicates. Two texts are compared by their trigrams, the sequences of three characters, as PostgreSQL's pg_trgm
  * does: https://www.postgresql.org/docs/current/pgtrgm.html
@@ -8,13 +10,10 @@
 /** Texts at least this similar are near duplicates. */
 export const nearDuplicate = 0.8;
 
-/** Marks above and below letters of Latin, Greek and Cyrillic. The signs of Telugu are letters, and stay. */
-const diacritics = /[\u0300-\u036f]/g;
 const separators = /[\p{P}\p{S}\s]+/gu;
 
 /** What two texts are compared by: without case, diacritics and punctuation. */
-export const comparable = (text: string): string =>
-  text.normalize('NFKD').replace(diacritics, '').normalize().toLowerCase().replace(separators, ' ').trim();
+export const comparable = (text: string): string => fold(text).replace(separators, ' ').trim();
 
 /** A text with what it is compared by. */
 export type Comparable = {

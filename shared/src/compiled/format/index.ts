@@ -8,5 +8,6 @@ export {
   formatZone,
   toInputValue,
 } from './moment';
+export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';

@@ -12,6 +12,7 @@ export const paths = {
   questionEdit: '/update-question',
   questionImport: '/import-questions',
   questionPrint: '/print-questions',
+  questionFind: '/find-questions',
   settings: '/settings',
   history: '/history',
   deletionRequest: '/delete-user-request',

@@ -16,6 +16,7 @@ export const titles = {
   [paths.questionEdit]: 'Update Question',
   [paths.questionImport]: 'Import Questions',
   [paths.questionPrint]: 'Print Questions',
+  [paths.questionFind]: 'Find Questions',
   [paths.settings]: 'Season Settings',
   [paths.history]: 'History',
   [paths.moduleStatus]: 'Modules',

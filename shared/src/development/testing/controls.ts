@@ -88,6 +88,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Create Quiz': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
+    'Find Questions': inActive(['question', 'list']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
@@ -110,6 +111,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     'Gospels 2026': 'free',
     History: { needs: ['season', 'get'] },
+    'Find Questions': { needs: ['question', 'list'] },
     'All questions': 'free',
     Select: { needs: ['question', 'list'] },
     ...each(['Export', 'Print'], { needs: ['question', 'list'] }),
@@ -141,6 +143,12 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...each(['Print', 'Projector view'], { needs: ['question', 'list'] }),
     ...each(printOptions, { needs: ['question', 'list'] }),
     'The Sermon on the Mount': 'free',
+  },
+  [paths.questionFind]: {
+    ...closed,
+    'Gospels 2026': 'free',
+    'Words of a question': { needs: ['question', 'list'] },
+    'Search in': 'free',
   },
   [paths.settings]: {
     ...closed,

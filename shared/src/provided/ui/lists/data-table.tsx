@@ -51,10 +51,7 @@ const fullWidth = 75;
  * The grid tracks: columns with `width` get their minimum width first, then the other columns grow to one line if it
  * fits. Columns with `width` share the remaining width.
  */
-function tracksOf(
-  columns: readonly Pick<Column<never>, 'width'>[],
-  hasActions: boolean,
-): string {
+function tracksOf(columns: readonly Pick<Column<never>, 'width'>[], hasActions: boolean): string {
   const byContents = 'minmax(min-content, max-content)';
   const tracks = columns.map(({ width }) =>
     width ? `minmax(min(${width}rem, ${(width / fullWidth) * 100}cqi), ${width}fr)` : byContents,

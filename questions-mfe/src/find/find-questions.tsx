@@ -1,0 +1,91 @@
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
+import { seasonName } from '@console/shared/format';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { BackLink, ErrorState, LoadingState, Page } from '@console/shared/ui';
+import { t } from '../i18n';
+import { findInQuizzes } from './find-in-quizzes';
+import { useQuestionsToSearch } from './find.resource';
+import { FoundQuestions } from './found-questions';
+import { ReadingNotes } from './reading-notes';
+import { SearchFields } from './search-fields';
+import { searchTerms } from './search-terms';
+import type { FindState } from './use-find-state';
+
+interface FindQuestionsProps {
+  /** Missing where all seasons are searched and none is selected. */
+  season?: Season;
+  state: FindState;
+  canSeeAll: boolean;
+}
+
+/** How many links a key moves the focus by. */
+const steps = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/** The search field, what is being read, and the results. Arrow keys lead from the field through the results. */
+export function FindQuestions({ season, state, canSeeAll }: FindQuestionsProps) {
+  const isEverywhere = canSeeAll && (state.isEverywhere || !season);
+  const query = useQuestionsToSearch(isEverywhere || !season ? 'all' : { seasonId: season.id });
+  const { currentData: read, isError, error, refetch } = query;
+  // Typing goes on while a long list of questions is searched.
+  const search = useDeferredValue(state.search);
+  const terms = useMemo(() => searchTerms(search), [search]);
+  const results = useMemo(() => findInQuizzes(read?.quizzes ?? [], terms), [read, terms]);
+  const count = useMemo(
+    () => read?.quizzes.reduce((sum, { questions }) => sum + questions.length, 0),
+    [read],
+  );
+  const isComplete = read !== undefined && read.done === read.total;
+
+  const area = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps.get(event.key);
+    if (!step || event.nativeEvent.isComposing || event.target instanceof HTMLSelectElement) return;
+    const stops = [...(area.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
+    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+    if (!next || !stops.some((stop) => stop === document.activeElement)) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Page
+      title={t(titles[paths.questionFind])}
+      count={isComplete ? count : undefined}
+      found={isComplete && terms.length > 0 ? results.length : undefined}
+      breadcrumb={
+        season ? (
+          <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
+        ) : (
+          <BackLink to={paths.seasonList}>{t(titles[paths.seasonList])}</BackLink>
+        )
+      }
+    >
+      <div ref={area} onKeyDown={handleKeyDown}>
+        <SearchFields state={state} canChoose={canSeeAll && season !== undefined} />
+        {isError ? (
+          <ErrorState title={t('The questions could not be loaded')} onRetry={() => void refetch()}>
+            {error?.message}
+          </ErrorState>
+        ) : read ? (
+          <>
+            <ReadingNotes read={read} isEverywhere={isEverywhere} onRetry={() => void refetch()} />
+            <FoundQuestions
+              results={results}
+              terms={terms}
+              read={read}
+              state={state}
+              onSearchAll={
+                canSeeAll && !isEverywhere ? () => state.change({ isEverywhere: true }) : undefined
+              }
+            />
+          </>
+        ) : (
+          <LoadingState />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { quizName, seasonName } from '@console/shared/format';
+import { pageSize } from '@console/shared/model';
+import { Button, EmptyState, Pager, useIsOnline } from '@console/shared/ui';
+import { t } from '../i18n';
+import { QuizStatus } from '../quiz/quiz-status';
+import type { WatchedQuestions } from '../season-questions/watch-season-questions';
+import { byQuiz, type FoundQuestion } from './find-in-quizzes';
+import * as Styled from './find.styles';
+import { FoundQuestionLink } from './found-question';
+import type { FindState } from './use-find-state';
+
+interface FoundQuestionsProps {
+  results: readonly FoundQuestion[];
+  terms: readonly string[];
+  read: WatchedQuestions;
+  state: FindState;
+  /** Missing where nothing more can be searched. */
+  onSearchAll: (() => void) | undefined;
+}
+
+/** A page of the results, below their quizzes; or why there is none. */
+export function FoundQuestions({ results, terms, read, state, onSearchAll }: FoundQuestionsProps) {
+  const isOnline = useIsOnline();
+  const area = useRef<HTMLDivElement>(null);
+  const isComplete = read.done === read.total;
+  if (terms.length === 0) return null;
+  if (results.length === 0) {
+    if (!isComplete && isOnline) return null;
+    return (
+      <EmptyState
+        title={t('No question has all these words')}
+        action={onSearchAll && <Button onClick={onSearchAll}>{t('Search all seasons')}</Button>}
+      >
+        {isComplete
+          ? t(
+              'Use fewer words, or parts of them. Words need not be next to each other unless they are in quotes.',
+            )
+          : t(
+              'This device does not have all questions. Connect to the internet: the others are then searched, too.',
+            )}
+      </EmptyState>
+    );
+  }
+  const page = Math.min(state.page, Math.ceil(results.length / pageSize));
+  return (
+    <div ref={area} style={{ scrollMarginTop: '5rem' }}>
+      <Styled.Quizzes>
+        {byQuiz(results.slice((page - 1) * pageSize, page * pageSize)).map(({ quiz, season, found }) => (
+          <section key={`${season?.id} ${quiz.id}`} aria-label={quizName(quiz)}>
+            <Styled.Heading>
+              <h2 dir="auto">{quizName(quiz)}</h2>
+              <QuizStatus quiz={quiz} />
+              {season && <Styled.Season dir="auto">{seasonName(season)}</Styled.Season>}
+            </Styled.Heading>
+            <Styled.List>
+              {found.map((each) => (
+                <li key={each.question.id}>
+                  <FoundQuestionLink found={each} terms={terms} />
+                </li>
+              ))}
+            </Styled.List>
+          </section>
+        ))}
+      </Styled.Quizzes>
+      <Pager
+        view={{
+          page,
+          count: isComplete ? results.length : undefined,
+          found: results.length,
+          isPartial: !isComplete && !isOnline,
+          requestedAt: read.requestedAt,
+          setPage(next) {
+            state.setPage(next);
+            area.current?.scrollIntoView();
+          },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  locations,
+  quizFromDocument,
+  seasonFromDocument,
+  type DataGateway,
+  type Observer,
+  type StoredDocument,
+  type Unsubscribe,
+} from '@console/shared/data';
+import { quizName, seasonName } from '@console/shared/format';
+import type { Quiz, Season } from '@console/shared/model';
+import { latestFirst } from '../copy/targets';
+import { byId } from '../order/question-order';
+import type { Question } from '../question';
+import type { QuizQuestions } from './read-season-questions';
+import { isRead, WatchedCollections, type Part } from './watched-collections';
+
+/** A quiz with its questions; the season only where all seasons are read. */
+export type WatchedQuiz = QuizQuestions & { readonly seasonId: string; readonly season?: Season };
+
+/** What is read so far. */
+export type WatchedQuestions = {
+  /** The quizzes whose questions are known, the latest season and quiz first. */
+  readonly quizzes: readonly WatchedQuiz[];
+  /** How many quizzes there are, or seasons where all are read, and how many of them are read. */
+  readonly total: number;
+  readonly done: number;
+  /** The names of the quizzes and seasons that could not be read. */
+  readonly failed: readonly string[];
+  /** When they were requested, in milliseconds. */
+  readonly requestedAt: number;
+};
+
+/** The id of a season, or all seasons. */
+export type WatchedScope = { readonly seasonId: string } | 'all';
+
+/** What arrives within this many milliseconds is shown together. */
+const togetherMs = 50;
+
+/**
+ * Follows all quizzes of a season, or of all seasons, with their questions: at once those that this device has, then those
+ * of the database. Fails where the quizzes, or the seasons, cannot be read; what else cannot be read is named.
+ */
+export function watchSeasonQuestions(
+  gateway: DataGateway,
+  scope: WatchedScope,
+  questionFrom: (document: StoredDocument) => Question,
+  { next, failed }: Observer<WatchedQuestions>,
+): Unsubscribe {
+  const requestedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const seasons = new WatchedCollections(gateway, seasonFromDocument, handleSeasons);
+  const quizzes = new WatchedCollections(gateway, quizFromDocument, handleQuizzes);
+  const questions = new WatchedCollections(gateway, questionFrom, handleChange);
+
+  /** The seasons to read, and the places of their quizzes. */
+  let chosen: readonly { seasonId: string; season?: Season; path: string }[] = [];
+  /** The places of the questions of a season's quizzes, which take long to make. */
+  const known = new WeakMap<Part<Quiz>, readonly { quiz: Quiz; path: string }[]>();
+  function quizzesOf({ seasonId, path }: (typeof chosen)[number]) {
+    const part = quizzes.at(path);
+    const places =
+      known.get(part) ??
+      [...(part.rows ?? [])]
+        .sort(latestFirst)
+        .map((quiz) => ({ quiz, path: locations.questions(seasonId, quiz.id) }));
+    known.set(part, places);
+    return places;
+  }
+
+  function choose(next: readonly { seasonId: string; season?: Season }[]) {
+    chosen = next.map((each) => ({ ...each, path: locations.quizzes(each.seasonId) }));
+    quizzes.follow(chosen.map(({ path }) => path));
+  }
+  function handleSeasons() {
+    const rows = seasons.at(locations.seasons).rows ?? [];
+    choose([...rows].sort(latestFirst).map((season) => ({ seasonId: season.id, season })));
+    handleQuizzes();
+  }
+  function handleQuizzes() {
+    questions.follow(chosen.flatMap(quizzesOf).map(({ path }) => path));
+    handleChange();
+  }
+  function handleChange() {
+    timer ??= setTimeout(emit, togetherMs);
+  }
+
+  function emit() {
+    timer = undefined;
+    const root =
+      scope === 'all' ? seasons.at(locations.seasons) : quizzes.at(locations.quizzes(scope.seasonId));
+    if (root.failure) return failed(root.failure);
+    if (!root.rows) return undefined;
+    const all = chosen.flatMap(({ path: quizzesPath, ...of }) =>
+      quizzesOf({ ...of, path: quizzesPath }).map(({ quiz, path }) => ({
+        of,
+        quiz,
+        part: questions.at(path),
+      })),
+    );
+    const units =
+      scope === 'all'
+        ? chosen.map((season) => [
+            quizzes.at(season.path),
+            ...quizzesOf(season).map(({ path }) => questions.at(path)),
+          ])
+        : all.map(({ part }) => [part]);
+    return next({
+      quizzes: all.flatMap(({ of, quiz, part: { rows } }) =>
+        rows ? [{ ...of, quiz, questions: [...rows].sort(byId) }] : [],
+      ),
+      total: units.length,
+      done: units.filter((parts) => parts.every(isRead)).length,
+      failed: [
+        ...chosen.flatMap(({ season, path }) =>
+          season && quizzes.at(path).failure ? [seasonName(season)] : [],
+        ),
+        ...all.flatMap(({ quiz, part }) => (part.failure ? [quizName(quiz)] : [])),
+      ],
+      requestedAt,
+    });
+  }
+
+  if (scope === 'all') seasons.follow([locations.seasons]);
+  else choose([scope]);
+  return () => {
+    clearTimeout(timer);
+    for (const each of [seasons, quizzes, questions]) each.close();
+  };
+}
