@@ -16,6 +16,7 @@ const Sheet = styled(Card)`
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(4)};
   margin-bottom: ${theme.space(4)};
+  padding: ${theme.space(3)} ${theme.space(4)};
 
   @media print {
     display: none;

@@ -18,12 +18,24 @@ const Line = styled.div`
   gap: ${theme.space(1)} ${theme.space(2)};
   margin-top: ${theme.space(1)};
   color: ${theme.color.warning};
+  font-family: ${theme.font.body};
   font-size: ${theme.fontSize.small};
+  font-weight: normal;
 
   @media print {
     button {
       display: none;
     }
+  }
+`;
+
+const Step = styled(Button)`
+  min-height: 24px;
+  padding: 0;
+  font-size: inherit;
+
+  ${theme.media.phone} {
+    min-height: 44px;
   }
 `;
 
@@ -59,14 +71,14 @@ export function StatusStep({ quiz }: { quiz: Quiz }) {
   return (
     <Line>
       <span>{describeConflict(conflict, now)}</span>
-      <Button
+      <Step
         variant="quiet"
         disabled={isSaving}
         aria-label={t('Set to {status}: {name}', { name, status })}
         onClick={() => void handleClick()}
       >
         {t('Set to {status}', { status })}
-      </Button>
+      </Step>
     </Line>
   );
 }
