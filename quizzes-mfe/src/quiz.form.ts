@@ -2,7 +2,6 @@ import { describeFailure } from '@console/shared/data';
 import {
   choiceField,
   defineForm,
-  momentField,
   multilineField,
   noErrors,
   numberField,
@@ -10,7 +9,7 @@ import {
   type FormErrors,
   type FormValuesOf,
 } from '@console/shared/forms';
-import { fromInputValue } from '@console/shared/dates';
+import { fromInputValue, momentField } from '@console/shared/dates';
 import { limits, quizStatuses, acceptsQuestions, type Quiz } from '@console/shared/model';
 import { t } from './i18n';
 

@@ -2,14 +2,13 @@ import { asDataError, describeFailure } from '@console/shared/data';
 import {
   choiceField,
   defineForm,
-  momentField,
   multilineField,
   textField,
   type FormDefinition,
   type FormErrors,
   type FormValuesOf,
 } from '@console/shared/forms';
-import { fromInputValue } from '@console/shared/dates';
+import { fromInputValue, momentField } from '@console/shared/dates';
 import { limits, seasonStatuses, type Season, type SeasonStatus } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { t } from './i18n';

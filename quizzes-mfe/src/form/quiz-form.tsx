@@ -1,10 +1,5 @@
-import {
-  DateTimeField,
-  EntityFormCard,
-  type EntityForm,
-  FieldRow,
-  TextAreaField,
-} from '@console/shared/forms';
+import { DateTimeField } from '@console/shared/dates';
+import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
 import { t } from '../i18n';

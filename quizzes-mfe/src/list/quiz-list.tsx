@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { truncate } from '@console/shared/format';
-import { ListFrame, useListTools, ZoneNote } from '@console/shared/lists';
+import { ListFrame, useListTools } from '@console/shared/lists';
 import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import {
@@ -92,7 +92,7 @@ export function QuizList({ season }: { season: Season }) {
         {tools && isFiltering && <tools.QuizFilters view={view} />}
         {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}
         {content()}
-        <ZoneNote />
+        {tools && <tools.ZoneNote />}
       </ListFrame>
       {leaving && (
         <DeleteQuizDialog

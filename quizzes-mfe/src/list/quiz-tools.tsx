@@ -19,6 +19,7 @@ import { setQuizStatus, setQuizStatuses } from '../quiz.resource';
 import { StatusStep } from '../status/status-step';
 import { quizColumns, statusLabel } from './quiz-columns';
 
+export { ZoneNote } from '@console/shared/lists';
 export { StatusConflicts } from '../status/status-conflicts';
 
 const sortValues: SortValues<Quiz> = {

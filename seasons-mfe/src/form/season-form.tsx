@@ -1,10 +1,5 @@
-import {
-  DateTimeField,
-  EntityFormCard,
-  type EntityForm,
-  FieldRow,
-  TextAreaField,
-} from '@console/shared/forms';
+import { DateTimeField } from '@console/shared/dates';
+import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { paths } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { LinkButton, TextField } from '@console/shared/ui';

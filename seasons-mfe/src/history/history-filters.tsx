@@ -1,6 +1,6 @@
 import { skipToken, useQuizQuery } from '@console/shared/data';
 import { nameOf, quizName } from '@console/shared/format';
-import { DateField } from '@console/shared/forms';
+import { DateField } from '@console/shared/dates';
 import { historyKinds } from '@console/shared/history';
 import { FilterSection } from '@console/shared/lists';
 import { SelectField } from '@console/shared/ui';

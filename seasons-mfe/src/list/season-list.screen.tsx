@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListFrame, useListTools, ZoneNote } from '@console/shared/lists';
+import { ListFrame, useListTools } from '@console/shared/lists';
 import { paths, seasonStatuses, titles, type Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import {
@@ -84,7 +84,7 @@ export function SeasonListScreen() {
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
         {tools && <tools.SelectedSeasons view={view} />}
         {content()}
-        <ZoneNote />
+        {tools && <tools.ZoneNote />}
       </ListFrame>
     </Page>
   );

@@ -13,6 +13,8 @@ import type { Column, ListView } from '@console/shared/ui';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
 import { seasonColumns, statusLabel } from './season-columns';
 
+export { ZoneNote } from '@console/shared/lists';
+
 type ToolProps = { view: ListView<Season> };
 
 const sortValues: SortValues<Season> = {

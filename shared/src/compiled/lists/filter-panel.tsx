@@ -1,4 +1,4 @@
-import { DateField } from '@console/shared/forms';
+import { DateField } from '@console/shared/dates';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 import { SelectField, type Column, type ListView } from '@console/shared/ui';

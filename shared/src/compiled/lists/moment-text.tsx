@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
@@ -32,7 +33,7 @@ const Note = styled.p`
 
 /** Below a list with dates: the time zone that they are in. */
 export function ZoneNote() {
-  const now = Date.now();
+  const [now] = useState(Date.now);
   const zone = formatZone(now);
   return (
     <Note>

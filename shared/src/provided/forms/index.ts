@@ -3,14 +3,13 @@ export { type EditOutcome, type Decision } from './conflicts/decide-edit';
 export {
   choiceField,
   defineForm,
-  momentField,
   multilineField,
   numberField,
   textField,
   type FormValuesOf,
+  type PropertyField,
 } from './form/define-form';
 export { CheckboxField } from './fields/checkbox-field';
-export { DateField, DateTimeField } from './fields/date-time-field';
 export { FieldRow, FormActions, FormCard } from './fields/form-card';
 export { TextAreaField } from './fields/text-area-field';
 export { DraftNotice } from './drafts/draft-notice';

@@ -1,4 +1,5 @@
-import { choiceField, defineForm, momentField, numberField, textField } from '..';
+import { momentField } from '@console/shared/dates';
+import { choiceField, defineForm, numberField, textField } from '..';
 
 type Quiz = { id: string; title: string; minutes: number | null; start: number | null; status: string };
 

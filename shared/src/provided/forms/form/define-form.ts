@@ -1,6 +1,4 @@
-import { fromInputValue } from '@console/shared/dates';
-import { formatMoment, oneLine, toInputValue } from '@console/shared/format';
-import type { Moment } from '@console/shared/model';
+import { oneLine } from '@console/shared/format';
 import type { FieldDefinition, FormDefinition } from './form-definition';
 import type { FormValue } from '../conflicts/merge-values';
 
@@ -31,14 +29,6 @@ export const multilineField = (field: FieldDefinition): PropertyField<string> =>
 export const numberField = (field: FieldDefinition): PropertyField<number | null> => ({
   toValue: (number) => (number === null ? '' : String(number)),
   toProperty: (text) => (text.trim() === '' ? null : Number(text)),
-  ...field,
-});
-
-/** A date-time in the format of a date-time input. */
-export const momentField = (field: FieldDefinition): PropertyField<Moment> => ({
-  toValue: toInputValue,
-  toProperty: fromInputValue,
-  display: (value: FormValue) => formatMoment(fromInputValue(String(value))),
   ...field,
 });
 

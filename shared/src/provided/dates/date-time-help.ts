@@ -1,6 +1,6 @@
-import { clockChangeAt, fromInputValue } from '@console/shared/dates';
 import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
+import { clockChangeAt, fromInputValue } from './wall-time';
 
 /** What stands below a date and time: as the console shows it everywhere, with its time zone. */
 export function describeDateTime(value: string): string {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField, DateTimeField } from '..';
+import { DateField, DateTimeField } from './date-time-field';
 
 describe('DateTimeField', () => {
   it('accepts a date and time without a time zone', () => {

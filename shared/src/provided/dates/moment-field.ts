@@ -1,0 +1,14 @@
+import type { PropertyField } from '@console/shared/forms';
+import { formatMoment, toInputValue } from '@console/shared/format';
+import type { Moment } from '@console/shared/model';
+import { fromInputValue } from './wall-time';
+
+/** A date and time in the format of a date-time input. */
+export const momentField = (
+  field: Omit<PropertyField<Moment>, 'toValue' | 'toProperty'>,
+): PropertyField<Moment> => ({
+  toValue: toInputValue,
+  toProperty: fromInputValue,
+  display: (value) => formatMoment(fromInputValue(String(value))),
+  ...field,
+});
