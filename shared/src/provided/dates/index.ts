@@ -1,1 +1,2 @@
+export { addDays, daysUntil } from './move-dates';
 export { clockChangeAt, dayLimits, fromInputValue } from './wall-time';
