@@ -20,8 +20,7 @@ type Props = { form: ConsoleForm<CopyValues>; context: CopyContext; preview: Cop
 export function Calendar({ form, context: { season, source, session }, preview }: Props) {
   const edits = readEdits(form.values.edits);
   const change = (id: string) => (edit: RowEdit | undefined) => {
-    const { [id]: _, ...others } = edits;
-    form.setValue('edits', JSON.stringify(edit ? { ...others, [id]: edit } : others));
+    form.setValue('edits', JSON.stringify({ ...edits, [id]: edit }));
   };
   const { error } = form.field('edits');
   const errors = seasonDateErrors(form.values, preview, session);

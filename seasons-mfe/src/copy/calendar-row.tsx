@@ -28,8 +28,7 @@ export function CalendarDatesRow(props: Props) {
   const { title, note, before, dates, edit, faults, hints, obstacle, isTaken, onChange } = props;
   const isEdited = edit?.start !== undefined || edit?.end !== undefined;
   const handleTake = (isTakenNow: boolean) => {
-    const { isLeftOut: _, ...kept } = edit ?? {};
-    onChange(isTakenNow ? kept : { ...kept, isLeftOut: true });
+    onChange({ ...edit, isLeftOut: !isTakenNow });
   };
   return (
     <Styled.Row aria-label={title} role="group">

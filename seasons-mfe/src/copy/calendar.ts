@@ -6,7 +6,7 @@ import { messages } from '../season.form';
 import { moved } from './move';
 
 /** What a person has changed of one quiz, or of the season: dates as their inputs have them. */
-export type RowEdit = { readonly start?: string; readonly end?: string; readonly isLeftOut?: true };
+export type RowEdit = { readonly start?: string; readonly end?: string; readonly isLeftOut?: boolean };
 
 /** By the id of the quiz, or by that of the season. */
 export type CalendarEdits = Readonly<Record<string, RowEdit>>;

@@ -4,10 +4,10 @@ import { t } from '../i18n';
 import * as Styled from './copy.styles';
 import type { useCopying } from './use-copying';
 
-type Props = Pick<ReturnType<typeof useCopying>, 'state' | 'goOn' | 'cancel' | 'forget'>;
+type Props = Pick<ReturnType<typeof useCopying>, 'state' | 'resume' | 'cancel' | 'forget'>;
 
 /** The progress of storing, and where it was stopped, what can be done then. */
-export function CopyOutcome({ state, goOn, cancel, forget }: Props) {
+export function CopyOutcome({ state, resume, cancel, forget }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [state.is]);
   if (state.is === 'idle') return null;
@@ -54,7 +54,7 @@ export function CopyOutcome({ state, goOn, cancel, forget }: Props) {
           </p>
         )}
         <Toolbar>
-          <Button variant="primary" onClick={goOn}>
+          <Button variant="primary" onClick={resume}>
             {t('Store the rest')}
           </Button>
           {state.undo ? (

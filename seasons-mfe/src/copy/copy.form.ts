@@ -4,7 +4,7 @@ import { seasonName } from '@console/shared/format';
 import { limits, type Moment, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { newSeasonFormFor, seasonForm, type SeasonFormValues } from '../season.form';
-import { calendarOf, movedSeason, type CalendarEdits, type CalendarRow } from './calendar';
+import { calendarOf, movedSeason, type CalendarEdits, type CalendarRow, type RowEdit } from './calendar';
 import { daysOf, firstMomentOf, suggestedMove, type Move } from './move';
 import type { CopyPlan } from './store-copy';
 import type { SettingName, Source } from './source';
@@ -45,14 +45,15 @@ export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> =
 
 /** What a form opens with: everything is taken, a year later. The host e-mail of a Manager is their own. */
 export function copyValues({ season, source, session }: CopyContext): CopyValues {
-  const { start, end, status, ...texts } = seasonForm.toValues(season);
+  const { host, hostEmail, additionalEmail, description } = seasonForm.toValues(season);
   const choosesHost = can.editHostEmail(session);
   const isHost = season.hostEmail === session.person.email;
   return {
-    ...texts,
+    additionalEmail,
+    description,
     name: t('Copy of {season}', { season: seasonName(season) }),
-    host: choosesHost || isHost ? texts.host : session.person.name,
-    hostEmail: choosesHost ? texts.hostEmail : session.person.email,
+    host: choosesHost || isHost ? host : session.person.name,
+    hostEmail: choosesHost ? hostEmail : session.person.email,
     quizzes: true,
     questions: true,
     notification: isWhole(source, 'notification'),
@@ -93,11 +94,20 @@ export function previewOf(
 export function readEdits(text: string): CalendarEdits {
   try {
     const edits: unknown = JSON.parse(text);
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by this form only
-    return typeof edits === 'object' && edits !== null ? (edits as CalendarEdits) : {};
+    const entries = Object.entries(Object(edits) as Record<string, unknown>);
+    return Object.fromEntries(entries.map(([id, edit]) => [id, rowEditOf(edit)]));
   } catch {
     return {};
   }
+}
+
+function rowEditOf(edit: unknown): RowEdit {
+  const { start, end, isLeftOut }: { [Name in keyof RowEdit]?: unknown } = Object(edit) as object;
+  return {
+    ...(typeof start === 'string' && { start }),
+    ...(typeof end === 'string' && { end }),
+    ...(isLeftOut === true && { isLeftOut }),
+  };
 }
 
 /** The values of the season's own form. */
@@ -129,7 +139,7 @@ export function validateCopy(values: CopyValues, context: CopyContext): FormErro
     'create',
     seasonValues(values, preview),
   );
-  const { start, end, status, ...texts } = errors;
+  const { start, end, ...texts } = errors;
   const isFaulty =
     start !== undefined || end !== undefined || preview.taken.some(({ faults }) => faults.length > 0);
   const moveError = preview.days === undefined ? t('Enter a day or a number of days') : undefined;

@@ -49,7 +49,7 @@ async function open(session = manager(), given: Record<string, object> = {}) {
   const rendered = renderScreen(<SeasonCopyScreen />, {
     session,
     at: '/copy-season?season=S1',
-    documents: { ...documents, ...given } as typeof documents,
+    documents: { ...documents, ...given },
   });
   await screen.findByRole('heading', { name: 'What to copy' });
   const below = () =>

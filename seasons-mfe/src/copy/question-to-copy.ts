@@ -10,9 +10,9 @@ const texts = { question, option_1: option1, option_2: option2, option_3: option
 export function questionToCopy(stored: StoredFields): StoredFields | undefined {
   const copied = Object.fromEntries(Object.keys(texts).map((name) => [name, textOf(stored, name)]));
   const fits = Object.entries(texts).every(([name, longest]) => isText(copied[name], longest));
-  const { question: _, ...options } = copied;
+  const [, ...options] = Object.values(copied);
   const answer = textOf(stored, 'answer');
-  return fits && Object.values(options).includes(answer) ? { ...copied, answer } : undefined;
+  return fits && options.includes(answer) ? { ...copied, answer } : undefined;
 }
 
 const isText = (text: string | undefined, longest: number): boolean =>

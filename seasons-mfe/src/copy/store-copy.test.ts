@@ -92,7 +92,7 @@ describe('copying a season', () => {
         ['The Parables', 'Upcoming', undefined],
       ]),
     );
-    const first = stored.questions.filter(({ question }) => /First|Second/.test(String(question)));
+    const first = stored.questions.filter(({ question }) => question === 'First?' || question === 'Second?');
     expect(first.map(({ question }) => question)).toEqual(['First?', 'Second?']);
     expect(first.every((question) => !('note' in question))).toBe(true);
   });
@@ -122,7 +122,7 @@ describe('copying a season', () => {
       const result = await transact(...args);
       calls += 1;
       if (calls % 2 === 1) throw new DataError('unavailable', 'The answer was lost');
-      return result as never;
+      return result;
     };
     for (let attempt = 0; attempt < 12; attempt += 1) await run(all.copy).catch(() => undefined);
     const stored = storedOf(all);

@@ -68,7 +68,7 @@ export function useCopying() {
     state,
     store: (plan: CopyPlan) => run(createCopy(gateway, plan)),
     /** Goes on where it was stopped. */
-    goOn: () => running.current && void run(running.current.copy),
+    resume: () => running.current && void run(running.current.copy),
     /** Stops after the present batch. */
     cancel: () => {
       running.current?.controller.abort();

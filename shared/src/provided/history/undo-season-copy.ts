@@ -9,6 +9,7 @@ import {
   type QuizKey,
   type StoredFields,
 } from '@console/shared/data';
+import { isOpen } from '@console/shared/model';
 import { can, readStoredSession } from '@console/shared/session';
 import { deleteQuiz, QuizChanged } from './delete-quiz';
 import type { HistoryChange, HistoryEntry } from './entry';
@@ -111,7 +112,7 @@ async function takeBackSeason(
   const session = readStoredSession();
   const path = locations.season(seasonId);
   const document = await gateway.get(path);
-  const isActive = document !== undefined && seasonFromDocument(document).status === 'active';
+  const isActive = document !== undefined && isOpen(seasonFromDocument(document));
   const mayClose = session !== null && can.editSeason(session);
   const settings = await settingsAsCopied(gateway, changes);
   const isClosed = !isActive || mayClose;
