@@ -63,7 +63,10 @@ function storedOf({ memory, copy: { season } }: Given) {
   const of = (form: RegExp) => below.filter(([path]) => form.test(path)).map(([, fields]) => fields);
   return {
     season: of(/^seasons\/[^/]+$/)[0],
-    quizzes: of(/\/quizzes\/[^/]+$/),
+    // Their ids are random.
+    quizzes: of(/\/quizzes\/[^/]+$/).sort((a, b) =>
+      JSON.stringify(a.title) < JSON.stringify(b.title) ? -1 : 1,
+    ),
     questions: below
       .filter(([path]) => /\/questions\/[^/]+$/.test(path))
       .sort(([a], [b]) => (a < b ? -1 : 1))
