@@ -10,3 +10,4 @@ export {
 } from './moment';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
+export { SimilarTexts, toComparable, type Comparable } from './similar-text';

@@ -1,0 +1,31 @@
+import { integerOf, textOf, type StoredDocument } from '@console/shared/data';
+import type { Ads, Leaderboard, Notification, Question } from './season-contents';
+
+export const questionFromDocument = ({ id, fields }: StoredDocument): Question => ({
+  id,
+  text: textOf(fields, 'question'),
+  options: ['option_1', 'option_2', 'option_3', 'option_4'].map((option) => textOf(fields, option)),
+  answer: textOf(fields, 'answer'),
+});
+
+export const notificationFromDocument = ({ fields }: StoredDocument): Notification => ({
+  status: textOf(fields, 'status'),
+  type: textOf(fields, 'type'),
+  title: textOf(fields, 'title'),
+  description: textOf(fields, 'description'),
+  buttonText: textOf(fields, 'button_text'),
+  buttonLink: textOf(fields, 'button_link'),
+});
+
+export const leaderboardFromDocument = ({ fields }: StoredDocument): Leaderboard => ({
+  type: textOf(fields, 'type'),
+  limitOne: integerOf(fields, 'limit_one'),
+  limitTwo: integerOf(fields, 'limit_two'),
+});
+
+export const adsFromDocument = ({ fields }: StoredDocument): Ads => ({
+  quizLeaderboard: textOf(fields, 'ql_to_sh_show'),
+  seasonLeaderboard: textOf(fields, 'sl_to_sh_show'),
+  results: textOf(fields, 'rs_to_sh_show'),
+  quizIntroBanner: textOf(fields, 'quiz_intro_banner_show'),
+});
