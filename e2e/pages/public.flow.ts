@@ -102,6 +102,7 @@ test.describe('a public visitor', () => {
     '/import-questions',
     '/settings',
     '/history',
+    '/check-season',
   ]) {
     test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);

@@ -1,6 +1,6 @@
 import { identityOf, type Quiz } from '@console/shared/model';
 import { createRepetitions } from './repetitions';
-import type { Contexts, Level, Similar, Subject } from './rule';
+import type { Contexts, Level, Rule, Similar, Subject } from './rule';
 import { rulesOf } from './rules';
 import type { Question, SeasonContents } from './season-contents';
 
@@ -14,17 +14,18 @@ export type Finding = {
   readonly level: Level;
   readonly of: Subject;
   readonly sentence: string;
+  readonly mendedAt?: Rule['mendedAt'];
   readonly quiz?: Quiz;
   readonly numbered?: NumberedQuestion;
 };
 
-type Found = Pick<Finding, 'id' | 'level' | 'of' | 'sentence'>;
+type Found = Omit<Finding, 'quiz' | 'numbered'>;
 
 /** What the rules of a subject find. */
 const findingsOf = <Of extends Subject>(of: Of, context: Contexts[Of]): Found[] =>
-  rulesOf(of).flatMap(({ id, level, find }) => {
+  rulesOf(of).flatMap(({ id, level, mendedAt, find }) => {
     const sentence = find(context);
-    return sentence === undefined ? [] : [{ id, level, of, sentence }];
+    return sentence === undefined ? [] : [{ id, level, of, sentence, mendedAt }];
   });
 
 /**

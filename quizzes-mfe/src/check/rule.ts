@@ -1,4 +1,4 @@
-import type { Quiz, Season } from '@console/shared/model';
+import type { paths, Quiz, Season } from '@console/shared/model';
 import type { Ads, Leaderboard, Notification, Question } from './season-contents';
 
 /** A fault breaks the contest for players; a hint is worth a look. */
@@ -32,6 +32,8 @@ export type RuleOf<Of extends Subject> = {
   readonly id: string;
   readonly level: Level;
   readonly of: Of;
+  /** Where it is mended; by default the form of the subject. */
+  readonly mendedAt?: (typeof paths)['questionList' | 'quizCreate'];
   find(context: Contexts[Of]): string | undefined;
 };
 

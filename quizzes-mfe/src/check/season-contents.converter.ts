@@ -8,9 +8,12 @@ export const questionFromDocument = ({ id, fields }: StoredDocument): Question =
   answer: textOf(fields, 'answer'),
 });
 
+/** The stored status and type of a notification that players see, with a button. */
+const [shown, withButton] = ['active', 'Button'];
+
 export const notificationFromDocument = ({ fields }: StoredDocument): Notification => ({
-  status: textOf(fields, 'status'),
-  type: textOf(fields, 'type'),
+  isActive: textOf(fields, 'status') === shown,
+  hasButton: textOf(fields, 'type') === withButton,
   title: textOf(fields, 'title'),
   description: textOf(fields, 'description'),
   buttonText: textOf(fields, 'button_text'),

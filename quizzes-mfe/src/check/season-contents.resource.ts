@@ -21,6 +21,8 @@ import {
 /** The quizzes of a season and their questions, as far as they are read. */
 export type QuizContents = {
   readonly quizzes: readonly Quiz[];
+  /** The server has confirmed that these are all quizzes. */
+  readonly isConfirmed: boolean;
   readonly questionsOf: QuestionsOf;
   /** The quizzes whose questions the server has confirmed. */
   readonly read: readonly string[];
@@ -53,7 +55,15 @@ function watchQuizContents(
   let contents: QuizContents | undefined;
 
   const update = (change: Partial<QuizContents>) => {
-    contents = { quizzes: [], questionsOf: {}, read: [], failures: {}, ...contents, ...change };
+    contents = {
+      quizzes: [],
+      isConfirmed: false,
+      questionsOf: {},
+      read: [],
+      failures: {},
+      ...contents,
+      ...change,
+    };
     next(contents);
   };
   const watchQuestions = (quizId: string): Unsubscribe =>
@@ -80,7 +90,8 @@ function watchQuizContents(
       }
       for (const id of ids) if (!listeners.has(id)) listeners.set(id, watchQuestions(id));
       // A cached list may lack quizzes: without any, it says nothing.
-      if (contents || !fromCache || ids.size > 0) update({ ...only(ids, contents), quizzes: documents });
+      if (contents || !fromCache || ids.size > 0)
+        update({ ...only(ids, contents), quizzes: documents, isConfirmed: !fromCache });
     },
     failed(error: DataError) {
       close();

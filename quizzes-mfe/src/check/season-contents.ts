@@ -9,8 +9,9 @@ export type Question = {
 };
 
 export type Notification = {
-  readonly status: string;
-  readonly type: string;
+  /** Players see it. */
+  readonly isActive: boolean;
+  readonly hasButton: boolean;
   readonly title: string;
   readonly description: string;
   readonly buttonText: string;

@@ -4,7 +4,7 @@ import { LinkButton, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { SidePanel } from './two-pane';
 
-/** The links of the quiz list: back, to a new quiz, to the settings, to the history; between them the shown season. */
+/** The links of the quiz list: back, to a new quiz, to the settings, to the history, to the check; between them the shown season. */
 export function SeasonPanel({ name = '…' }: { name?: string }) {
   const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };
@@ -21,6 +21,7 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
       </LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
       <LinkButton to={pathTo(paths.history, place)}>{t('History')}</LinkButton>
+      <LinkButton to={pathTo(paths.seasonCheck, place)}>{t('Check Season')}</LinkButton>
     </SidePanel>
   );
 }

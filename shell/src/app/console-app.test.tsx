@@ -17,6 +17,7 @@ const staffPaths = [
   '/import-questions',
   '/settings',
   '/history',
+  '/check-season',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

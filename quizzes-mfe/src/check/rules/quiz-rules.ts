@@ -1,5 +1,5 @@
 import { isBlank, nameOf } from '@console/shared/format';
-import { isOpen, quizStatuses } from '@console/shared/model';
+import { isOpen, paths, quizStatuses } from '@console/shared/model';
 import { t } from '../../i18n';
 import type { Rule } from '../rule';
 
@@ -16,6 +16,7 @@ export const quizRules: readonly Rule[] = [
     id: 'season-without-quizzes',
     level: 'hint',
     of: 'season',
+    mendedAt: paths.quizCreate,
     find: ({ quizzes }) => (quizzes.length === 0 ? t('The season has no quiz yet.') : undefined),
   },
   {
@@ -29,6 +30,7 @@ export const quizRules: readonly Rule[] = [
     id: 'quiz-starts-without-questions',
     level: 'fault',
     of: 'quiz',
+    mendedAt: paths.questionList,
     find({ quiz: { start, end }, questions, now }) {
       if (questions?.length !== 0 || start === null || hasEnded(end, now)) return undefined;
       if (start <= now) return t('It has started and has no questions.');
@@ -41,6 +43,7 @@ export const quizRules: readonly Rule[] = [
     id: 'quiz-without-questions',
     level: 'hint',
     of: 'quiz',
+    mendedAt: paths.questionList,
     find({ quiz: { start, end }, questions, now }) {
       const isLater = start === null || start - now > soonHours * 60 * minuteMs;
       return questions?.length === 0 && isLater && !hasEnded(end, now)
@@ -52,6 +55,7 @@ export const quizRules: readonly Rule[] = [
     id: 'too-many-questions',
     level: 'hint',
     of: 'quiz',
+    mendedAt: paths.questionList,
     find: ({ quiz, questions }) => {
       const seconds = secondsOf(quiz.duration, questions?.length);
       return seconds !== undefined && seconds < secondsForEach.least
@@ -68,6 +72,7 @@ export const quizRules: readonly Rule[] = [
     id: 'too-few-questions',
     level: 'hint',
     of: 'quiz',
+    mendedAt: paths.questionList,
     find: ({ quiz, questions }) => {
       const seconds = secondsOf(quiz.duration, questions?.length);
       return seconds !== undefined && seconds > secondsForEach.most

@@ -10,8 +10,8 @@ export const settingRules: readonly Rule[] = [
     id: 'notification-without-link',
     level: 'fault',
     of: 'notification',
-    find({ notification: { status, type, buttonLink } }) {
-      if (status !== 'active' || type !== 'Button') return undefined;
+    find({ notification: { isActive, hasButton, buttonLink } }) {
+      if (!isActive || !hasButton) return undefined;
       if (isBlank(buttonLink)) return t('The top notification is active, but its button has no link.');
       return isWebLink(buttonLink.trim())
         ? undefined
@@ -22,8 +22,8 @@ export const settingRules: readonly Rule[] = [
     id: 'notification-without-button-text',
     level: 'hint',
     of: 'notification',
-    find: ({ notification: { status, type, buttonText } }) =>
-      status === 'active' && type === 'Button' && isBlank(buttonText)
+    find: ({ notification: { isActive, hasButton, buttonText } }) =>
+      isActive && hasButton && isBlank(buttonText)
         ? t('The button of the top notification has no text.')
         : undefined,
   },
@@ -31,10 +31,8 @@ export const settingRules: readonly Rule[] = [
     id: 'notification-without-title',
     level: 'fault',
     of: 'notification',
-    find: ({ notification: { status, title } }) =>
-      status === 'active' && isBlank(title)
-        ? t('The top notification is active, but has no title.')
-        : undefined,
+    find: ({ notification: { isActive, title } }) =>
+      isActive && isBlank(title) ? t('The top notification is active, but has no title.') : undefined,
   },
   {
     id: 'leaderboard-limits-missing',

@@ -86,6 +86,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Create Quiz': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
+    'Check Season': inActive(['season', 'get']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
@@ -103,6 +104,11 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
     Cancel: 'free',
     'Gospels 2026': 'free',
+  },
+  [paths.seasonCheck]: {
+    ...closed,
+    'Gospels 2026': 'free',
+    Questions: { needs: ['question', 'list'] },
   },
   [paths.questionList]: {
     ...closed,
