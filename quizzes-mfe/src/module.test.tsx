@@ -21,7 +21,7 @@ describe('the quizzes module', () => {
     ['/home', 'Quizzes', 'The Sermon on the Mount'],
     ['/create-quiz', 'Create Quiz', 'Start Time'],
     ['/update-quiz', 'Update Quiz', 'Start Time'],
-    ['/check-season', 'Season Check', 'It has no questions yet.'],
+    ['/check-season', 'Season Check', 'Update Quiz'],
   ])('serves %s: %s', async (path, title, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { session: host(), documents, at: `${path}?season=S1&quiz=Q1` });

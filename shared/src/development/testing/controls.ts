@@ -105,10 +105,10 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
+  // Its links lead to where something is mended, if something is found.
   [paths.seasonCheck]: {
     ...closed,
-    'Gospels 2026': 'free',
-    Questions: { needs: ['question', 'list'] },
+    ...each(['Gospels 2026', 'Questions', 'Update Quiz', 'Update Season'], 'free'),
   },
   [paths.questionList]: {
     ...closed,
