@@ -108,7 +108,10 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   // Its links lead to where something is mended, if something is found.
   [paths.seasonCheck]: {
     ...closed,
-    ...each(['Gospels 2026', 'Questions', 'Update Quiz', 'Update Season'], 'free'),
+    'Gospels 2026': 'free',
+    Questions: 'free',
+    'Update Quiz': 'free',
+    'Update Season': 'free',
   },
   [paths.questionList]: {
     ...closed,
