@@ -101,9 +101,11 @@ test.describe('the check of a season', () => {
       await enter(page, 'Admin', address('/check-season', { season }));
       await page.getByText('Two options are the same: “Rome”.').waitFor();
       await assertAccessible(page, `the check of a season at ${width} px, ${theme}`);
-      if (process.env.LOOK) await page.screenshot({ path: `/tmp/check-${width}-${theme}.png`, fullPage: true });
+      if (process.env.LOOK)
+        await page.screenshot({ path: `/tmp/check-${width}-${theme}.png`, fullPage: true });
       await page.goto(address('/home', { season }));
       await page.getByRole('link', { name: 'Check Season' }).waitFor();
-      if (process.env.LOOK) await page.screenshot({ path: `/tmp/check-list-${width}-${theme}.png`, fullPage: true });
+      if (process.env.LOOK)
+        await page.screenshot({ path: `/tmp/check-list-${width}-${theme}.png`, fullPage: true });
     });
 });

@@ -30,6 +30,7 @@ const open = (documents: Documents = {}, { session = host(), at = '/check-season
   renderScreen(<SeasonCheckScreen />, { session, documents: { ...ready, ...documents }, at });
 
 const group = (name: string) => screen.findByRole('region', { name });
+const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const answerSentence = 'The answer “Aaron” is none of the options.';
 
 describe('the check of a season', () => {
@@ -106,8 +107,10 @@ describe('the check of a season', () => {
   it('names what could not be read, is not ready then, and reads it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = open();
-    await screen.findByText('Ready');
-    await act(async () => gateway.breakDown('unavailable'));
+    const letSeasonCome = gateway.holdDocument('seasons/S1');
+    await everythingElseComes();
+    gateway.breakDown('unavailable');
+    await act(async () => letSeasonCome());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Not everything could be read.*Top Notification: /);
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
