@@ -72,4 +72,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
+
+  /* The text of a quiet button in line with the sentence above it. */
+  ${theme.media.phone} {
+    margin-inline-start: -${space(3)};
+  }
 `;
