@@ -1,10 +1,17 @@
+import { styled } from 'styled-components';
 import { useSeasonQuery } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { LinkButton, StatusLabel } from '@console/shared/ui';
+import { LinkButton, StatusLabel, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { describeCounts, toneOf } from './describe-counts';
 import { useSeasonCheck } from './use-season-check';
+
+/** Small, and in line with the title above it. */
+const BadgeLink = styled(LinkButton)`
+  margin-inline-start: -${theme.space(3)};
+  font-size: ${theme.fontSize.small};
+`;
 
 /** What the check finds in a quiz of a list. */
 export function QuizBadge({ seasonId, quiz }: { seasonId: string; quiz: Quiz }) {
@@ -18,12 +25,12 @@ function Badge({ season, quiz }: { season: Season; quiz: Quiz }) {
   if (own.length === 0 && !isComplete) return null;
   const counts = describeCounts(own);
   return (
-    <LinkButton
+    <BadgeLink
       variant="quiet"
       to={pathTo(paths.seasonCheck, { season: season.id, quiz: quiz.id })}
       aria-label={t('{counts}: check of {quiz}', { counts, quiz: quizName(quiz) })}
     >
       <StatusLabel tone={toneOf(own)}>{counts}</StatusLabel>
-    </LinkButton>
+    </BadgeLink>
   );
 }
