@@ -1,5 +1,5 @@
-import { fromInputValue } from '@console/shared/dates';
-import { DateTimeField } from '@console/shared/dates';
+import { DateTimeField, fromInputValue } from '@console/shared/dates';
+import { CheckboxField, FieldRow } from '@console/shared/forms';
 import { formatMoment } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
