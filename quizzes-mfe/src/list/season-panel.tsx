@@ -1,10 +1,10 @@
-import { paths, pathTo } from '@console/shared/model';
+import { paths, pathTo, titles } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { SidePanel } from './two-pane';
 
-/** The links of the quiz list: back, to a new quiz, to the settings, to the history; between them the shown season. */
+/** The links of the quiz list: back, to a new quiz or several, to the settings, to the history; between them the shown season. */
 export function SeasonPanel({ name = '…' }: { name?: string }) {
   const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };
@@ -19,6 +19,7 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
       <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>
         {t('Create Quiz')}
       </LinkButton>
+      <LinkButton to={pathTo(paths.quizSeries, place)}>{t(titles[paths.quizSeries])}</LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
       <LinkButton to={pathTo(paths.history, place)}>{t('History')}</LinkButton>
     </SidePanel>

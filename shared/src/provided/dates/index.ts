@@ -1,2 +1,2 @@
 export { deviceAhead, serverNow, useMinute } from './use-minute';
-export { clockChangeAt, dayLimits, fromInputValue } from './wall-time';
+export { clockChangeAt, dayLimits, fromInputValue, laterByDays, weekdayOf } from './wall-time';
