@@ -39,6 +39,7 @@ export const provided: Readonly<Record<string, Provided>> = {
   '@console/shared/ui/text': here(contractVersion, text),
   '@console/shared/drafts': later(() => import('@console/shared/drafts')),
   '@console/shared/ui': later(loadKit),
+  '@console/shared/dates': later(() => import(/* webpackChunkName: "dates" */ '@console/shared/dates')),
   '@console/shared/forms': later(() => import(/* webpackChunkName: "forms" */ '@console/shared/forms')),
   '@console/shared/selection': later(() => import('@console/shared/selection')),
   '@console/shared/data': later(() => import('@console/shared/data')),
