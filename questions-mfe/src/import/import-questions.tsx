@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { acceptsQuestions } from '@console/shared/model';
 import { ErrorState, FormMessage, LoadingState, useIsOnline, VisuallyHidden } from '@console/shared/ui';
@@ -9,6 +9,7 @@ import { describeSource } from './describe-source';
 import { ImportOutcome } from './import-outcome';
 import * as Styled from './import.styles';
 import { ColumnChoice } from './column-choice';
+import { preloadReader } from './reader';
 import { ReviewList } from './review-list';
 import { SourceCard } from './source-card';
 import { StoreBar } from './store-bar';
@@ -37,9 +38,10 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
     isPaused: isStoring || storing.state.is === 'failed',
   });
 
+  useEffect(preloadReader, []);
   const isOnline = useIsOnline();
   const isOpen = acceptsQuestions(quiz);
-  useLeaveWarning('import', isStoring || review.hasDecisions);
+  useLeaveWarning('import', isStoring || state.is === 'read');
   const handleRead: typeof read = (content, mapping) => {
     storing.forget();
     read(content, mapping);

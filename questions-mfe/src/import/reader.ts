@@ -39,10 +39,15 @@ const loaded = <Code>(code: Promise<Code>): Promise<Code> =>
     throw new UnreadableSource('not-started');
   });
 
+const workerCode = () => import('./read/reading.worker.ts?source');
+
+/** Loads the code of the worker, so that a source can be read without a connection. */
+export const preloadReader = (): void => void workerCode().catch(() => undefined);
+
 /** A worker that is ready; `undefined` where none can be started. */
 async function startWorker(): Promise<Worker | undefined> {
   if (typeof Worker === 'undefined') return undefined;
-  const { code } = await loaded(import('./read/reading.worker.ts?source'));
+  const { code } = await loaded(workerCode());
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {
     const worker = new Worker(address);

@@ -21,8 +21,6 @@ export type Review = {
   readonly taken: readonly ReviewedRow[];
   readonly take: (index: number, isTaken: boolean) => void;
   readonly mend: (index: number, values: QuestionFormValues) => void;
-  /** Whether anything was decided that another source would lose. */
-  readonly hasDecisions: boolean;
 };
 
 const none = { mends: noMends, taken: new Map<number, boolean>() };
@@ -68,6 +66,5 @@ export function useReview(
         mends: new Map(mends).set(index, values),
         taken: new Map(taken).set(index, true),
       }),
-    hasDecisions: mends.size > 0 || taken.size > 0,
   };
 }

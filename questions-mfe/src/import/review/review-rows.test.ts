@@ -95,11 +95,13 @@ describe('a row of a source', () => {
     });
   });
 
-  it('is added as a new question where its id is that of another quiz, which keeps it', () => {
-    expect(stateOf(row(valuesOf(born), { id: born.id }))).toMatchObject({
+  it('is new where its id is that of another quiz, which keeps it, and is not taken by itself', () => {
+    const rows = reviewRows([row(valuesOf(born), { id: born.id })], stored);
+    expect(rows[0]?.state).toMatchObject({
       kind: 'new',
       sameId: { question: born, quizTitle: 'Week 2', number: 1 },
     });
+    expect(rows.map(isTakenByDefault)).toEqual([false]);
   });
 
   it('is new where no question has its id', () => {

@@ -47,6 +47,6 @@ export type ReviewedRow = {
 export const isStorable = ({ state }: ReviewedRow): boolean =>
   state.kind !== 'rejected' && state.kind !== 'same';
 
-/** Whether a row is stored unless the person decides otherwise. */
+/** Whether a row is stored unless the person decides otherwise: a question of another quiz is not copied by itself. */
 export const isTakenByDefault = ({ state }: ReviewedRow): boolean =>
-  state.kind === 'new' || state.kind === 'changed';
+  state.kind === 'changed' || (state.kind === 'new' && !state.sameId);

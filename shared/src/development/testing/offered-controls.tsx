@@ -21,7 +21,8 @@ function documentsOf({ relation, quiz, season }: Cell, { person: { email } }: Se
       host_additional_email: relation === 'additional' ? email : someoneElse,
       status: season,
     }),
-    'seasons/S1/quizzes/Q1': quizFields({ status: quiz }),
+    // Without an end, no status contradicts the dates.
+    'seasons/S1/quizzes/Q1': quizFields({ status: quiz, end: null }),
     'seasons/S1/quizzes/Q1/questions/N1': questionFields(),
   };
 }
