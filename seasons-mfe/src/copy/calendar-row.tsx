@@ -1,5 +1,5 @@
-import { DateTimeField, fromInputValue } from '@console/shared/dates';
-import { CheckboxField, FieldRow } from '@console/shared/forms';
+import { fromInputValue } from '@console/shared/dates';
+import { DateTimeField } from '@console/shared/dates';
 import { formatMoment } from '@console/shared/format';
 import type { Moment } from '@console/shared/model';
 import { Button } from '@console/shared/ui';

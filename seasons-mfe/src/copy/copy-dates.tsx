@@ -1,5 +1,4 @@
-import { DateField } from '@console/shared/dates';
-import { CheckboxField, FieldRow, type ConsoleForm } from '@console/shared/forms';
+import { CheckboxField, DateField, FieldRow, type ConsoleForm } from '@console/shared/forms';
 import { formatMoment } from '@console/shared/format';
 import { NumberField, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';

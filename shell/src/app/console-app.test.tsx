@@ -20,7 +20,6 @@ const staffPaths = [
   '/settings',
   '/history',
   '/copy-season',
-  '/check-season',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });
