@@ -4,7 +4,6 @@ export const paths = {
   seasonList: '/seasons',
   seasonCreate: '/create-season',
   seasonEdit: '/update-season',
-  seasonCopy: '/copy-season',
   quizList: '/home',
   quizCreate: '/create-quiz',
   quizEdit: '/update-quiz',
