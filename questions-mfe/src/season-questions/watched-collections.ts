@@ -75,7 +75,7 @@ export class WatchedCollections<Row> {
         know({ rows: documents, isConfirmed: !fromCache });
       },
       failed: (error) => {
-        console.error(`${path} could not be read`, error);
+        console.error(`Reading "${path}" failed`, error);
         know({ ...this.at(path), failure: error });
       },
     });
