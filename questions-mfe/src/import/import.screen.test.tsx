@@ -329,13 +329,13 @@ describe('importing questions', () => {
     expect(await box()).toHaveValue('');
   });
 
-  it('asks before decisions are lost with the page', async () => {
-    const { user } = open();
-    await paste([header, exodus].join('\n'));
+  it('asks before a source is lost with the page', async () => {
+    open();
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await store('Add 1 question');
+    await screen.findByLabelText('Paste questions');
     expect(asks()).toBe(false);
-    await user.click(screen.getByRole('checkbox', { name: 'Take Row 2' }));
+    await paste([header, exodus].join('\n'));
+    await store('Add 1 question');
     expect(asks()).toBe(true);
   });
 });

@@ -255,20 +255,6 @@ describe('the history says in words', () => {
     expect(gateway.history()).toHaveLength(2);
   });
 
-  it('several new quizzes, and that they were taken back', async () => {
-    const about = ['quizzes/Q1', 'quizzes/Q2', 'quizzes/Q3'];
-    const created = entry({ kind: 'quizzes_created', parts: true, changes: [], about });
-    const later = new Date(2026, 10, 20, 10);
-    renderHistory({
-      E1: created,
-      'E1/parts/P1': { changes: [change({ before: null, after: { title: 'Week 9' } })] },
-      E2: { ...created, kind: 'undone', undoes: 'E1', time: later },
-      'E2/parts/P1': { changes: [change({ before: { title: 'Week 9' }, after: null })] },
-    });
-    expect(await screen.findByText('Esther Rani created 3 quizzes')).toBeVisible();
-    expect(screen.getByText('Esther Rani undid this: Esther Rani created 3 quizzes')).toBeVisible();
-  });
-
   it('an import, which has questions that are new and changed, also where it was cut short', async () => {
     const imported = { kind: 'questions_imported', parts: true, changes: [], about: ['quizzes/Q1'] };
     const added = change({
