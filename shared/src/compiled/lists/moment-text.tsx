@@ -4,8 +4,15 @@ import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/form
 import { t } from '@console/shared/i18n';
 import { theme } from '@console/shared/ui';
 
+/** On phones a line is as wide as a date, so that with large letters it breaks before the time and not at a hyphen. */
 const Time = styled.time`
   white-space: nowrap;
+
+  ${theme.media.phone} {
+    display: inline-block;
+    min-width: 10ch;
+    white-space: normal;
+  }
 `;
 
 const Here = styled.span`
