@@ -8,12 +8,12 @@ import {
   type Unsubscribe,
 } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
-import type { Quiz, Season } from '@console/shared/model';
+import type { Season } from '@console/shared/model';
 import { latestFirst } from '../copy/targets';
 import { byId } from '../order/question-order';
 import type { Question } from '../question';
 import type { QuizQuestions } from './read-season-questions';
-import { isRead, WatchedCollections, type Part } from './watched-collections';
+import { isRead, WatchedCollections } from './watched-collections';
 
 /** A quiz with its questions; the season only where all seasons are read. */
 export type WatchedQuiz = QuizQuestions & { readonly seasonId: string; readonly season?: Season };
@@ -55,18 +55,11 @@ export function watchSeasonQuestions(
 
   /** The seasons to read, and the places of their quizzes. */
   let chosen: readonly { seasonId: string; season?: Season; path: string }[] = [];
-  /** The places of the questions of a season's quizzes, which take long to make. */
-  const known = new WeakMap<Part<Quiz>, readonly { quiz: Quiz; path: string }[]>();
-  function quizzesOf({ seasonId, path }: (typeof chosen)[number]) {
-    const part = quizzes.at(path);
-    const places =
-      known.get(part) ??
-      [...(part.rows ?? [])]
-        .sort(latestFirst)
-        .map((quiz) => ({ quiz, path: locations.questions(seasonId, quiz.id) }));
-    known.set(part, places);
-    return places;
-  }
+  /** The quizzes of a season, and where their questions are. */
+  const quizzesOf = ({ seasonId, path }: (typeof chosen)[number]) =>
+    [...(quizzes.at(path).rows ?? [])]
+      .sort(latestFirst)
+      .map((quiz) => ({ quiz, path: locations.questions(seasonId, quiz.id) }));
 
   function choose(next: readonly { seasonId: string; season?: Season }[]) {
     chosen = next.map((each) => ({ ...each, path: locations.quizzes(each.seasonId) }));
