@@ -432,7 +432,9 @@ describe('a status that contradicts the dates', () => {
     expect(await within(await row('Week 1')).findByText('Started 12 min ago, still Upcoming')).toBeVisible();
     expect(within(await row('Week 3')).queryByText(/still|already/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Set to Ongoing: Week 1' }));
-    expect(await screen.findByText('“Week 1” is now Ongoing.')).toBeVisible();
+    expect(
+      await screen.findByText('“Week 1” is now Ongoing. Its questions can no longer be changed.'),
+    ).toBeVisible();
     expect(statusesIn(gateway.documents())).toEqual(['Ongoing', 'Ongoing', 'Upcoming']);
     expect(within(await row('Week 1')).queryByText(/still|already/)).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { locations, takeUndo, useGateway } from '@console/shared/data';
+import { useGateway } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import {
   arranger,
@@ -10,13 +10,13 @@ import {
   tableTools,
   type SortValues,
 } from '@console/shared/lists';
-import { acceptsQuestions, quizStatuses, type Quiz, type Season } from '@console/shared/model';
-import { useSelection } from '@console/shared/selection';
+import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
 import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
-import { setQuizStatus, setQuizStatuses } from '../quiz.resource';
+import { setQuizStatuses } from '../quiz.resource';
 import { StatusStep } from '../status/status-step';
+import { useQuizStatus } from '../status/use-quiz-status';
 import { quizColumns, statusLabel } from './quiz-columns';
 
 export { ZoneNote } from '@console/shared/lists';
@@ -52,23 +52,8 @@ export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column)
 });
 
 function QuizStatus({ quiz }: { quiz: Quiz }) {
-  const gateway = useGateway();
-  const seasonId = useSelection().seasonId ?? '';
   return (
-    <StatusMenu
-      name={quizName(quiz)}
-      status={quiz.status}
-      statuses={quizStatuses}
-      save={async (status) => {
-        await setQuizStatus(gateway, seasonId, quiz, status);
-        return takeUndo(gateway, locations.quiz(seasonId, quiz.id));
-      }}
-      meaning={(status) =>
-        acceptsQuestions({ ...quiz, status })
-          ? t('Its questions can be changed.')
-          : t('Its questions can no longer be changed.')
-      }
-    >
+    <StatusMenu {...useQuizStatus(quiz)} status={quiz.status} statuses={quizStatuses}>
       {statusLabel}
     </StatusMenu>
   );

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@console/shared/i18n';
 import { t } from '../i18n';
-import type { StatusConflict } from './status-at';
+import type { StatusConflict } from './status-conflict';
 
 /** “Started 12 min ago, still Upcoming”: how a status contradicts the dates of its quiz. */
 export function describeConflict({ stored, event, moment }: StatusConflict, now: number): string {

@@ -7,7 +7,7 @@ import type { Quiz, Season } from '@console/shared/model';
 import { Button, Card, notify, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { setQuizStatuses } from '../quiz.resource';
-import { statusConflict } from './status-at';
+import { statusConflict } from './status-conflict';
 
 const Sheet = styled(Card)`
   display: flex;

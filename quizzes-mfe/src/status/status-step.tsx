@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { describeFailure, locations, takeUndo, useGateway } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
-import { quizName } from '@console/shared/format';
+import { useStatusChange } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
-import { useSelection } from '@console/shared/selection';
-import { Button, notify, theme } from '@console/shared/ui';
+import { Button, theme } from '@console/shared/ui';
 import { t } from '../i18n';
-import { setQuizStatus } from '../quiz.resource';
 import { describeConflict } from './describe-conflict';
-import { statusConflict } from './status-at';
+import { statusConflict } from './status-conflict';
+import { useQuizStatus } from './use-quiz-status';
 
 const Line = styled.div`
   display: flex;
@@ -42,40 +39,19 @@ const Step = styled(Button)`
 /** Says that the status of a quiz contradicts its dates, and offers the one that they mean. */
 export function StatusStep({ quiz }: { quiz: Quiz }) {
   const now = useMinute();
-  const gateway = useGateway();
-  const seasonId = useSelection().seasonId ?? '';
-  const [isSaving, setSaving] = useState(false);
+  const action = useQuizStatus(quiz);
+  const { isSaving, change } = useStatusChange(action);
   const conflict = statusConflict(quiz, now);
   if (!conflict) return null;
-  const name = quizName(quiz);
   const status = t(conflict.due);
-
-  const handleClick = async () => {
-    setSaving(true);
-    try {
-      await setQuizStatus(gateway, seasonId, quiz, conflict.due);
-      notify({
-        title: t('Status changed'),
-        message: t('“{name}” is now {status}.', { name, status }),
-        undo: takeUndo(gateway, locations.quiz(seasonId, quiz.id)),
-      });
-    } catch (error) {
-      console.error('A status was not changed', error);
-      const unchanged = t('“{name}” was not set to {status}.', { name, status });
-      const message = `${unchanged} ${describeFailure(error).message}`;
-      notify({ title: t('Status not changed'), message, tone: 'danger' });
-    }
-    setSaving(false);
-  };
-
   return (
     <Line>
       <span>{describeConflict(conflict, now)}</span>
       <Step
         variant="quiet"
         disabled={isSaving}
-        aria-label={t('Set to {status}: {name}', { name, status })}
-        onClick={() => void handleClick()}
+        aria-label={t('Set to {status}: {name}', { name: action.name, status })}
+        onClick={() => void change(conflict.due)}
       >
         {t('Set to {status}', { status })}
       </Step>

@@ -1,7 +1,7 @@
 /** Marks above and below letters of Latin, Greek and Cyrillic. The signs of Telugu are letters to a reader, and stay. */
 const diacritics = /[\u0300-\u036f]/g;
 
-/** Joiners and other characters that nobody sees or types. */
+/** Zero-width characters, soft hyphens and byte order marks. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**

@@ -10,4 +10,5 @@ export { statusChange } from './status-change';
 export { StatusMenu } from './status-menu';
 export { tableTools } from './table-tools';
 export { useListTools } from './use-list-tools';
+export { useStatusChange } from './use-status-change';
 export { useDialogSubject } from './use-dialog-subject';

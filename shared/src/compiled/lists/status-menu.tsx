@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
-import { lateSaveMs, type Status } from '@console/shared/model';
-import { Icon, notify, theme } from '@console/shared/ui';
+import type { Status } from '@console/shared/model';
+import { Icon, theme } from '@console/shared/ui';
 import { openPicker } from './picker';
+import { useStatusChange, type StatusChange } from './use-status-change';
 
 const { color } = theme;
 
@@ -60,15 +60,9 @@ const Select = styled.select`
   }
 `;
 
-interface StatusMenuProps {
-  /** Whose status it is. */
-  name: string;
+interface StatusMenuProps extends StatusChange {
   status: string;
   statuses: readonly Status[];
-  /** Stores a status; resolves with what takes it back, rejects with the reason. */
-  save: (status: Status) => Promise<(() => void) | undefined>;
-  /** A sentence for the notice about what the new status means. */
-  meaning?: (status: Status) => string;
   /** How a status is shown. */
   children: (status: string) => ReactNode;
 }
@@ -77,37 +71,17 @@ interface StatusMenuProps {
  * The status of a row as a menu. Shows the new one at once, pale until it is stored, and the old one again if it could not be
  * stored.
  */
-export function StatusMenu({ name, status, statuses, save, meaning, children }: StatusMenuProps) {
+export function StatusMenu({ status, statuses, children, ...action }: StatusMenuProps) {
+  const { name } = action;
   const [sent, setSent] = useState<{ from: string; to: string }>();
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, change } = useStatusChange(action);
   // A stored change, of whomever, is newer.
   const shown = sent?.from === status ? sent.to : status;
 
   const handleChange = async (to: Status | undefined) => {
     if (isSaving || !to) return;
     setSent({ from: status, to });
-    setSaving(true);
-    const late = setTimeout(() => {
-      const unstored = { name, status: t(to) };
-      notify({
-        title: t('Waiting for a connection'),
-        message: t('“{name}” is not {status} yet. Keep the console open until it is.', unstored),
-        tone: 'info',
-      });
-    }, lateSaveMs);
-    try {
-      const undo = await save(to);
-      const changed = t('“{name}” is now {status}.', { name, status: t(to) });
-      notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
-    } catch (error) {
-      console.error('A status was not changed', error);
-      setSent(undefined);
-      const unchanged = t('“{name}” was not set to {status}.', { name, status: t(to) });
-      const message = `${unchanged} ${describeFailure(error).message}`;
-      notify({ title: t('Status not changed'), message, tone: 'danger' });
-    }
-    clearTimeout(late);
-    setSaving(false);
+    if (!(await change(to))) setSent(undefined);
   };
 
   return (

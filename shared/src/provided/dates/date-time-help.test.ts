@@ -3,7 +3,7 @@ import { describeDateTime } from './date-time-help';
 
 afterEach(() => setTimeZone());
 
-describe('what stands below a date and time', () => {
+describe('the help text of a date and time field', () => {
   it('is the date as the console shows it, with its time zone', () =>
     expect(describeDateTime('2026-11-21T06:00')).toBe('2026-11-21 06:00 India Standard Time (GMT+5:30)'));
 

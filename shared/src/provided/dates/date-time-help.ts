@@ -2,7 +2,7 @@ import { formatDeviceTime, formatMoment, formatZone } from '@console/shared/form
 import { t } from '@console/shared/i18n';
 import { clockChangeAt, fromInputValue } from './wall-time';
 
-/** What stands below a date and time: as the console shows it everywhere, with its time zone. */
+/** The help text of a date and time field: the value as the console shows it everywhere, with its time zone. */
 export function describeDateTime(value: string): string {
   const moment = fromInputValue(value);
   if (moment === null)

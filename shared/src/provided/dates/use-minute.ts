@@ -3,9 +3,6 @@ import { createServerClock } from './server-clock';
 
 const clock = createServerClock();
 
-/** Now, by the server's clock where that is known. */
-export const serverNow = clock.now;
-
 /** How far the device's clock is ahead of the server's, in milliseconds; 0 where that is not known. */
 export const deviceAhead = clock.deviceAhead;
 

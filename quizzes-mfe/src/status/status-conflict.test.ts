@@ -1,6 +1,6 @@
 import type { Quiz } from '@console/shared/model';
 import { describeConflict } from './describe-conflict';
-import { statusConflict } from './status-at';
+import { statusConflict } from './status-conflict';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`).getTime();
 

@@ -1,0 +1,23 @@
+import { locations, takeUndo, useGateway } from '@console/shared/data';
+import { quizName } from '@console/shared/format';
+import { acceptsQuestions, type Quiz, type Status } from '@console/shared/model';
+import { useSelection } from '@console/shared/selection';
+import { t } from '../i18n';
+import { setQuizStatus } from '../quiz.resource';
+
+/** How the status of a quiz in the selected season is stored, and what it means. */
+export function useQuizStatus(quiz: Quiz) {
+  const gateway = useGateway();
+  const seasonId = useSelection().seasonId ?? '';
+  return {
+    name: quizName(quiz),
+    save: async (status: Status) => {
+      await setQuizStatus(gateway, seasonId, quiz, status);
+      return takeUndo(gateway, locations.quiz(seasonId, quiz.id));
+    },
+    meaning: (status: Status) =>
+      acceptsQuestions({ ...quiz, status })
+        ? t('Its questions can be changed.')
+        : t('Its questions can no longer be changed.'),
+  };
+}
