@@ -92,7 +92,7 @@ export function QuizList({ season }: { season: Season }) {
         {tools && isFiltering && <tools.QuizFilters view={view} />}
         {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}
         {content()}
-        {tools && <tools.ZoneNote />}
+        {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>
       {leaving && (
         <DeleteQuizDialog

@@ -84,7 +84,7 @@ export function SeasonListScreen() {
         {tools && isFiltering && <tools.SeasonFilters view={view} />}
         {tools && <tools.SelectedSeasons view={view} />}
         {content()}
-        {tools && <tools.ZoneNote />}
+        {tools && view.found > 0 && <tools.ZoneNote />}
       </ListFrame>
     </Page>
   );

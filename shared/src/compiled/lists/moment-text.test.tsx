@@ -16,6 +16,13 @@ const render = () =>
 afterEach(() => setTimeZone());
 
 describe('a date of the contest', () => {
+  it('is shown with the time alone of a device elsewhere where that has the same day', async () => {
+    setTimeZone('Europe/London');
+    render();
+    expect(await screen.findByText('2026-11-21 00:30')).toBeVisible();
+    expect(screen.getByText('06:00 here')).toBeVisible();
+  });
+
   it('is shown in the contest’s time zone, which is named', async () => {
     render();
     expect(await screen.findByText('2026-11-21 06:00')).toHaveAttribute(

@@ -21,12 +21,13 @@ const Here = styled.span`
   font-size: ${theme.fontSize.small};
 `;
 
-/** A moment of the contest in its time zone; where the clock of the device differs, its time below. */
+/** A moment of the contest in its time zone; where the clock of the device differs, its time below, on another day with it. */
 export function MomentText({ moment }: { moment: number }) {
-  const here = formatDeviceTime(moment);
+  const shown = formatMoment(moment);
+  const here = formatDeviceTime(moment)?.replace(shown.slice(0, 'YYYY-MM-DD '.length), '');
   return (
     <Time dateTime={new Date(moment).toISOString()}>
-      {formatMoment(moment)}
+      {shown}
       {here && <Here>{t('{time} here', { time: here })}</Here>}
     </Time>
   );
