@@ -41,6 +41,7 @@ export const TextButton = styled.button`
   cursor: pointer;
 
   ${theme.media.phone} {
+    min-width: 44px;
     min-height: 44px;
   }
 `;

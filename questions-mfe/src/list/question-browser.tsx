@@ -41,6 +41,7 @@ const Rest = styled.p`
 
 const ListTools = styled.div<{ $detail: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space(2)};
   margin-bottom: ${theme.space(3)};
 
