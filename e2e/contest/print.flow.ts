@@ -112,7 +112,7 @@ test.describe('printing the questions of a quiz', () => {
       await page.getByRole('combobox').waitFor({ timeout: 3000 });
     }).toPass();
     await page.keyboard.type('print questions');
-    await page.getByRole('option', { name: 'Print Questions' }).click();
+    await page.getByRole('option', { name: 'Print Questions', exact: true }).click();
     await heading(page, 'Print Questions').waitFor();
     await expect(preview(page, /Question paper/)).toBeVisible();
   });
@@ -126,7 +126,8 @@ test.describe('printing the questions of a quiz', () => {
     await openSheets(page, given);
     await page.getByLabel('Sheets').selectOption({ label: 'Question paper and answer key' });
     await page.getByLabel('Paper size').selectOption({ label: 'US Letter' });
-    await page.getByLabel('Two columns').check();
+    await page.getByLabel('Two columns').click();
+    await expect(page.getByLabel('Two columns')).toBeChecked();
     await expect(page).toHaveURL(/&sheets=both&size=Letter&columns=yes$/);
     await page.reload();
     await preview(page, /Answer key/).waitFor();

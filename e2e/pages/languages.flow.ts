@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
 import { labelsIn } from '../../tools/browsers/labels';
+import { pastedQuestions } from '../../tools/browsers/pasted-questions';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { newSeason, question } from '../fixtures/data/creations';
 import { databaseOf, type Database } from '../fixtures/data/database';
@@ -15,14 +16,20 @@ import { states, typedInStates } from '../fixtures/states';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
 
-/** What people may see that is no text of the interface: dates, the browser's name of their time zone, e-mails, names of people and of the product, keys, and what is wrong in a registry, for developers. */
+/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product, keys, and what is wrong in a registry, for developers. */
 const untranslated =
-  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD( HH:mm)?|India Standard Time \(GMT\+5:30\)|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
+  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD( HH:mm)?|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
+
+/** The browser's own name of the time zone. */
+const zoneName = 'India Standard Time (GMT+5:30)';
 
 /** What states type without storing it. */
-const typed = [newSeason.typed, question, typedInStates].flatMap((texts) =>
-  Object.values(texts).map((each) => each.trim()),
-);
+const typed = [
+  ...[newSeason.typed, question, typedInStates].flatMap((texts) => Object.values(texts)),
+  ...pastedQuestions.split(/[\t\n]/),
+]
+  .map((each) => each.trim())
+  .filter((each) => each.length > 1);
 
 /** All texts that are stored, the longest first. */
 async function storedTexts(database: Database): Promise<string[]> {
@@ -62,9 +69,11 @@ async function forgottenTexts(page: Page, stored: readonly string[]): Promise<st
     // A long one is shown in parts.
     if (stored.some((text) => text.includes(shown.trim()))) return false;
     // A notice quotes the beginning of one.
-    let rest = shown.replace(/“([^”]*)…”/g, (quote, start: string) =>
-      stored.some((text) => text.startsWith(start)) ? '' : quote,
-    );
+    let rest = shown
+      .replace(zoneName, '')
+      .replace(/“([^”]*)…”/g, (quote, start: string) =>
+        stored.some((text) => text.startsWith(start)) ? '' : quote,
+      );
     // The longest first: a shorter one may be a part of it.
     const longestFirst = stored.toSorted((one, other) => other.length - one.length);
     for (const known of longestFirst) rest = rest.replaceAll(known, '');

@@ -1,3 +1,4 @@
+import { ZoneNote } from '@console/shared/lists';
 import { useSession } from '@console/shared/session';
 import { Button, EmptyState, ErrorState, FormMessage, LoadingState, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -63,6 +64,7 @@ function Entries({ found: { rows, isCached }, view }: { found: FoundEntries; vie
         </Styled.List>
       )}
       <Pages view={view} last={rows.length === entriesPerPage ? rows.at(-1)?.id : undefined} />
+      {rows.length > 0 && <ZoneNote />}
     </>
   );
 }

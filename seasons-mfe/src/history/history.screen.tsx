@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { seasonName } from '@console/shared/format';
-import { ListFrame, ZoneNote } from '@console/shared/lists';
+import { ListFrame } from '@console/shared/lists';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { can, useSession } from '@console/shared/session';
@@ -75,7 +75,6 @@ function SeasonHistory({ season }: { season: Season }) {
       <ListFrame tabIndex={-1}>
         {isOpen && <HistoryFilters seasonId={season.id} view={view} people={people} />}
         <HistoryEntries query={query} view={view} />
-        <ZoneNote />
       </ListFrame>
     </Page>
   );
