@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/fixtures';
 import type { PageProblems } from './hostile-checks';
 import type { HostileDocument } from './hostile-values';
 
@@ -17,6 +18,7 @@ export async function readRows(
     if (number > 1) await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
     const last = Math.min(number * 10, total);
     await page.getByText(`rows ${number * 10 - 9}–${last} of ${total}`, { exact: true }).waitFor();
+    await expect(page.getByRole('cell', { name: '…', exact: true }), 'cells that load').toHaveCount(0);
     const found = await page.locator('tbody tr').evaluateAll(
       (all, name) =>
         all.map((row) => {
