@@ -71,7 +71,7 @@ test.describe('the status of several quizzes', () => {
     await enter(other, 'Manager', history);
     await expect(entries(other).first()).toContainText('Not finished');
     await undoEntry(other, 0);
-    await expect(entries(other).nth(1)).toContainText('Undone by You');
+    await expect(entries(other).nth(1)).toContainText('Undone by you');
     assert.deepEqual(await statusesOf(database, paths), { Upcoming: quizCount });
   });
 

@@ -52,7 +52,7 @@ test.describe('the history of a season', () => {
     await page.getByRole('row', { name: 'Start Time 2026-11-21 06:00 2026-11-21 07:00' }).waitFor();
     const changed = await database.changesDuring(async () => {
       await press(page, 'Undo this action');
-      await page.getByText('Undone by You').waitFor();
+      await page.getByText('Undone by you').waitFor();
     });
     assert.deepEqual(changed[quizPath], { start: moment('2026-11-21T06:00') });
     await expect(entries(page).first()).toContainText(

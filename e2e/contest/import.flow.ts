@@ -212,7 +212,7 @@ test.describe('importing questions', () => {
     await enter(other, 'Manager', address('/history', { season: given.season, quiz: given.quiz }));
     await other.getByRole('button', { name: /imported questions into/ }).click();
     await press(other, 'Undo this action');
-    await other.getByText('Undone by You').waitFor(patient);
+    await other.getByText('Undone by you').waitFor(patient);
     assert.deepEqual(await questionsOf(database, given.quizPath), []);
   });
 

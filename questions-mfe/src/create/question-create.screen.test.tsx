@@ -270,6 +270,28 @@ describe('a question on lines', () => {
     expect(stored()[0]?.[1]).toMatchObject({ question: 'Where was Jesus born?', answer: 'Bethlehem' });
   });
 
+  it('fills the fields when it is pasted, without its number, and is back as it was after Undo', async () => {
+    const { user } = await open();
+    const text = '5. Where was Jesus born?\nA) Nazareth\nB) Bethlehem\nC) Jerusalem\nD) Capernaum\nAnswer: B';
+    await user.click(screen.getByLabelText('Question'));
+    await user.paste(text);
+    expect(screen.getByLabelText('Question')).toHaveValue('Where was Jesus born?');
+    expect(screen.getByLabelText('Option Four')).toHaveValue('Capernaum');
+    expect(screen.getByLabelText('Correct Option')).toHaveValue('Bethlehem');
+    expect(screen.getByLabelText('Correct Option')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Question')).toHaveValue(text);
+  });
+
+  it('stays in the question when it is pasted beside other text', async () => {
+    const { user, type } = await open();
+    await type('Question', 'Look:');
+    await user.click(screen.getByLabelText('Question'));
+    await user.paste('\nOne\nTwo\nThree\nFour');
+    expect(screen.getByLabelText('Question')).toHaveValue('Look:\nOne\nTwo\nThree\nFour');
+    expect(screen.getByLabelText('Option One')).toHaveValue('');
+  });
+
   it('is shown in its fields before Ctrl+Enter saves it', async () => {
     const { user, send, stored } = await open();
     await user.click(screen.getByLabelText('Question'));

@@ -19,6 +19,10 @@ export function withoutMarks(options: readonly string[]): readonly string[] {
   return areMarked ? options.map((option) => marked.exec(option)?.[2] ?? '') : options;
 }
 
+/** The number that a question begins with, as `5. ` or `Q5) `. */
+export const questionNumber =
+  /^(?:(?:q(?:uestion)?|ప్రశ్న)\s*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*[.):–-]\s+(?=\S)|^(?:q(?:uestion)?|ప్రశ్న)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
+
 const optionWord = /^(?:option|choice|answer|ఎంపిక|ఆప్షన్|జవాబు)(?:[\s_-]+|(?=\p{Nd}$))/iu;
 const numbers = ['one', 'two', 'three', 'four'];
 

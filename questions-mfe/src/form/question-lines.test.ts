@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { questionNumber } from './option-marks';
 import { readOptionLines, readQuestionLines } from './question-lines';
 
 const bethlehem = {
@@ -135,6 +136,14 @@ describe('a question on lines', () => {
     expect(read(...texts)).toBeUndefined();
   });
 
+  it('loses its number where its options have letters', () => {
+    const options = ['A) One', 'B) Two', 'C) Three', 'D) Four'];
+    expect(valuesOf('12. How many?', ...options)?.question).toBe('How many?');
+    expect(valuesOf('Q3) How many?', ...options)?.question).toBe('How many?');
+    expect(valuesOf('12. How many?', 'One', 'Two', 'Three', 'Four')?.question).toBe('12. How many?');
+    expect(valuesOf('1 Samuel tells of whom?', ...options)?.question).toBe('1 Samuel tells of whom?');
+  });
+
   it('is read back as it was written', () => {
     const word = fc.stringMatching(/^[\p{L}][\p{L}\p{M} ]{0,20}$/u).map((text) => text.trim());
     fc.assert(
@@ -160,8 +169,9 @@ describe('a question on lines', () => {
         const { question, option1, option2, option3, option4 } = found.values;
         const kept = contents([question, option1, option2, option3, option4].join(''));
         const marks = 4;
+        const number = questionNumber.exec(texts[0]?.trim() ?? '')?.[0] ?? '';
         expect(kept).toBeGreaterThanOrEqual(
-          contents(texts.join('')) - marks - contents(found.unclearAnswer ?? ''),
+          contents(texts.join('')) - marks - contents(number) - contents(found.unclearAnswer ?? ''),
         );
       }),
     );

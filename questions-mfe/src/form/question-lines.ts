@@ -1,7 +1,7 @@
 import { optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { readAnswer, splitAnswer } from './answer-line';
-import { placeNamed, withoutMarks } from './option-marks';
+import { placeNamed, questionNumber, withoutMarks } from './option-marks';
 
 /** What the lines of a text say about a question. */
 export type QuestionLines = {
@@ -46,8 +46,12 @@ export function readQuestionLines(text: string): QuestionLines | undefined {
 
   const answer = readAnswer(answerLine, options, starred[0]);
   const [option1 = '', option2 = '', option3 = '', option4 = ''] = options;
+  const question = questionLines.join('\n');
+  // In a numbered text the options have letters; without them a number belongs to the question.
+  const isMarked = marked !== bare;
   const values = {
-    question: questionLines.join('\n'),
+    // In a numbered text the options have letters; without them a number belongs to the question.
+    question: isMarked ? question.replace(questionNumber, '') : question,
     option1,
     option2,
     option3,

@@ -1,6 +1,7 @@
 import {
   useRef,
   useState,
+  type ClipboardEvent,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -25,8 +26,9 @@ const blank: QuestionFormValues = {
 };
 
 /**
- * The field of the question. A person who goes on to another field, or saves, after writing a question with its four
- * options on lines finds the options in their fields, and nothing is saved before they were seen; `undo` takes that back.
+ * The field of the question. A person who pastes a question with its four options on lines into it, or writes one and
+ * goes on to another field, or saves, finds the options in their fields, and nothing is saved before they were seen; `undo`
+ * takes that back.
  * Options that are there already are never changed.
  */
 export function useQuestionLines({ field, values, setValue }: EntityForm<QuestionFormValues>) {
@@ -38,8 +40,7 @@ export function useQuestionLines({ field, values, setValue }: EntityForm<Questio
   const setAll = (next: QuestionFormValues) => {
     for (const name of [...names, 'answer'] as const) setValue(name, next[name]);
   };
-  const take = (): boolean => {
-    const text = values.question;
+  const take = (text = values.question): boolean => {
     const isFree = optionNames.every((name) => values[name].trim() === '') && text !== kept.current;
     const found = isFree ? readQuestionLines(text) : undefined;
     if (!found) return false;
@@ -56,6 +57,12 @@ export function useQuestionLines({ field, values, setValue }: EntityForm<Questio
         // A button must not move below the pointer, and what it saves must have been seen.
         if (isField(event.relatedTarget)) take();
         void bound.onBlur(event);
+      },
+      onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+        // Beside other text, it may be a part of it.
+        if (values.question.trim() !== '' || !take(event.clipboardData.getData('text/plain'))) return;
+        event.preventDefault();
+        focusAnswer(event.currentTarget.form);
       },
       onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
         if (event.key !== 'Tab' || event.shiftKey || !take()) return;

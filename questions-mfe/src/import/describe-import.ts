@@ -1,5 +1,5 @@
 import { t } from '../i18n';
-import type { ImportProgress } from './store-import';
+import { doneOf, type ImportProgress } from './store-import';
 
 /** The label of the button that stores. */
 export function storeLabel(added: number, changed: number): string {
@@ -11,6 +11,10 @@ export function storeLabel(added: number, changed: number): string {
     changed: `${changed}`,
   });
 }
+
+/** The title of an import that has ended without a failure: complete, or stopped by the person. */
+export const endTitle = (progress: ImportProgress, total: number): string =>
+  doneOf(progress) < total ? t('The import was stopped') : t('Questions imported');
 
 /** What an import has stored. */
 export function importResult({ added, changed }: ImportProgress): string {

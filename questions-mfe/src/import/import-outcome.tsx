@@ -4,9 +4,10 @@ import { paths, pathTo } from '@console/shared/model';
 import { Button, Card, LinkButton, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import { quotedQuestion } from '../question-text';
-import { importResult } from './describe-import';
+import { endTitle, importResult } from './describe-import';
 import * as Styled from './import.styles';
-import { doneOf, type useStoring } from './use-storing';
+import { doneOf } from './store-import';
+import type { useStoring } from './use-storing';
 
 type Props = { storing: ReturnType<typeof useStoring>; quizKey: QuizKey };
 
@@ -20,12 +21,7 @@ export function ImportOutcome({ storing: { state, retry, forget }, quizKey }: Pr
 
   const { progress, total, undo } = state;
   const done = doneOf(progress);
-  const title =
-    state.is === 'failed'
-      ? t('The import was cut short')
-      : done < total
-        ? t('The import was stopped')
-        : t('Questions imported');
+  const title = state.is === 'failed' ? t('The import was cut short') : endTitle(progress, total);
   const handleUndo = () => {
     undo?.();
     forget();

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '@console/shared/ui';
+import { StickyBar } from '../sticky-bar';
 
 const { color, space } = theme;
 
@@ -279,28 +280,14 @@ export const Pages = styled.nav`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Bar = styled.div`
-  position: sticky;
-  bottom: ${space(2)};
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Bar = styled(StickyBar)`
   gap: ${space(2)} ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.border};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  box-shadow: ${theme.shadow};
 
   progress {
     flex: 1 1 8rem;
     min-width: 0;
     accent-color: ${color.primary};
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

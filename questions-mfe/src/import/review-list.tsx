@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '@console/shared/i18n';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './import.styles';
@@ -74,7 +75,7 @@ export function ReviewList({ rows, review }: Props) {
                     setPage(0);
                   }}
                 >
-                  {names[each]} <span>{count}</span>
+                  {names[each]} <span>{count.toLocaleString(currentLanguage())}</span>
                 </Styled.Filter>
               )
             );

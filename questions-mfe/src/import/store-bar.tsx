@@ -3,7 +3,8 @@ import { t } from '../i18n';
 import { storeLabel } from './describe-import';
 import * as Styled from './import.styles';
 import type { Review } from './use-review';
-import { doneOf, type StoringState } from './use-storing';
+import { doneOf } from './store-import';
+import type { StoringState } from './use-storing';
 
 type Props = {
   review: Review;
@@ -19,12 +20,10 @@ export function StoreBar({ review: { taken }, storing, canStore, onStore, onCanc
     const { total, progress, isStopping } = storing;
     const done = doneOf(progress);
     return (
-      <Styled.Bar as="section" aria-label={t('Import')}>
+      <Styled.Bar aria-label={t('Import')}>
         <progress max={total} value={done} aria-label={t('Stored')} />
         <Styled.Progress role="status">
-          {isStopping
-            ? t('Stopping after this part…')
-            : t('Stored {done} of {total}.', { done: `${done}`, total: `${total}` })}
+          {isStopping ? t('Stopping after this part…') : t('Stored {done} of {total}.', { done, total })}
         </Styled.Progress>
         {!isStopping && <Button onClick={onCancel}>{t('Cancel')}</Button>}
       </Styled.Bar>
@@ -32,7 +31,7 @@ export function StoreBar({ review: { taken }, storing, canStore, onStore, onCanc
   }
   const changed = taken.filter(({ state }) => state.kind === 'changed').length;
   return (
-    <Styled.Bar as="section" aria-label={t('Import')}>
+    <Styled.Bar aria-label={t('Import')}>
       <Button variant="primary" disabled={!canStore || taken.length === 0} onClick={onStore}>
         {storeLabel(taken.length - changed, changed)}
       </Button>

@@ -44,6 +44,9 @@ export type ImportProgress = {
   readonly left: readonly Question[];
 };
 
+/** How many rows are done with. */
+export const doneOf = ({ added, changed, left }: ImportProgress): number => added + changed + left.length;
+
 /** An import, which goes on where it was stopped if it is run again. */
 export type Import = {
   readonly total: number;

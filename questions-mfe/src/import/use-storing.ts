@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { undoEntries, useGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
-import { t } from '../i18n';
 import type { Question } from '../question';
 import { describeRefusal } from '../question.resource';
-import { importResult } from './describe-import';
+import { endTitle, importResult } from './describe-import';
 import type { ReviewedRow } from './review/reviewed-row';
-import { createImport, planImport, type Import, type ImportProgress } from './store-import';
+import { createImport, doneOf, planImport, type Import, type ImportProgress } from './store-import';
 
 export type StoringState =
   | { readonly is: 'idle' }
@@ -54,7 +53,7 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
       const progress = await work.run({ signal: controller.signal, onProgress: show });
       const undo = undoOf() ?? (() => undefined);
       setState({ is: 'ended', total, progress, undo });
-      notify({ title: t('Questions imported'), message: importResult(progress), undo });
+      notify({ title: endTitle(progress, total), message: importResult(progress), undo });
       if (doneOf(progress) === total) onComplete();
     } catch (error) {
       console.error('An import failed', error);
@@ -79,6 +78,3 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
     forget: () => setState(idle),
   };
 }
-
-/** How many rows are done with. */
-export const doneOf = ({ added, changed, left }: ImportProgress): number => added + changed + left.length;

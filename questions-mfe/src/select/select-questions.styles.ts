@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
+import { StickyBar } from '../sticky-bar';
 
 const { color, space } = theme;
 
@@ -47,21 +48,10 @@ export const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Always in view below the list. */
-export const Bar = styled.section`
-  position: sticky;
-  bottom: ${space(2)};
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Bar = styled(StickyBar)`
   gap: ${space(1)} ${space(2)};
   margin-top: ${space(3)};
   padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.border};
-  border-radius: ${theme.radius.card};
-  background: ${color.surface};
-  box-shadow: ${theme.shadow};
   font-size: ${theme.fontSize.table};
 
   button {

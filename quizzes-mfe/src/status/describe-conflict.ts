@@ -18,7 +18,7 @@ export function describeConflict({ stored, event, moment }: StatusConflict, now:
 const minutesOf = { day: 24 * 60, hour: 60, minute: 1 } as const;
 
 /** A length of time in its largest unit, rounded down: `12 min`, `5 hr`, `3 days`. */
-function describeLength(milliseconds: number): string {
+export function describeLength(milliseconds: number): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
   const unit = minutes >= minutesOf.day ? 'day' : minutes >= minutesOf.hour ? 'hour' : 'minute';
   return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'short' }).format(

@@ -7,6 +7,7 @@ import type { Quiz, Season } from '@console/shared/model';
 import { Button, Card, notify, theme } from '@console/shared/ui';
 import { t } from '../i18n';
 import { setQuizStatuses } from '../quiz.resource';
+import { describeLength } from './describe-conflict';
 import { statusConflict } from './status-conflict';
 
 const Sheet = styled(Card)`
@@ -40,7 +41,8 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
     const conflict = statusConflict(quiz, now);
     if (conflict) due.set(quiz, conflict.due);
   }
-  const minutes = Math.round(Math.abs(deviceAhead()) / minuteMs);
+  const error = Math.abs(deviceAhead());
+  const ahead = describeLength(error);
 
   const handleClick = async () => {
     setProgress(0);
@@ -66,14 +68,12 @@ export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
 
   return (
     <>
-      {minutes > 0 && (
+      {error >= minuteMs / 2 && (
         <Sheet>
           {deviceAhead() > 0
-            ? t('The clock of this device is {count} min fast. The console goes by the server’s.', {
-                count: minutes,
-              })
-            : t('The clock of this device is {count} min slow. The console goes by the server’s.', {
-                count: minutes,
+            ? t('The clock of this device is {time} fast. The console goes by the server’s.', { time: ahead })
+            : t('The clock of this device is {time} slow. The console goes by the server’s.', {
+                time: ahead,
               })}
         </Sheet>
       )}

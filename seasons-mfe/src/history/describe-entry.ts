@@ -9,9 +9,12 @@ const longestQuestion = 80;
 /** More fields than these are counted. */
 const mostFields = 4;
 
+/** Whether the person who reads did it. */
+export const isBy = ({ uid }: Pick<HistoryRow, 'uid'>, me: string): boolean => uid === me && uid !== '';
+
 /** Who did it: “You”, or the name that the person had; it is their own word, unlike their e-mail. */
 export const whoOf = ({ uid, name, email }: HistoryRow, me: string): string =>
-  uid === me && uid !== '' ? t('You') : nameOf(name, nameOf(email, t('Someone')));
+  isBy({ uid }, me) ? t('You') : nameOf(name, nameOf(email, t('Someone')));
 
 type Context = {
   /** The uid of the person who reads. */

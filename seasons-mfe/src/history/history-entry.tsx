@@ -5,7 +5,7 @@ import { MomentText } from '@console/shared/lists';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { canUndo } from './can-undo';
-import { describeEntry, whoOf } from './describe-entry';
+import { describeEntry, isBy, whoOf } from './describe-entry';
 import { FieldTable } from './field-table';
 import type { HistoryRow } from './history-row';
 import * as Styled from './history.styles';
@@ -42,7 +42,9 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
           <span dir="auto">{row.email}</span>
           {!row.isComplete && <Styled.Mark>{t('Not finished')}</Styled.Mark>}
           {undoneBy && (
-            <Styled.Mark dir="auto">{t('Undone by {who}', { who: whoOf(undoneBy, me) })}</Styled.Mark>
+            <Styled.Mark dir="auto">
+              {isBy(undoneBy, me) ? t('Undone by you') : t('Undone by {who}', { who: whoOf(undoneBy, me) })}
+            </Styled.Mark>
           )}
         </Styled.Facts>
         <Icon name="chevronDown" />

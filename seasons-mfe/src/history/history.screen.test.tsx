@@ -286,7 +286,7 @@ describe('the history says in words', () => {
       'You undid this: Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
       'Esther Rani changed the start of Week 9 from 2026-11-21 06:00 to 07:00',
     ]);
-    expect(screen.getByText('Undone by You')).toBeVisible();
+    expect(screen.getByText('Undone by you')).toBeVisible();
   });
 
   it('an undoing that was cut short as not finished, and offers to undo the rest', async () => {
@@ -358,7 +358,7 @@ describe('an entry of the history', () => {
     gateway.put(quizPath, quizFields({ title: 'Week 9', start: new Date(2026, 10, 21, 7, 0) }));
     await open();
     await user().click(screen.getByRole('button', { name: 'Undo this action' }));
-    expect(await screen.findByText('Undone by You')).toBeVisible();
+    expect(await screen.findByText('Undone by you')).toBeVisible();
     expect(gateway.documents()[quizPath]?.start).toEqual(new Date(2026, 10, 21, 6, 0));
     expect(screen.queryByRole('button', { name: 'Undo this action' })).not.toBeInTheDocument();
   });

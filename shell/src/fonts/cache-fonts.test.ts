@@ -89,14 +89,12 @@ describe('fonts for the next page', () => {
       expect(storedFonts().map(([, , { display }]) => display)).toEqual(['optional', 'block']);
     });
 
-    it('do so once, and only where the script is shown', async () => {
+    it('do so once, also before the script is shown, and are not fetched for it', async () => {
       show('Genesis');
-      await cacheFonts([latin, rare]);
-      expect(added).toEqual([]);
-      show('ఆదికాండము');
       await cacheFonts([latin, rare]);
       await cacheFonts([latin, rare]);
       expect(added).toEqual([declared]);
+      expect(requested()).toEqual(['/latin.woff2']);
     });
 
     it('come also to people who save data, and none else', async () => {

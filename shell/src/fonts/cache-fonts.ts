@@ -13,16 +13,16 @@ const fontOf = ({ family, href, weight, unicodeRange, forThisPage }: FontFile): 
 ];
 
 /**
- * Declares the fonts of the scripts on the screen that the system may have no font for. Then fetches the fonts of all
- * characters on the screen, and stores for the next page that they are in the browser's cache: the current page keeps its
- * fonts, so no text moves. A failed file is retried on the next screen.
+ * Declares the fonts of scripts that the system may have no font for, as text of them may be pasted at any time. Then
+ * fetches the fonts of all characters on the screen, and stores for the next page that they are in the browser's cache:
+ * the current page keeps its fonts, so no text moves. A failed file is retried on the next screen.
  */
 export async function cacheFonts(files: readonly FontFile[] = fontFiles): Promise<void> {
   try {
+    declareScriptFonts(files.flatMap(({ forThisPage }) => (forThisPage ? [forThisPage] : [])));
+    if (savesData()) return;
     const text = shownText();
     const shown = files.filter(({ unicodeRange }) => charactersOf(unicodeRange).test(text));
-    declareScriptFonts(shown.flatMap(({ forThisPage }) => (forThisPage ? [forThisPage] : [])));
-    if (savesData()) return;
     const stored = new Set(storedFonts().map(([, source]) => source));
     const isStored = ({ href }: FontFile) => stored.has(`url(${href})`);
     const missing = shown.filter((file) => !isStored(file));

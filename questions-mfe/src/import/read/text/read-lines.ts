@@ -1,5 +1,5 @@
 import { answerIn } from '../../../form/answer-line';
-import { placeNamed, withoutMarks } from '../../../form/option-marks';
+import { placeNamed, questionNumber, withoutMarks } from '../../../form/option-marks';
 import { remark } from '../../../form/question-lines';
 import type { RawQuestion } from '../to-row';
 import { bareOption } from './bare-option';
@@ -13,8 +13,6 @@ type Line = { readonly number: number; readonly text: string; readonly isAfterBl
 type Option = { text: string; mark: string };
 type Draft = { line: number; question: string[]; options: Option[]; answer?: string };
 
-const questionNumber =
-  /^(?:(?:q(?:uestion)?|ప్రశ్న)\s*)?(?:no\.?\s*)?\(?\p{Nd}{1,4}\s*[.):–-]\s+(?=\S)|^(?:q(?:uestion)?|ప్రశ్న)\s*\.?\s*\p{Nd}{0,4}\s*[.):–-]\s*(?=\S)/iu;
 const optionMark = /^[*✓✔\s]*[([]?([a-h]|[అఆఇఈ]|ఎ|బి|సి|డి)\s*[)\].:]\s*(?=\S)/iu;
 
 /** The questions in lines of a text. */
