@@ -57,13 +57,15 @@ export function HistoryEntry({ row, sample, me, undone, undoneBy }: HistoryEntry
 type DetailsProps = { id: string; row: HistoryRow; sample: HistoryRow; isUndone: boolean };
 
 function Details({ id, row, sample, isUndone }: DetailsProps) {
-  const { changes, count, hasMore, isLoading, failure, showMore } = useEntryChanges(row);
+  const { changes, count, hasMoreParts, hasMore, isLoading, failure, showMore } = useEntryChanges(row);
   return (
     <Styled.Details id={id}>
       <EntryActions row={sample} isUndone={isUndone} />
       {!row.isComplete && (
         <Styled.Note>
-          {t('Not finished: {count, plural, one {# change} other {# changes}} so far', { count })}
+          {t('This action was cut short, or still goes on.')}{' '}
+          {!hasMoreParts && t('{count, plural, one {# change is} other {# changes are}} stored.', { count })}{' '}
+          {canUndo(sample) && !isUndone && t('“Undo this action” takes back what is stored.')}
         </Styled.Note>
       )}
       {count === 0 && !hasMore && (

@@ -396,13 +396,17 @@ describe('an entry of the history', () => {
     });
     expect(await screen.findByText('Not finished')).toBeVisible();
     await user().click(screen.getByRole('button', { name: /Esther Rani/ }));
+    expect(screen.getByText(/“Undo this action” takes back what is stored/)).toBeVisible();
+    expect(screen.queryByText(/are stored\./)).not.toBeInTheDocument();
     const more = () => screen.findByRole('button', { name: 'Show more changes' });
     await user().click(await more());
     expect(await screen.findByRole('table', { name: /Question 0/ })).toBeVisible();
     expect(screen.getAllByRole('table')).toHaveLength(20);
     await user().click(await more());
     expect(await screen.findByRole('table', { name: /Question 24/ })).toBeVisible();
-    expect(screen.getByText('Not finished: 25 changes so far')).toBeVisible();
+    expect(
+      screen.getByText(/^This action was cut short, or still goes on. 25 changes are stored\./),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more changes' })).toBeNull());
   });
 });

@@ -35,8 +35,9 @@ export function useEntryChanges(row: HistoryRow) {
 
   return {
     changes: loaded.slice(0, shown),
-    /** How many are known; there may be more while `hasMore`. */
+    /** How many are known; there may be more while `hasMoreParts`. */
     count: loaded.length,
+    hasMoreParts,
     hasMore: hasMoreParts || loaded.length > shown,
     isLoading,
     failure,
