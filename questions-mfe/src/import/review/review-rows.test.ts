@@ -200,10 +200,8 @@ describe('many rows', () => {
   });
   const rows = many(1000, 0).map((values, index) => row(values, { place: { row: index + 1 } }));
 
-  it('are reviewed in well under a second, 1,000 with 1,000', () => {
-    const begun = performance.now();
+  it('are reviewed, 1,000 with 1,000', () => {
     const reviewed = reviewRows(rows, { here, elsewhere: [] });
-    expect(performance.now() - begun).toBeLessThan(1000);
     const kinds = reviewed.map(({ state }) => state.kind);
     expect(kinds.filter((kind) => kind === 'same')).toHaveLength(500);
     expect(kinds.filter((kind) => kind === 'new')).toHaveLength(500);
