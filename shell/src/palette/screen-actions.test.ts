@@ -14,9 +14,10 @@ describe('the actions of a screen', () => {
     expect(actionsOf('<button aria-label="Close the panel">×</button>')).toEqual(['Close the panel']);
   });
 
-  it('leave out what is disabled, in rows, without a word, or there twice', () => {
+  it('leave out what is disabled, in rows, in a dialog, without a word, or there twice', () => {
     expect(actionsOf('<button disabled>Save</button>')).toEqual([]);
     expect(actionsOf('<table><tr><td><button>Edit Quiz</button></td></tr></table>')).toEqual([]);
+    expect(actionsOf('<dialog open><button>Close</button></dialog>')).toEqual([]);
     expect(actionsOf('<button>2</button>')).toEqual([]);
     expect(actionsOf('<button>Update</button><button>Update</button><button>Go Back</button>')).toEqual([
       'Go Back',

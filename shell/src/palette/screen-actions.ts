@@ -9,11 +9,11 @@ const isShown = (element: HTMLElement): boolean =>
 
 /**
  * The buttons and links of the screen by their names, as a person finds them. Those of rows are left out, because several
- * have the same name, and so is what is disabled.
+ * have the same name, and so is what is disabled, and what is in a dialog, as in the palette's own.
  */
 export function screenActions(main: ParentNode | null): ScreenAction[] {
   const all = [...(main?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
-    .filter((element) => !element.closest('table, li') && isShown(element))
+    .filter((element) => !element.closest('table, li, dialog') && isShown(element))
     .map((element) => ({ title: nameOf(element), element }))
     .filter(({ title }) => /\p{L}{2}/u.test(title));
   const isOnly = (title: string) => all.filter((other) => other.title === title).length === 1;
