@@ -1,4 +1,5 @@
 export { deviceAhead, useMinute } from './use-minute';
+export { addDays, daysUntil } from './move-dates';
 export { clockChangeAt, dayLimits, fromInputValue } from './wall-time';
 export { DateField, DateTimeField } from './date-time-field';
 export { momentField } from './moment-field';

@@ -7,6 +7,7 @@ import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
 import { sizeOf } from './size-of';
 import { undoCreation, quizCreatedBy } from './undo-creation';
+import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
 import { readEntry, undoChanges, type UndoOutcome } from './undo';
 
 export type UndoOptions = {
@@ -28,6 +29,7 @@ export async function undoEntry(
   if (!entry) return { kind: 'refused', reason: 'expired' };
   if (quizDeletedBy(entry))
     return restoreQuiz(gateway, key, ({ back, total }) => onProgress(sumOf(back), sumOf(total)));
+  if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
   if (created) return undoCreation(gateway, entry, created);
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
