@@ -8,6 +8,7 @@ export const paths = {
   quizList: '/home',
   quizCreate: '/create-quiz',
   quizEdit: '/update-quiz',
+  seasonCheck: '/check-season',
   questionList: '/quizzes',
   questionCreate: '/create-question',
   questionEdit: '/update-question',

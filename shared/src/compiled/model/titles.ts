@@ -12,6 +12,7 @@ export const titles = {
   [paths.quizList]: 'Quizzes',
   [paths.quizCreate]: 'Create Quiz',
   [paths.quizEdit]: 'Update Quiz',
+  [paths.seasonCheck]: 'Season Check',
   [paths.questionList]: 'Questions',
   [paths.questionCreate]: 'Add Question',
   [paths.questionEdit]: 'Update Question',
