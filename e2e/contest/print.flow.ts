@@ -124,8 +124,11 @@ test.describe('printing the questions of a quiz', () => {
     const odd = { ...questionOf(2, 20), answer: 'Nowhere' };
     const given = await givenQuestions({ product }, [questionOf(1, 20), odd]);
     await openSheets(page, given);
+    // Each choice is in the address before the next one, as by hand.
     await page.getByLabel('Sheets').selectOption({ label: 'Question paper and answer key' });
+    await expect(page).toHaveURL(/&sheets=both$/);
     await page.getByLabel('Paper size').selectOption({ label: 'US Letter' });
+    await expect(page).toHaveURL(/&size=Letter$/);
     await page.getByLabel('Two columns').click();
     await expect(page.getByLabel('Two columns')).toBeChecked();
     await expect(page).toHaveURL(/&sheets=both&size=Letter&columns=yes$/);

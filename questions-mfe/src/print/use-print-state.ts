@@ -11,7 +11,7 @@ export function usePrintState() {
   return {
     options,
     change: (part: Partial<PrintOptions>) =>
-      setQuery((now) => withPrintOptions(now, { ...options, ...part }), { replace: true }),
+      setQuery((now) => withPrintOptions(now, { ...readPrintOptions(now), ...part }), { replace: true }),
     slide: readSlide(query),
     /** Adds a history entry: Back closes the projector. */
     openProjector() {

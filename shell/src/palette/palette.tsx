@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { t } from '@console/shared/i18n';
 import { can, useSession } from '@console/shared/session';
 import { paths, titles } from '@console/shared/model';
@@ -12,9 +12,13 @@ import { ModuleItems } from './module-items';
 import { Field, Group, Item, List, Hint } from './palette.styles';
 import { screenActions } from './screen-actions';
 import { setPalette } from './palette-state';
+import { useFirstItem } from './use-first-item';
 
 /** How many items of a group are shown: who does not find one types more. */
 export const shownItems = 20;
+
+/** Called when a group shows other results. */
+const ResultsChanged = createContext(() => {});
 
 type PaletteProps = { search: string; onSearch: (search: string) => void; onClose: () => void };
 
@@ -26,6 +30,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
   const [actions] = useState(() => screenActions(document.querySelector('main')));
   const { entries } = useRegistry();
   const navigate = useNavigate();
+  const { list, selected, selectFirst, handleSearch, handleChoice } = useFirstItem(onSearch);
   const go = (to: string) => {
     onClose();
     void navigate(to);
@@ -39,32 +44,41 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
     });
   };
   return (
-    <Command label={t('Go to, or do')} shouldFilter={false} loop>
+    <Command
+      label={t('Go to, or do')}
+      shouldFilter={false}
+      loop
+      value={selected.value}
+      onValueChange={selected.onChange}
+      onKeyDown={({ key }) => ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key) && handleChoice()}
+    >
       <Field
         autoFocus
         data-safe
         dir="auto"
         placeholder={t('Season, quiz, question or action')}
         value={search}
-        onValueChange={onSearch}
+        onValueChange={handleSearch}
       />
-      <List label={t('Results')}>
-        <Command.Empty>
-          {t(
-            'Nothing is called that here. Open a season to find its quizzes, and a quiz to find its questions.',
-          )}
-        </Command.Empty>
-        <Results
-          title={t('On this screen')}
-          items={matching(actions, search)}
-          onSelect={({ element }) => press(element)}
-        />
-        {entries
-          .filter(({ access }) => access === 'staff')
-          .map((entry) => (
-            <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
-          ))}
-        <Pages search={search} onSelect={go} />
+      <List ref={list} label={t('Results')} onPointerMove={handleChoice}>
+        <ResultsChanged value={selectFirst}>
+          <Command.Empty>
+            {t(
+              'Nothing is called that here. Open a season to find its quizzes, and a quiz to find its questions.',
+            )}
+          </Command.Empty>
+          <Results
+            title={t('On this screen')}
+            items={matching(actions, search)}
+            onSelect={({ element }) => press(element)}
+          />
+          {entries
+            .filter(({ access }) => access === 'staff')
+            .map((entry) => (
+              <ModuleItems key={entry.name} entry={entry} search={search} onSelect={go} />
+            ))}
+          <Pages search={search} onSelect={go} />
+        </ResultsChanged>
       </List>
     </Command>
   );
@@ -77,6 +91,9 @@ export function Results<Result extends { id: string; title: string; hint?: strin
   props: ResultsProps<Result>,
 ) {
   const { title, items, onSelect } = props;
+  const onChanged = useContext(ResultsChanged);
+  const shown = items.map(({ id }) => id).join('\n');
+  useEffect(onChanged, [onChanged, shown]);
   if (items.length === 0) return null;
   return (
     <Group heading={title}>
