@@ -136,7 +136,7 @@ describe('a question on lines', () => {
     expect(read(...texts)).toBeUndefined();
   });
 
-  it('loses its number where its options have letters', () => {
+  it('loses its number where its options are marked', () => {
     const options = ['A) One', 'B) Two', 'C) Three', 'D) Four'];
     expect(valuesOf('12. How many?', ...options)?.question).toBe('How many?');
     expect(valuesOf('Q3) How many?', ...options)?.question).toBe('How many?');

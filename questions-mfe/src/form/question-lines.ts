@@ -47,11 +47,10 @@ export function readQuestionLines(text: string): QuestionLines | undefined {
   const answer = readAnswer(answerLine, options, starred[0]);
   const [option1 = '', option2 = '', option3 = '', option4 = ''] = options;
   const question = questionLines.join('\n');
-  // In a numbered text the options have letters; without them a number belongs to the question.
-  const isMarked = marked !== bare;
+  // In a numbered text the options have marks as well; without them a number belongs to the question.
+  const areMarked = marked.some((option, index) => option !== bare[index]);
   const values = {
-    // In a numbered text the options have letters; without them a number belongs to the question.
-    question: isMarked ? question.replace(questionNumber, '') : question,
+    question: areMarked ? question.replace(questionNumber, '') : question,
     option1,
     option2,
     option3,

@@ -28,8 +28,7 @@ const blank: QuestionFormValues = {
 /**
  * The field of the question. A person who pastes a question with its four options on lines into it, or writes one and
  * goes on to another field, or saves, finds the options in their fields, and nothing is saved before they were seen; `undo`
- * takes that back.
- * Options that are there already are never changed.
+ * takes that back. Options that are there already are never changed.
  */
 export function useQuestionLines({ field, values, setValue }: EntityForm<QuestionFormValues>) {
   const [taken, setTaken] = useState<Taken>();
