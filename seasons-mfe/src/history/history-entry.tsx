@@ -58,14 +58,15 @@ type DetailsProps = { id: string; row: HistoryRow; sample: HistoryRow; isUndone:
 
 function Details({ id, row, sample, isUndone }: DetailsProps) {
   const { changes, count, hasMoreParts, hasMore, isLoading, failure, showMore } = useEntryChanges(row);
+  const isUndoOffered = canUndo(sample) && !isUndone;
   return (
     <Styled.Details id={id}>
-      <EntryActions row={sample} isUndone={isUndone} />
+      <EntryActions row={sample} isUndoOffered={isUndoOffered} />
       {!row.isComplete && (
         <Styled.Note>
           {t('This action was cut short, or still goes on.')}{' '}
           {!hasMoreParts && t('{count, plural, one {# change is} other {# changes are}} stored.', { count })}{' '}
-          {canUndo(sample) && !isUndone && t('“Undo this action” takes back what is stored.')}
+          {isUndoOffered && t('“Undo this action” takes back what is stored.')}
         </Styled.Note>
       )}
       {count === 0 && !hasMore && (
@@ -86,12 +87,11 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
   );
 }
 
-function EntryActions({ row, isUndone }: Pick<DetailsProps, 'row' | 'isUndone'>) {
+function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: boolean }) {
   const gateway = useGateway();
   const target = useEntryTarget(row);
   const [isUndoing, setUndoing] = useState(false);
-  const isOffered = canUndo(row) && !isUndone;
-  if (target === undefined && !isOffered) return null;
+  if (target === undefined && !isUndoOffered) return null;
 
   const handleUndo = async () => {
     if (isUndoing) return;
@@ -103,7 +103,7 @@ function EntryActions({ row, isUndone }: Pick<DetailsProps, 'row' | 'isUndone'>)
   return (
     <Styled.Actions>
       {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}
-      {isOffered && (
+      {isUndoOffered && (
         <Button aria-busy={isUndoing || undefined} onClick={() => void handleUndo()}>
           {t('Undo this action')}
         </Button>
