@@ -170,4 +170,13 @@ describe('a hostile file', () => {
       read(table(...Array.from({ length: 3_000 }, () => '"Who?,a1,b1,c1,d1,A')), { name: 'a.csv' }).rows
         .length,
     ).toBeGreaterThan(0));
+
+  // How long that may take is a matter of `npm run bench -- import`.
+  it.each(['{', '\\', '=', '~', '::', '//', '"', "'", '<', '&', '(', 'A) ', '1. '])(
+    'of %j alone, many times, breaks nothing',
+    (part) => {
+      for (const text of [part.repeat(200_000), `${part}\n`.repeat(20_000)])
+        expect(() => refusal(text)).not.toThrow();
+    },
+  );
 });
