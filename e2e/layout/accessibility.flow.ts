@@ -81,6 +81,7 @@ const device = { viewport: wide, reducedMotion: 'reduce', colorScheme: 'light' }
 test.describe('accessibility', () => {
   for (const [person, theirs] of shotsByPerson(shots))
     test(`every screen of ${person ?? 'a visitor'}`, async ({ visitor }) => {
+      // One walk through many screens, each with axe three times.
       test.setTimeout(60_000 + theirs.length * 20_000);
       const page = await visitor(device);
       if (person) await enter(page, person);
