@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { expect, test } from '../fixtures/fixtures';
+import { text } from '../fixtures/data/stored';
 import { heading, press } from '../fixtures/forms';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 
@@ -81,6 +82,27 @@ test.describe('the command palette', () => {
       await expect(page.getByRole('dialog', { name })).toBeVisible();
       await page.unroute(/\/assets\/idle\./);
     }
+  });
+
+  test('keeps its first result selected while others load, until one is chosen', async ({
+    page,
+    product,
+  }) => {
+    const title = { title: text('Find the lamb') };
+    const { season, quiz } = await givenContest(databaseOf(product), { quiz: title, questions: 1 });
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/quizzes-mfe|quizzes_mfe/, (route) => held.then(() => route.continue()));
+    await enter(page, 'Host', address('/quizzes', { season, quiz }));
+    await openPalette(page);
+    await page.keyboard.type('find the lamb');
+    await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
+    answer();
+    await expect(result(page, /^Find the lamb/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/find-questions/);
   });
 
   test('takes what is typed while it loads, and runs nothing before', async ({ page }) => {

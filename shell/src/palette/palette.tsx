@@ -50,7 +50,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
       loop
       value={selected.value}
       onValueChange={selected.onChange}
-      onKeyDown={({ key }) => ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key) && handleChoice()}
+      onKeyDown={handleChoice}
     >
       <Field
         autoFocus
