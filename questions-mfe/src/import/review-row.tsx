@@ -5,7 +5,8 @@ import { t } from '../i18n';
 import { optionLetters, optionNames } from '../question';
 import type { QuestionFormValues } from '../question.form';
 import { displayText } from '../question-text';
-import * as Styled from './import.styles';
+import { Muted } from './import.styles';
+import * as Styled from './review-row.styles';
 import {
   describeFault,
   describeNote,
@@ -54,7 +55,7 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
         )}
         <Styled.State>
           <StatusLabel tone={tones[state.kind]}>{stateNames[state.kind]}</StatusLabel>
-          {isMended && <Styled.Muted as="span">{t('edited')}</Styled.Muted>}
+          {isMended && <Muted as="span">{t('edited')}</Muted>}
         </Styled.State>
         {!isEditing && (
           <Button
@@ -93,7 +94,7 @@ export function ReviewRow({ reviewed, isTaken, onTake, onMend }: Props) {
         <RowTexts values={values} />
       )}
       {row.notes.map((note, index) => (
-        <Styled.Muted key={index}>{describeNote(note)}</Styled.Muted>
+        <Muted key={index}>{describeNote(note)}</Muted>
       ))}
     </Styled.Row>
   );

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components';
+import { theme, visuallyHidden } from '@console/shared/ui';
+
+const { color, space } = theme;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${color.surface};
+
+  /* What has the focus is scrolled to above the bar. */
+  :is(a, button, input, select, textarea) {
+    scroll-margin-block: 6rem;
+  }
+`;
+
+export const RowHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  min-height: 40px;
+  font-size: ${theme.fontSize.table};
+
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Take = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 40px;
+  font-weight: 600;
+  cursor: pointer;
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${color.primary};
+  }
+
+  ${theme.media.phone} {
+    min-height: 44px;
+  }
+`;
+
+export const Place = styled.span`
+  font-weight: 600;
+`;
+
+export const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+
+  /* The console's own words, of which none is cut. */
+  span {
+    max-width: none;
+  }
+`;
+
+export const Faults = styled.ul`
+  margin: 0;
+  padding-inline-start: ${space(5)};
+  color: ${color.danger};
+  font-weight: 600;
+`;
+
+export const Text = styled.p`
+  margin: 0;
+  font-weight: 600;
+  white-space: pre-wrap;
+`;
+
+export const Options = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Option = styled.li<{ $isCorrect: boolean }>`
+  color: ${({ $isCorrect }) => ($isCorrect ? color.success : color.text)};
+  font-weight: ${({ $isCorrect }) => ($isCorrect ? 600 : 400)};
+
+  svg {
+    vertical-align: text-bottom;
+  }
+`;
+
+export const Letter = styled.span`
+  color: ${color.textMuted};
+  font-weight: 600;
+`;
+
+/** Side by side; on a phone, each field is a block with both values below its name. */
+export const Differences = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: ${theme.fontSize.table};
+
+  th,
+  td {
+    padding: ${space(1.5)} ${space(3)} ${space(1.5)} 0;
+    border-top: 1px solid ${color.hairline};
+    vertical-align: top;
+    text-align: start;
+  }
+
+  th {
+    color: ${color.textMuted};
+    font-size: ${theme.fontSize.small};
+    font-weight: 600;
+  }
+
+  del {
+    color: ${color.textMuted};
+  }
+
+  ins {
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  ${theme.media.phone} {
+    &,
+    tbody,
+    tr,
+    td,
+    tbody th {
+      display: block;
+    }
+
+    thead {
+      ${visuallyHidden}
+    }
+
+    td {
+      border-top: 0;
+    }
+
+    td::before {
+      content: attr(data-label) ': ';
+      color: ${color.textMuted};
+      font-weight: 400;
+    }
+  }
+`;
