@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { assertAccessible } from '../fixtures/checks/axe';
 import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
@@ -129,7 +130,9 @@ test.describe('importing questions', () => {
     await enter(page, 'Host', importAddress(given));
     const lines = many(1000);
     await choose(page, csv(header, ...lines));
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Add 1,000 questions' }).click(patient);
+    await expect(page.getByRole('progressbar', { name: 'Stored' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
     assert.deepEqual(
       await questionsOf(database, given.quizPath),
@@ -159,15 +162,7 @@ test.describe('importing questions', () => {
     const button = page.getByRole('button', { name: 'Add 250 questions' });
     await button.waitFor(patient);
     // The entry, and one batch.
-    let commits = 0;
-    const isCut = new Promise<void>((resolve) => {
-      void page.route(/documents:commit/, (route) => {
-        commits += 1;
-        if (commits <= 2) return route.continue();
-        resolve();
-        return route.abort();
-      });
-    });
+    const isCut = cutAfter(page, 2);
     await button.click();
     await isCut;
     await page.close();
@@ -199,11 +194,7 @@ test.describe('importing questions', () => {
     await enter(page, 'Host', importAddress(given));
     await choose(page, csv(header, ...many(150)));
     await page.getByRole('button', { name: 'Add 150 questions' }).waitFor(patient);
-    let commits = 0;
-    await page.route(/documents:commit/, (route) => {
-      commits += 1;
-      return commits <= 2 ? route.continue() : route.abort();
-    });
+    void cutAfter(page, 2);
     await press(page, 'Add 150 questions');
     await page.getByRole('heading', { name: 'The import was cut short' }).waitFor(patient);
     await page.close();

@@ -245,6 +245,8 @@ describe('importing questions', () => {
       return transact(work, action);
     };
     await user.click(await store('Add 250 questions'));
+    expect(await screen.findByRole('progressbar', { name: 'Stored' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Import' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Stopping after this part…')).toBeVisible();
     await waitFor(() => expect(calls).toBeGreaterThanOrEqual(3));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import { storeLabel } from './describe-import';
@@ -14,13 +15,19 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The button that stores what is taken, and the progress while it does; always in view. */
+/** The button that stores what is taken, and the progress while it does; always in view. The progress takes the focus of the button. */
 export function StoreBar({ review: { taken }, storing, canStore, onStore, onCancel }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const isStoring = storing.is === 'storing';
+  // The review goes and the page becomes short: without this, the progress would be above what a phone shows.
+  useEffect(() => {
+    if (isStoring) bar.current?.focus();
+  }, [isStoring]);
   if (storing.is === 'storing') {
     const { total, progress, isStopping } = storing;
     const done = doneOf(progress);
     return (
-      <Styled.Bar aria-label={t('Import')}>
+      <Styled.Bar ref={bar} tabIndex={-1} aria-label={t('Import')}>
         <progress max={total} value={done} aria-label={t('Stored')} />
         <Styled.Progress role="status">
           {isStopping ? t('Stopping after this part…') : t('Stored {done} of {total}.', { done, total })}
