@@ -4,8 +4,11 @@ import { usualWidth, type Sheet, type SheetRow } from './sheet';
 
 const separators = ['\t', ',', ';', '|'];
 
-/** How often a text is read on behind an unclosed quote; after that, quotes are characters like others. */
-const mostUnclosed = 100;
+/**
+ * How many characters are read again, because each unclosed quote is sought to the end of the text; after that, quotes are
+ * characters like others.
+ */
+const mostReadAgain = 20_000_000;
 
 /** A number or a text that a program keeps from being changed, as in `="007"`. */
 const asText = /^="([^"]*)"$/;
@@ -18,8 +21,10 @@ export function readCsv(text: string, known?: string): { sheet: Sheet; separator
   const rows: SheetRow[] = [];
   let number = stated ? 1 : 0;
   let rest: string | undefined = body;
-  for (let attempt = 0; rest !== undefined; attempt += 1) {
-    const part: Part = readPart(rest, { separator, hasQuotes: attempt < mostUnclosed }, number, rows);
+  let readAgain = 0;
+  while (rest !== undefined) {
+    const part: Part = readPart(rest, { separator, hasQuotes: readAgain < mostReadAgain }, number, rows);
+    readAgain += part.rest?.length ?? 0;
     number = part.number;
     rest = part.rest;
   }
