@@ -7,9 +7,12 @@ import { expect, test } from '../fixtures/fixtures';
 import { text } from '../fixtures/data/stored';
 import { heading, press } from '../fixtures/forms';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
+import type { Product } from '../../tools/serve/product';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to, or do' });
 const result = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+
+const ofQuizzes = (product: Product) => `${product.sites.get('quizzes-mfe')?.running.origin}/**`;
 
 /** The keys are heard once the shell has loaded what its first screen does not need. */
 async function open(page: Page, person: 'Admin' | 'Manager' | 'Host'): Promise<void> {
@@ -92,10 +95,13 @@ test.describe('the command palette', () => {
     const { season, quiz } = await givenContest(databaseOf(product), { quiz: title, questions: 1 });
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/quizzes-mfe|quizzes_mfe/, (route) => held.then(() => route.continue()));
+    await page.route(ofQuizzes(product), (route) => held.then(() => route.continue()));
     await enter(page, 'Host', address('/quizzes', { season, quiz }));
+    // A pointer that rests where results appear does not choose.
+    await page.mouse.move(640, 340);
     await openPalette(page);
     await page.keyboard.type('find the lamb');
+    await palette(page).getByText('Loading Quizzes…').waitFor();
     await expect(result(page, /in all questions/)).toHaveAttribute('aria-selected', 'true');
     answer();
     await expect(result(page, /^Find the lamb/)).toHaveAttribute('aria-selected', 'true');
@@ -177,6 +183,8 @@ test.describe('the command palette', () => {
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ colorScheme: scheme });
       await open(page, 'Admin');
+      // The footer moves until the list above it is there.
+      await page.getByRole('rowheader').first().waitFor();
       await press(page, 'Go to…');
       await result(page, /Through the Bible/).waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
@@ -189,11 +197,16 @@ test.describe('the command palette', () => {
       await page.waitForURL(/\/modules/);
     });
 
-  test('says which module cannot be searched, and finds the rest', async ({ page, expectErrors }) => {
+  test('says which module cannot be searched, and finds the rest', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
     expectErrors(/./);
-    await page.route(/quizzes-mfe|quizzes_mfe/, (route) => route.abort());
+    await page.route(ofQuizzes(product), (route) => route.abort());
     await open(page, 'Admin');
     await openPalette(page);
+    await palette(page).getByText('Quizzes cannot be searched now.').waitFor();
     await result(page, /Through the Bible/).waitFor();
   });
 });

@@ -36,6 +36,10 @@ export const Item = styled(Command.Item)`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  &:hover {
+    background: ${color.surfaceSunken};
+  }
+
   &[aria-selected='true'] {
     outline: 2px solid ${color.focus};
     outline-offset: -2px;

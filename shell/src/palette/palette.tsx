@@ -48,6 +48,8 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
       label={t('Go to, or do')}
       shouldFilter={false}
       loop
+      // A pointer that rests where results appear would take the selection from the keyboard.
+      disablePointerSelection
       value={selected.value}
       onValueChange={selected.onChange}
       onKeyDown={handleChoice}
@@ -60,7 +62,7 @@ export function Palette({ search, onSearch, onClose }: PaletteProps) {
         value={search}
         onValueChange={handleSearch}
       />
-      <List ref={list} label={t('Results')} onPointerMove={handleChoice}>
+      <List ref={list} label={t('Results')}>
         <ResultsChanged value={selectFirst}>
           <Command.Empty>
             {t(
