@@ -95,6 +95,7 @@ test.describe('a public visitor', () => {
     '/update-season',
     '/home',
     '/create-quiz',
+    '/create-quizzes',
     '/update-quiz',
     '/quizzes',
     '/create-question',

@@ -7,17 +7,19 @@ import { BackLink, Page } from '@console/shared/ui';
 export function QuizFormPage({
   title,
   season,
+  isWide = false,
   children,
 }: {
   title: string;
   season?: Season;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const back = season && (
     <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
   );
   return (
-    <Page title={title} breadcrumb={back} isNarrow>
+    <Page title={title} breadcrumb={back} isNarrow={!isWide}>
       {children}
     </Page>
   );

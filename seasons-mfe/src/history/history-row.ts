@@ -53,6 +53,7 @@ export const kindLabels: Record<HistoryKind, string> = {
   quiz_created: t('Quiz created'),
   quiz_changed: t('Quiz changed'),
   quiz_deleted: t('Quiz deleted'),
+  quizzes_created: t('Several quizzes created'),
   quizzes_changed: t('Several quizzes changed'),
   question_created: t('Question added'),
   question_changed: t('Question changed'),

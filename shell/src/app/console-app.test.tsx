@@ -10,6 +10,7 @@ const staffPaths = [
   '/update-season',
   '/home',
   '/create-quiz',
+  '/create-quizzes',
   '/update-quiz',
   '/quizzes',
   '/create-question',

@@ -6,6 +6,7 @@ export const paths = {
   seasonEdit: '/update-season',
   quizList: '/home',
   quizCreate: '/create-quiz',
+  quizSeries: '/create-quizzes',
   quizEdit: '/update-quiz',
   questionList: '/quizzes',
   questionCreate: '/create-question',

@@ -10,6 +10,7 @@ export const titles = {
   [paths.seasonEdit]: 'Update Season',
   [paths.quizList]: 'Quizzes',
   [paths.quizCreate]: 'Create Quiz',
+  [paths.quizSeries]: 'Create Several Quizzes',
   [paths.quizEdit]: 'Update Quiz',
   [paths.questionList]: 'Questions',
   [paths.questionCreate]: 'Add Question',

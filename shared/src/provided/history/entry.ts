@@ -43,6 +43,7 @@ export const historyKinds = [
   'quiz_created',
   'quiz_changed',
   'quiz_deleted',
+  'quizzes_created',
   'quizzes_changed',
   'question_created',
   'question_changed',

@@ -4,6 +4,8 @@ import { completeFields, entryPath } from './entry.converter';
 /** An action of several transactions. */
 export type LargeAction = {
   readonly seasonId: string;
+  /** The id of its entry, where it is known before; it must be new. */
+  readonly entryId?: string;
   /** What its entry is called. */
   readonly kind: string;
   /** The subjects of its entry, such as `quizzes/{quizId}`. */
@@ -19,10 +21,10 @@ export type LargeAction = {
  */
 export async function inOneEntry<T>(
   gateway: DataGateway,
-  { seasonId, about, ...action }: LargeAction,
+  { seasonId, entryId = newId(), about, ...action }: LargeAction,
   work: (part: RecordedAction) => Promise<T>,
 ): Promise<{ result: T; entry: EntryKey }> {
-  const entry: EntryKey = { seasonId, entryId: newId() };
+  const entry: EntryKey = { seasonId, entryId };
   await gateway.transact(async () => undefined, { ...action, entry: { ...entry, is: 'begun', about } });
   const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }));
   return { result, entry };
