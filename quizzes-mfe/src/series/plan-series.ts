@@ -86,11 +86,10 @@ export function changesIn(text: string): Readonly<Record<number, QuizChange>> {
 
 /** The form's value after a change of a quiz; `undefined` makes it as the pattern says again, but left out if it was. */
 export function withChange(text: string, index: number, change: QuizChange | undefined): string {
-  const { [index]: before, ...others } = changesIn(text);
-  const isLeftOut = change && 'isLeftOut' in change ? change.isLeftOut : before?.isLeftOut;
-  const { isLeftOut: _left, ...changed } = change === undefined ? {} : { ...before, ...change };
-  const after: QuizChange = { ...changed, ...(isLeftOut && { isLeftOut }) };
-  const all = Object.keys(after).length > 0 ? { ...others, [index]: after } : others;
+  const { [index]: before = {}, ...others } = changesIn(text);
+  const after: QuizChange = change ? { ...before, ...change } : { isLeftOut: before.isLeftOut };
+  // What is undefined is not in JSON.
+  const all = JSON.stringify(after) === '{}' ? others : { ...others, [index]: after };
   return Object.keys(all).length > 0 ? JSON.stringify(all) : '';
 }
 

@@ -11,6 +11,9 @@ const reasons: Record<UndoRefusal, string> = {
   begun: t('The quiz has begun, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
   'quiz-used': t('The quiz was changed or has questions now. Delete it in the list of quizzes.'),
+  'series-used': t(
+    'One of the quizzes was changed or has questions now. Select the others in the list of quizzes, and delete them there.',
+  ),
   gone: t('It was deleted since. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
   final: t('This cannot be undone.'),

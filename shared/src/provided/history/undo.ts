@@ -26,10 +26,11 @@ export type UndoOutcome =
 
 /**
  * Why an action cannot be undone: its entry is older than 30 days (`expired`), the quiz has begun (`begun`) or was
- * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), the question was moved again (`moved`), or the
+ * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), or one of several (`series-used`), the question was moved again (`moved`), or the
  * action is one that nothing takes back (`final`).
  */
-export type UndoRefusal = 'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'moved' | 'gone' | 'final';
+export type UndoRefusal =
+  'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'series-used' | 'moved' | 'gone' | 'final';
 
 /** Reads an entry with its changes; `undefined` when it is gone. */
 export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {
