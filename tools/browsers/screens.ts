@@ -60,6 +60,7 @@ export const shots: readonly Shot[] = [
   { name: 'quiz-list', path: pathTo(paths.quizList, season), person: 'Manager' },
   { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: press('Delete Quiz') },
   { name: 'quiz-create', path: pathTo(paths.quizCreate, season), person: 'Manager' },
+  { name: 'quiz-series', path: pathTo(paths.quizSeries, season), person: 'Manager' },
   { name: 'quiz-edit', path: pathTo(paths.quizEdit, quiz), person: 'Manager' },
   { name: 'question-list', path: pathTo(paths.questionList, quiz), person: 'Manager' },
   { name: 'question-create', path: pathTo(paths.questionCreate, quiz), person: 'Manager' },

@@ -9,6 +9,7 @@ import { t } from '../i18n';
 import { planSeries, quizIdIn, withChange } from './plan-series';
 import { hintsOf } from './quiz-hints';
 import { patternErrors, seriesForm } from './series.form';
+import { seriesDraftKey } from './series-draft';
 import { SeriesPattern } from './series-pattern';
 import { SeriesPreview } from './series-preview';
 import * as Styled from './series.styles';
@@ -23,7 +24,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
   const { creation, seriesId, stored } = useSeriesCreation(season.id);
   const form = useCreateForm(seriesForm, {
     creation,
-    draftKey: `series/${season.id}`,
+    draftKey: seriesDraftKey(season.id),
     initial: { ...seriesForm.blank, duration, language },
   });
   useSuggestedEnd(form, (start) => endAfter(start, season, latest));

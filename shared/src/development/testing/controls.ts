@@ -22,6 +22,10 @@ const each = (names: readonly string[], control: Control): Controls =>
 
 const seasonFields = ['Season', 'Host', 'Host Additional Email', 'Start Time', 'End Time', 'Description'];
 const quizFields = ['Title', 'Duration', 'Languages', 'Start Time', 'End Time', 'Description'];
+const seriesFields = [
+  ...['Titles', 'Title Pattern', 'First Number', 'Number of Quizzes', 'First Start Time', 'First End Time'],
+  ...['Repeats', 'Days from Start to Start', 'Duration', 'Languages', 'Description'],
+];
 const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
 const questionFields = ['Question', ...options, 'Correct Option'];
 
@@ -86,6 +90,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Search by title': 'free',
     ...listTools(['Title', 'Duration', 'Start', 'End', 'Status'], 'The Sermon on the Mount'),
     'Create Quiz': inActive(['quiz', 'create']),
+    'Create Several Quizzes': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
     'Find Questions': inActive(['question', 'list']),
@@ -98,6 +103,12 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizCreate]: {
     ...closed,
     ...each([...quizFields, 'Create Quiz'], createQuiz),
+    Cancel: 'free',
+    'Gospels 2026': 'free',
+  },
+  [paths.quizSeries]: {
+    ...closed,
+    ...each([...seriesFields, 'Create quizzes'], createQuiz),
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
