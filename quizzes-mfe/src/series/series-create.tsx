@@ -8,7 +8,7 @@ import { useSuggestedEnd } from '../form/use-suggested-end';
 import { t } from '../i18n';
 import { planSeries, quizIdIn, withChange } from './plan-series';
 import { hintsOf } from './quiz-hints';
-import { patternErrors, seriesForm } from './series.form';
+import { isPlannable, seriesForm } from './series.form';
 import { seriesDraftKey } from './series-draft';
 import { SeriesPattern } from './series-pattern';
 import { SeriesPreview } from './series-preview';
@@ -31,8 +31,7 @@ export function SeriesCreate({ season, quizzes }: Props) {
 
   const { values } = form;
   const now = useMinute();
-  const isPlanned = Object.keys(patternErrors(values)).length === 0;
-  const planned = isPlanned ? planSeries(values) : [];
+  const planned = isPlannable(values) ? planSeries(values) : [];
   const takenCount = planned.filter(({ isLeftOut }) => !isLeftOut).length;
   // An attempt that failed, or whose answer was lost, may have stored some.
   const ids = new Set(planned.map(({ index }) => quizIdIn(seriesId, index)));

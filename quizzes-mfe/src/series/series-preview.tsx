@@ -41,7 +41,7 @@ function describe(planned: readonly PlannedQuiz[], hinted: number): string {
   if (!first || !last)
     return planned.length > 0
       ? t('Every quiz is left out.')
-      : t('The quizzes appear here when first start, first end and the other fields are filled in.');
+      : t('The quizzes appear here once the pattern and the first start and end are filled in.');
   const dayOf = (value: string) => formatMoment(fromInputValue(value)).slice(0, 'YYYY-MM-DD'.length);
   const quizzes = t('{count, plural, one {# quiz} other {# quizzes}}, {from} to {to}.', {
     count: taken.length,

@@ -1,6 +1,6 @@
 import { fromInputValue } from '@console/shared/dates';
-import { formatMoment } from '@console/shared/format';
-import { noErrors, type FormDefinition, type FormErrors } from '@console/shared/forms';
+import { formatMoment, isBlank } from '@console/shared/format';
+import { type FormDefinition, type FormErrors } from '@console/shared/forms';
 import { limits } from '@console/shared/model';
 import { t } from '../i18n';
 import { quizForm } from '../quiz.form';
@@ -117,7 +117,7 @@ const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
 /** The errors of the pattern, by the rules of a quiz's own form where it has the field. */
-export function patternErrors(values: SeriesValues): FormErrors<SeriesValues>['fields'] {
+function patternErrors(values: SeriesValues): FormErrors<SeriesValues>['fields'] {
   const status = quizForm.blank.status;
   const errors: FormErrors<SeriesValues>['fields'] = {
     ...quizForm.validate?.({ ...values, title: values.pattern, status }).fields,
@@ -131,12 +131,19 @@ export function patternErrors(values: SeriesValues): FormErrors<SeriesValues>['f
   return errors;
 }
 
+/** Whether the pattern makes quizzes that can be shown. They do not need duration and languages for that. */
+export function isPlannable(values: SeriesValues): boolean {
+  const { duration: _duration, ...errors } = patternErrors(values);
+  const { pattern, start, end } = values;
+  return Object.keys(errors).length === 0 && ![pattern, start, end].some(isBlank);
+}
+
 /** The errors of the form; those of single quizzes only where the pattern makes quizzes. */
 function validate(values: SeriesValues): FormErrors<SeriesValues> {
   const fields = patternErrors(values);
+  if (!isPlannable(values)) return { fields };
   const taken = planSeries(values).filter(({ isLeftOut }) => !isLeftOut);
-  if (Object.keys(fields).length > 0) return { fields };
   if (taken.length === 0) return { form: messages.none, fields };
   const isFaulty = taken.some((quiz) => Object.keys(faultsOf(quiz)).length > 0);
-  return isFaulty ? { form: messages.faulty, fields } : noErrors;
+  return isFaulty ? { form: messages.faulty, fields } : { fields };
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { DataError, type StoredFields } from '@console/shared/data';
 import { readDrafts } from '@console/shared/drafts';
+import { storeSession } from '@console/shared/session';
 import { host, quizFields, renderScreen, seasonFields, sendSavedForms } from '@console/shared/testing';
 import { remoteModule } from '../module';
 import { SeriesScreen } from './series.screen';
@@ -79,6 +80,7 @@ describe('creating several quizzes', () => {
   });
 
   it('takes all of them back with one Undo', async () => {
+    storeSession(host());
     const { user, stored } = await open();
     fillThree();
     await user.click(submit());
@@ -131,7 +133,7 @@ describe('creating several quizzes', () => {
   it.each([
     ['Number of Quizzes', '0', 'Enter a whole number from 1 to 60'],
     ['Number of Quizzes', '61', 'Enter a whole number from 1 to 60'],
-    ['First Number', '-1', 'Enter a whole number from 0 to 9999'],
+    ['First Number', '-1', 'Enter a whole number from 0 to 9,999'],
     ['Days from Start to Start', '1.5', 'Enter whole days, from 1 to 366'],
     ['Duration', 'ten', 'Enter whole minutes, 1 or more'],
     ['First End Time', '2026-12-13T06:00', 'The end must be after the start'],
@@ -140,6 +142,7 @@ describe('creating several quizzes', () => {
   ])('names what is wrong with %s: %j', async (label, value, message) => {
     const { user, stored } = await open();
     set('First Start Time', '2026-12-13T06:00');
+    expect(rows()).toHaveLength(10);
     set(label, value);
     await user.click(submit());
     expect(await screen.findByText(message)).toBeVisible();
