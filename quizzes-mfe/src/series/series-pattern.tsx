@@ -1,10 +1,5 @@
-import {
-  CheckboxField,
-  DateTimeField,
-  FieldRow,
-  TextAreaField,
-  type EntityForm,
-} from '@console/shared/forms';
+import { DateTimeField } from '@console/shared/dates';
+import { CheckboxField, FieldRow, TextAreaField, type EntityForm } from '@console/shared/forms';
 import { NumberField, SelectField, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { titlesIn } from './plan-series';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fromInputValue, weekdayOf } from '@console/shared/dates';
+import { DateTimeField, fromInputValue, weekdayOf } from '@console/shared/dates';
 import { formatMoment, nameOf } from '@console/shared/format';
-import { DateTimeField, FieldRow } from '@console/shared/forms';
+import { FieldRow } from '@console/shared/forms';
 import { Button, StatusLabel, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { quizForm } from '../quiz.form';

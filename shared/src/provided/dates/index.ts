@@ -1,4 +1,4 @@
-export { deviceAhead, serverNow, useMinute } from './use-minute';
+export { deviceAhead, useMinute } from './use-minute';
 export { clockChangeAt, dayLimits, fromInputValue, laterByDays, weekdayOf } from './wall-time';
 export { DateField, DateTimeField } from './date-time-field';
 export { momentField } from './moment-field';
