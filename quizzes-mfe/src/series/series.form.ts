@@ -133,9 +133,9 @@ function patternErrors(values: SeriesValues): FormErrors<SeriesValues>['fields']
 
 /** Whether the pattern makes quizzes that can be shown. They do not need duration and languages for that. */
 export function isPlannable(values: SeriesValues): boolean {
-  const { duration: _duration, ...errors } = patternErrors(values);
   const { pattern, start, end } = values;
-  return Object.keys(errors).length === 0 && ![pattern, start, end].some(isBlank);
+  const isPatternRight = Object.keys(patternErrors(values)).every((name) => name === 'duration');
+  return isPatternRight && ![pattern, start, end].some(isBlank);
 }
 
 /** The errors of the form; those of single quizzes only where the pattern makes quizzes. */

@@ -144,10 +144,7 @@ const nothingUndone = ({ seasonId, entryId }: HistoryEntry): UndoOutcome => ({
 const atOnce = 5;
 
 /** Does the same with each. Where one fails, those that were begun end before it rejects. */
-async function eachOf<T, Result>(
-  items: readonly T[],
-  work: (item: T) => Promise<Result>,
-): Promise<Result[]> {
+async function eachOf<T, Result>(items: readonly T[], work: (item: T) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let next = 0; next < items.length; next += atOnce) {
     const ended = await Promise.allSettled(items.slice(next, next + atOnce).map(work));
