@@ -47,6 +47,7 @@ test.describe('several quizzes by a pattern', () => {
   }) => {
     const { season, created } = await givenSeason(databaseOf(product));
     await enter(page, 'Host', address('/home', { season }));
+    await page.getByRole('link', { name: 'Create Quiz' }).click();
     await page.getByRole('link', { name: 'Create Several Quizzes' }).click();
     await fillPattern(page, 4);
     const preview = page.getByRole('region', { name: 'Preview' });

@@ -310,15 +310,10 @@ describe('the side panel', () => {
     const panel = within(screen.getByRole('complementary', { name: 'Season' }));
     expect(panel.getByRole('combobox', { name: 'Season' })).toHaveTextContent('Gospels 2026');
     expect(panel.getByRole('combobox', { name: 'Season' })).toBeDisabled();
-    const targets = ['Go Back', 'Create Quiz', 'Create Several Quizzes', 'Season Settings'].map((name) =>
+    const targets = ['Go Back', 'Create Quiz', 'Season Settings'].map((name) =>
       panel.getByRole('link', { name }).getAttribute('href'),
     );
-    expect(targets).toEqual([
-      '/seasons',
-      '/create-quiz?season=S1',
-      '/create-quizzes?season=S1',
-      '/settings?season=S1',
-    ]);
+    expect(targets).toEqual(['/seasons', '/create-quiz?season=S1', '/settings?season=S1']);
   });
 });
 

@@ -23,7 +23,6 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
       <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>
         {t('Create Quiz')}
       </LinkButton>
-      <LinkButton to={pathTo(paths.quizSeries, place)}>{t(titles[paths.quizSeries])}</LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
       <LinkButton to={pathTo(paths.history, place)}>{t('History')}</LinkButton>
     </SidePanel>

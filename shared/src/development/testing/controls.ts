@@ -90,7 +90,6 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Search by title': 'free',
     ...listTools(['Title', 'Duration', 'Start', 'End', 'Status'], 'The Sermon on the Mount'),
     'Create Quiz': inActive(['quiz', 'create']),
-    'Create Several Quizzes': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
     'Find Questions': inActive(['question', 'list']),
@@ -103,6 +102,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizCreate]: {
     ...closed,
     ...each([...quizFields, 'Create Quiz'], createQuiz),
+    'Create Several Quizzes': createQuiz,
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
