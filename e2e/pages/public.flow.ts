@@ -105,6 +105,7 @@ test.describe('a public visitor', () => {
     '/find-questions',
     '/settings',
     '/history',
+    '/copy-season',
   ]) {
     test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);

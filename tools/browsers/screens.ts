@@ -57,6 +57,7 @@ export const shots: readonly Shot[] = [
   { name: 'season-create', path: paths.seasonCreate, person: 'Manager' },
   { name: 'season-create-faults', path: paths.seasonCreate, person: 'Manager', act: press('Create Season') },
   { name: 'season-edit', path: pathTo(paths.seasonEdit, season), person: 'Manager' },
+  { name: 'season-copy', path: pathTo(paths.seasonCopy, season), person: 'Manager' },
   { name: 'quiz-list', path: pathTo(paths.quizList, season), person: 'Manager' },
   { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: press('Delete Quiz') },
   { name: 'quiz-create', path: pathTo(paths.quizCreate, season), person: 'Manager' },

@@ -49,6 +49,7 @@ export type HistoryRow = {
 /** What each kind of action is called, to choose one. */
 export const kindLabels: Record<HistoryKind, string> = {
   season_created: t('Season created'),
+  season_copied: t('Season duplicated'),
   season_changed: t('Season changed'),
   quiz_created: t('Quiz created'),
   quiz_changed: t('Quiz changed'),

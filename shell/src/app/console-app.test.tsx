@@ -20,6 +20,7 @@ const staffPaths = [
   '/find-questions',
   '/settings',
   '/history',
+  '/copy-season',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

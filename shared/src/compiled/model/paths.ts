@@ -4,6 +4,7 @@ export const paths = {
   seasonList: '/seasons',
   seasonCreate: '/create-season',
   seasonEdit: '/update-season',
+  seasonCopy: '/copy-season',
   quizList: '/home',
   quizCreate: '/create-quiz',
   quizSeries: '/create-quizzes',

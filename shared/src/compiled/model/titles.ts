@@ -8,6 +8,7 @@ export const titles = {
   [paths.seasonList]: 'Seasons',
   [paths.seasonCreate]: 'Create Season',
   [paths.seasonEdit]: 'Update Season',
+  [paths.seasonCopy]: 'Duplicate Season',
   [paths.quizList]: 'Quizzes',
   [paths.quizCreate]: 'Create Quiz',
   [paths.quizSeries]: 'Create Several Quizzes',

@@ -68,6 +68,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Create Season': createSeason,
     'View Quizzes': inActive(['quiz', 'list']),
     'Edit Season': updateSeason,
+    'Duplicate Season': updateSeason,
     'Status of Gospels 2026': updateSeason,
     'Copy Season': { needs: ['season', 'list'] },
   },
@@ -81,6 +82,26 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.seasonEdit]: {
     ...closed,
     ...each([...seasonFields, 'Status', 'Update Season'], updateSeason),
+    'Host Email': { needs: ['hostEmail', 'update'] },
+    Cancel: 'free',
+    Seasons: 'free',
+  },
+  [paths.seasonCopy]: {
+    ...closed,
+    // Whoever may create seasons copies those that they may edit.
+    ...each(
+      [
+        ...seasonFields,
+        'Quizzes',
+        'Questions',
+        'Move the dates',
+        'New first day',
+        'Keep the days of the week',
+        'The Sermon on the Mount, 1 question',
+        'Duplicate Season',
+      ],
+      updateSeason,
+    ),
     'Host Email': { needs: ['hostEmail', 'update'] },
     Cancel: 'free',
     Seasons: 'free',

@@ -1,4 +1,5 @@
 export { deviceAhead, useMinute } from './use-minute';
 export { clockChangeAt, dayLimits, fromInputValue, laterByDays, weekdayOf } from './wall-time';
+export { addDays, daysUntil } from './move-dates';
 export { DateField, DateTimeField } from './date-time-field';
 export { momentField } from './moment-field';

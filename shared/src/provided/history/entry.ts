@@ -39,6 +39,7 @@ export type HistoryEntry = FromCache<
 /** What the entries of the console describe. */
 export const historyKinds = [
   'season_created',
+  'season_copied',
   'season_changed',
   'quiz_created',
   'quiz_changed',

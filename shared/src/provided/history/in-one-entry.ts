@@ -1,4 +1,10 @@
-import { newId, type DataGateway, type EntryKey, type RecordedAction } from '@console/shared/data';
+import {
+  newId,
+  type DataGateway,
+  type DataTransaction,
+  type EntryKey,
+  type RecordedAction,
+} from '@console/shared/data';
 import { completeFields, entryPath } from './entry.converter';
 
 /** An action of several transactions. */
@@ -17,15 +23,17 @@ export type LargeAction = {
 /**
  * Runs work of several transactions as one entry of a season's history. The work passes the given action to each of
  * them. If it is cut short, the entry has what was stored, and stays incomplete.
+ * @param begin what is stored with the entry itself, in one document: the rules compare it, unlike that of the parts
  * @returns the result of the work, and the entry
  */
 export async function inOneEntry<T>(
   gateway: DataGateway,
   { seasonId, entryId = newId(), about, ...action }: LargeAction,
   work: (part: RecordedAction) => Promise<T>,
+  begin: (transaction: DataTransaction) => Promise<void> = async () => undefined,
 ): Promise<{ result: T; entry: EntryKey }> {
   const entry: EntryKey = { seasonId, entryId };
-  await gateway.transact(async () => undefined, { ...action, entry: { ...entry, is: 'begun', about } });
+  await gateway.transact(begin, { ...action, entry: { ...entry, is: 'begun', about } });
   const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }));
   return { result, entry };
 }

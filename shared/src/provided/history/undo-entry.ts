@@ -8,6 +8,7 @@ import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
+import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
 import { readEntry, undoChanges, type UndoOutcome } from './undo';
 
 export type UndoOptions = {
@@ -29,6 +30,7 @@ export async function undoEntry(
   if (deletedSeries) return restoreSeries(gateway, entry, deletedSeries, onProgress);
   if (quizDeletedBy(entry))
     return restoreQuiz(gateway, key, ({ back, total }) => onProgress(sumOf(back), sumOf(total)));
+  if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
   if (created) return undoCreation(gateway, entry, created);
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
