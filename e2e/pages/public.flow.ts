@@ -106,6 +106,7 @@ test.describe('a public visitor', () => {
     '/settings',
     '/history',
     '/copy-season',
+    '/check-season',
   ]) {
     test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);

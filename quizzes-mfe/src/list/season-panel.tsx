@@ -25,6 +25,7 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
       </LinkButton>
       <LinkButton to={pathTo(paths.settings, place)}>{t('Season Settings')}</LinkButton>
       <LinkButton to={pathTo(paths.history, place)}>{t('History')}</LinkButton>
+      <LinkButton to={pathTo(paths.seasonCheck, place)}>{t('Check Season')}</LinkButton>
     </SidePanel>
   );
 }

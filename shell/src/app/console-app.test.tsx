@@ -21,6 +21,7 @@ const staffPaths = [
   '/settings',
   '/history',
   '/copy-season',
+  '/check-season',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

@@ -9,6 +9,7 @@ export const paths = {
   quizCreate: '/create-quiz',
   quizSeries: '/create-quizzes',
   quizEdit: '/update-quiz',
+  seasonCheck: '/check-season',
   questionList: '/quizzes',
   questionCreate: '/create-question',
   questionEdit: '/update-question',

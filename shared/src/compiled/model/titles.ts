@@ -13,6 +13,7 @@ export const titles = {
   [paths.quizCreate]: 'Create Quiz',
   [paths.quizSeries]: 'Create Several Quizzes',
   [paths.quizEdit]: 'Update Quiz',
+  [paths.seasonCheck]: 'Season Check',
   [paths.questionList]: 'Questions',
   [paths.questionCreate]: 'Add Question',
   [paths.questionEdit]: 'Update Question',

@@ -114,6 +114,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
     'Find Questions': inActive(['question', 'list']),
+    'Check Season': inActive(['season', 'get']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
@@ -138,6 +139,14 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
     Cancel: 'free',
     'Gospels 2026': 'free',
+  },
+  // Its links lead to where something is mended, if something is found.
+  [paths.seasonCheck]: {
+    ...closed,
+    'Gospels 2026': 'free',
+    Questions: 'free',
+    'Update Quiz': 'free',
+    'Update Season': 'free',
   },
   [paths.questionList]: {
     ...closed,
