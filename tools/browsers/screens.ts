@@ -60,7 +60,12 @@ export const shots: readonly Shot[] = [
   { name: 'season-copy', path: pathTo(paths.seasonCopy, season), person: 'Manager' },
   { name: 'quiz-list', path: pathTo(paths.quizList, season), person: 'Manager' },
   { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: press('Delete Quiz') },
-  { name: 'season-check', path: pathTo(paths.seasonCheck, season), person: 'Manager' },
+  {
+    name: 'season-check',
+    path: pathTo(paths.seasonCheck, season),
+    person: 'Manager',
+    act: (page) => page.getByRole('progressbar').waitFor({ state: 'detached' }),
+  },
   { name: 'quiz-create', path: pathTo(paths.quizCreate, season), person: 'Manager' },
   { name: 'quiz-series', path: pathTo(paths.quizSeries, season), person: 'Manager' },
   { name: 'quiz-edit', path: pathTo(paths.quizEdit, quiz), person: 'Manager' },

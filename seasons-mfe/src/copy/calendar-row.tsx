@@ -1,6 +1,7 @@
-import { DateTimeField, fromInputValue } from '@console/shared/dates';
+import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
 import { CheckboxField, FieldRow } from '@console/shared/forms';
 import { formatMoment } from '@console/shared/format';
+import { MomentText } from '@console/shared/lists';
 import type { Moment } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -50,14 +51,14 @@ export function CalendarDatesRow(props: Props) {
               label={t('Start Time')}
               value={dates.start}
               error={faults.start}
-              help={describe(dates.start, before.start)}
+              help={<DateHelp value={dates.start} before={before.start} />}
               onChange={({ target }) => onChange({ ...edit, start: target.value })}
             />
             <DateTimeField
               label={t('End Time')}
               value={dates.end}
               error={faults.end}
-              help={describe(dates.end, before.end)}
+              help={<DateHelp value={dates.end} before={before.end} />}
               onChange={({ target }) => onChange({ ...edit, end: target.value })}
             />
           </FieldRow>
@@ -81,11 +82,23 @@ export function CalendarDatesRow(props: Props) {
   );
 }
 
-/** What stands below a date: itself with its day of the week, and what it was. */
-function describe(value: string, before: Moment): string {
+/** What stands below a date: itself with its day of the week, what the clock does then, and what it was. */
+function DateHelp({ value, before }: { value: string; before: Moment }) {
   const moment = fromInputValue(value);
-  const now = moment === null ? '' : `${weekdayOf(moment)} ${formatMoment(moment)}. `;
-  return before === null
-    ? `${now}${t('It had none')}`
-    : `${now}${t('Before: {date}', { date: `${weekdayOf(before)} ${formatMoment(before)}` })}`;
+  const note = clockChangeNote(value);
+  return (
+    <>
+      {moment !== null && (
+        <Styled.Line>
+          {weekdayOf(moment)} <MomentText moment={moment} />{' '}
+        </Styled.Line>
+      )}
+      {note && <Styled.Line>{note} </Styled.Line>}
+      <Styled.Line>
+        {before === null
+          ? t('It had none')
+          : t('Before: {date}', { date: `${weekdayOf(before)} ${formatMoment(before)}` })}
+      </Styled.Line>
+    </>
+  );
 }

@@ -70,6 +70,10 @@ export const Name = styled.strong`
   font-size: ${theme.fontSize.table};
 `;
 
+export const Line = styled.span`
+  display: block;
+`;
+
 export const Hints = styled.ul`
   margin: 0;
   padding-left: ${space(5)};
