@@ -48,7 +48,7 @@ const Panel = styled.aside`
     }
 
     & > div > div:has(select) {
-      flex: 99 1 8rem;
+      flex: 99 1 5rem;
     }
 
     & > div > div:has(label) {
@@ -70,8 +70,9 @@ const Panel = styled.aside`
       line-height: 1.2;
     }
 
-    /* An icon in the row of the field; the note and the other links are below. */
-    & > div + a {
+    /* Icons in the row of the field; the note and the other links are below. */
+    & > div + a,
+    & > div + a + a {
       flex: 0 0 44px;
       padding: 0;
 
@@ -80,7 +81,7 @@ const Panel = styled.aside`
       }
     }
 
-    & > div ~ a + a {
+    & > div ~ a + a + a {
       order: 2;
     }
 

@@ -87,7 +87,7 @@ function DateHelp({ value, before }: { value: string; before: Moment }) {
   const moment = fromInputValue(value);
   const note = clockChangeNote(value);
   return (
-    <>
+    <span>
       {moment !== null && (
         <Styled.Line>
           {weekdayOf(moment)} <MomentText moment={moment} />{' '}
@@ -99,6 +99,6 @@ function DateHelp({ value, before }: { value: string; before: Moment }) {
           ? t('It had none')
           : t('Before: {date}', { date: `${weekdayOf(before)} ${formatMoment(before)}` })}
       </Styled.Line>
-    </>
+    </span>
   );
 }
