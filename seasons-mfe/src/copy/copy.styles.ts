@@ -70,8 +70,13 @@ export const Name = styled.strong`
   font-size: ${theme.fontSize.table};
 `;
 
+/** On phones a time is a block of two lines: the day of the week stands beside the first. */
 export const Line = styled.span`
   display: block;
+
+  time {
+    vertical-align: top;
+  }
 `;
 
 export const Hints = styled.ul`
