@@ -1,4 +1,4 @@
-import { laterByDays, weekdayOf } from '@console/shared/dates';
+import { addDaysToValue, weekdayOf } from '@console/shared/dates';
 import { newQuiz, quizForm } from '../quiz.form';
 import type { SeriesValues } from './series.form';
 import { weekdayFields } from './weekdays';
@@ -38,8 +38,8 @@ export function planSeries(values: SeriesValues): PlannedQuiz[] {
     return {
       index,
       title: titleFrom(values, index, titles[index]),
-      start: laterByDays(values.start, days),
-      end: laterByDays(values.end, days),
+      start: addDaysToValue(values.start, days),
+      end: addDaysToValue(values.end, days),
       ...changed,
       isLeftOut,
       isChanged: Object.keys(changed).length > 0,

@@ -1,5 +1,5 @@
 export { deviceAhead, useMinute } from './use-minute';
-export { clockChangeAt, dayLimits, fromInputValue, laterByDays, weekdayOf } from './wall-time';
+export { clockChangeAt, dayLimits, fromInputValue, addDaysToValue, weekdayOf } from './wall-time';
 export { addDays, daysUntil } from './move-dates';
 export { clockChangeNote } from './date-time-help';
 export { DateField, DateTimeField } from './date-time-field';

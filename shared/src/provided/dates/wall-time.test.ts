@@ -1,6 +1,6 @@
 import { setTimeZone } from '@console/shared/config';
 import { formatMoment, toInputValue } from '@console/shared/format';
-import { clockChangeAt, dayLimits, fromInputValue, laterByDays, weekdayOf } from './wall-time';
+import { clockChangeAt, dayLimits, fromInputValue, addDaysToValue, weekdayOf } from './wall-time';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -65,19 +65,19 @@ describe('a date some days later', () => {
     ['Asia/Kolkata', '2026-12-28T23:59', -363, '2025-12-30T23:59', -363 * 24],
   ])('has the same time of day in %s, from %s by %i days', (zone, value, days, later, hours) => {
     setTimeZone(zone);
-    expect(laterByDays(value, days)).toBe(later);
+    expect(addDaysToValue(value, days)).toBe(later);
     expect(Number(fromInputValue(later)) - Number(fromInputValue(value))).toBe(hours * hourMs);
   });
 
   it('may be one that the clock skips, which the next is not', () => {
     setTimeZone('Europe/London');
-    expect(laterByDays('2026-03-22T01:30', 7)).toBe('2026-03-29T01:30');
-    expect(clockChangeAt(laterByDays('2026-03-22T01:30', 7))).toBe('skipped');
-    expect(clockChangeAt(laterByDays('2026-03-22T01:30', 14))).toBeUndefined();
+    expect(addDaysToValue('2026-03-22T01:30', 7)).toBe('2026-03-29T01:30');
+    expect(clockChangeAt(addDaysToValue('2026-03-22T01:30', 7))).toBe('skipped');
+    expect(clockChangeAt(addDaysToValue('2026-03-22T01:30', 14))).toBeUndefined();
   });
 
   it.each(['', '2026-02-30T06:00'])('is not of %j', (value) => {
-    expect(laterByDays(value, 1)).toBe('');
+    expect(addDaysToValue(value, 1)).toBe('');
     expect(weekdayOf(value)).toBeUndefined();
   });
 

@@ -31,7 +31,7 @@ export function dayLimits(day: string): [from: Date, before: Date] | undefined {
 }
 
 /** A `datetime-local` value some days later, at the same time of day; '' when the value is not a date. */
-export const laterByDays = (value: string, days: number): string =>
+export const addDaysToValue = (value: string, days: number): string =>
   parsed(value)?.add({ days }).toString().slice(0, 'YYYY-MM-DDTHH:mm'.length) ?? '';
 
 /** The weekday of a `datetime-local` value, from 0 for Monday; `undefined` when the value is not a date. */

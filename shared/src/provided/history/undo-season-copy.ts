@@ -12,6 +12,7 @@ import {
 import { isOpen } from '@console/shared/model';
 import { can, readStoredSession } from '@console/shared/session';
 import { deleteQuiz, QuizChanged } from './delete-quiz';
+import { eachOf } from './each-of';
 import type { HistoryChange, HistoryEntry } from './entry';
 import { inOneEntry } from './in-one-entry';
 import { placeOf } from './place';
@@ -26,9 +27,6 @@ export const isSeasonCopy = ({ kind, changes: [change] }: HistoryEntry): boolean
 /** A quiz that was copied, and its questions by their paths. */
 type CopiedQuiz = QuizKey & { fields: StoredFields; readonly questions: Map<string, StoredFields> };
 
-/** How many quizzes are deleted at a time. */
-const atOnce = 5;
-
 /**
  * Deletes the quizzes of a copied season as any deletion does, so that each can be restored, then its settings, and
  * deactivates the season, which cannot be deleted. A quiz that others have changed or filled since stays, and with it
@@ -41,16 +39,15 @@ export async function undoSeasonCopy(
 ): Promise<UndoOutcome> {
   const { seasonId, entryId } = entry;
   const quizzes = quizzesIn(entry);
-  const entries: EntryKey[] = [];
-  let staying = 0;
-  for (let done = 0; done < quizzes.length; done += atOnce) {
+  let done = 0;
+  const taken = await eachOf(quizzes, async (quiz) => {
     onProgress(done, quizzes.length);
-    const taken = await Promise.all(
-      quizzes.slice(done, done + atOnce).map((quiz) => takeBack(gateway, quiz)),
-    );
-    entries.unshift(...taken.flatMap((one) => (typeof one === 'object' ? one : [])));
-    staying += taken.filter((one) => one === 'stays').length;
-  }
+    const result = await takeBack(gateway, quiz);
+    done += 1;
+    return result;
+  });
+  const entries = taken.flatMap((one) => (typeof one === 'object' ? one : [])).reverse();
+  const staying = taken.filter((one) => one === 'stays').length;
   const outcome = (remains: Remains): UndoOutcome => ({
     kind: 'undone',
     documents: entries.length,

@@ -9,6 +9,7 @@ import {
 import { readStoredSession } from '@console/shared/session';
 import { deleteQuiz } from './delete-quiz';
 import { markerFrom, markerPath } from './deletion-marker';
+import { eachOf } from './each-of';
 import type { HistoryChange, HistoryEntry } from './entry';
 import { partToFields, subjectsOf } from './entry.converter';
 import { inOneEntry } from './in-one-entry';
@@ -139,19 +140,3 @@ const nothingUndone = ({ seasonId, entryId }: HistoryEntry): UndoOutcome => ({
   documents: 0,
   entry: { seasonId, entryId },
 });
-
-/** How many quizzes are in work at the same time. */
-const atOnce = 5;
-
-/** Does the same with each. Where one fails, those that were begun end before it rejects. */
-async function eachOf<T, Result>(items: readonly T[], work: (item: T) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let next = 0; next < items.length; next += atOnce) {
-    const ended = await Promise.allSettled(items.slice(next, next + atOnce).map(work));
-    for (const each of ended) {
-      if (each.status === 'rejected') throw each.reason;
-      results.push(each.value);
-    }
-  }
-  return results;
-}
