@@ -29,9 +29,9 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     output: {
       path: join(dir, 'dist'),
       clean: true,
-      filename: 'assets/[name].[contenthash:12].js',
-      chunkFilename: 'assets/[name].[contenthash:12].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // The specification's timeout, which is webpack's default. The shell shows a message long before.
       chunkLoadTimeout: 120_000,

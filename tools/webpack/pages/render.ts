@@ -26,7 +26,8 @@ export function paint(element: ReactElement, beginning: string): Painted {
   }
 }
 
-const minified = (styles: string): string =>
+/** Styles without what only people read. */
+export const minified = (styles: string): string =>
   transformSync(styles, { loader: 'css', minify: true }).code.trim();
 
 function renamed({ markup, styles }: Painted, beginning: string): Painted {

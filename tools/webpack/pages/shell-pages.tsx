@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import { FirstPaint, type PaintedPage } from '../../../shell/src/first-paint/first-paint';
@@ -6,7 +8,7 @@ import { addressOf } from './address-of';
 import { bootScript } from './boot-script';
 import { placeConfig, placeOf } from './facts';
 import { fallbackFonts } from './fallback-fonts';
-import { paint } from './render';
+import { minified, paint } from './render';
 import { publicPattern } from './shell-script';
 
 /** The shell's pages by their output file. */
@@ -25,13 +27,17 @@ export const shellPages = (dir: string, mode: Mode): WebpackPluginInstance[] =>
           textOf: '',
           backend: '',
           head: '',
-          styles: '',
+          styles: pageStyles(dir),
           markup: '',
         }),
       ]
     : Object.entries(pages).map(([filename, kind]) =>
         page(filename, (compilation) => painted(dir, kind, compilation)),
       );
+
+/** What every page has, also one without prerendered content. */
+const pageStyles = (dir: string): string =>
+  minified(readFileSync(join(dir, 'src/first-paint/page.css'), 'utf8'));
 
 type PageParts = Record<'title' | 'textOf' | 'backend' | 'head' | 'styles' | 'markup', string> & {
   page: PaintedPage;
@@ -60,7 +66,7 @@ function painted(dir: string, kind: PaintedPage, compilation: Compilation): Page
     backend: kind === 'public' ? '' : placeOf('backend'),
     head: `<script>${bootScript(dir, kind, compilation, picture)}</script>`,
     // A public page loads no fonts, so it needs no fallback faces.
-    styles: kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles,
+    styles: pageStyles(dir) + (kind === 'public' ? styles + placeOf('screenStyles') : fallbackFonts + styles),
     markup,
   };
 }
