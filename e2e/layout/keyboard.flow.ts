@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shots } from '../../tools/browsers/screens';
 import { shotsByPerson, showShot } from '../../tools/browsers/show-shot';
 import { question } from '../fixtures/data/creations';
@@ -121,19 +121,6 @@ async function changeSettings(page: Page): Promise<void> {
   await page.getByText('Top notification settings updated successfully').waitFor();
 }
 
-/** The layout depends on the fonts. */
-function everyStopIsInSight(viewport: ViewportSize): void {
-  for (const [person, theirs] of shotsByPerson(shots))
-    test(`every stop of every screen of ${person ?? 'a visitor'} is visible`, async ({ visitor }) => {
-      const page = await visitor({ viewport, reducedMotion: 'reduce' });
-      if (person) await enter(page, person);
-      for (const shot of theirs) {
-        await showShot(page, shot);
-        await assertNoTrap(page, shot.name);
-      }
-    });
-}
-
 const viewports = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -192,17 +179,13 @@ for (const viewport of viewports)
       }
     });
 
-    everyStopIsInSight(viewport);
-  });
-
-/** Where letters are wide in a wide window, and narrow in a narrow one, other controls wrap than with the usual fonts. */
-const otherFonts = [
-  { fonts: 'liberation', viewport: viewports[0] },
-  { fonts: 'noto', viewport: viewports[1] },
-] as const;
-
-for (const { fonts, viewport } of otherFonts)
-  test.describe(`at ${viewport.width} px, by keyboard, with the fonts of ${fonts}`, () => {
-    test.use({ fonts });
-    everyStopIsInSight(viewport);
+    for (const [person, theirs] of shotsByPerson(shots))
+      test(`every stop of every screen of ${person ?? 'a visitor'} is visible`, async ({ visitor }) => {
+        const page = await visitor({ viewport, reducedMotion: 'reduce' });
+        if (person) await enter(page, person);
+        for (const shot of theirs) {
+          await showShot(page, shot);
+          await assertNoTrap(page, shot.name);
+        }
+      });
   });
