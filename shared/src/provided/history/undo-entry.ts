@@ -1,7 +1,7 @@
 import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from './entry';
 import { changeToValue, subjectsOf } from './entry.converter';
-import { inOneEntry } from './in-one-entry';
+import { closeEntry, inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
 import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
@@ -99,7 +99,10 @@ async function undoInParts(
     }
     return { kind: 'undone', documents } as const;
   });
-  return result.kind === 'undone' ? { ...result, entry: undone } : result;
+  if (result.kind !== 'undone') return result;
+  // Nothing is left to finish of an action that was cut short.
+  if (!entry.isComplete) await closeEntry(gateway, entry);
+  return { ...result, entry: undone };
 }
 
 /** Changes in the portions in which they are undone. */
