@@ -1,18 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { address, givenContest } from '../../e2e/fixtures/data/contest';
 import { databaseOf } from '../../e2e/fixtures/data/database';
 import { startProduct } from '../../e2e/fixtures/support';
 import { writeXlsx } from '../../questions-mfe/src/export/write-xlsx';
 import { unthrottled } from '../conditions';
 import { signedIn } from '../sign-in';
+import { longestTask, now, shownAt, watchTasks } from '../tasks';
 import { openVisit } from '../visit';
 
-/** Milliseconds until the review is shown, and until the questions are stored, with the longest task of each. */
+/** Milliseconds until the review is shown, until the questions are stored and until they are a file, with the longest task of each. */
 export type ImportTimes = {
   readonly review: number;
   readonly reviewTask: number;
   readonly store: number;
   readonly storeTask: number;
+  readonly save: number;
+  readonly saveTask: number;
 };
 
 /** Imports a workbook of so many questions into an empty quiz, with a slower main thread. */
@@ -41,14 +44,27 @@ export async function measureImport(
     await page.getByRole('button', { name: 'Add 1,000 questions' }).click();
     const store = (await shownAt(page, 'h2', /^Questions imported$/)) - begun;
     const storeTask = await longestTask(page);
+
+    await page.getByRole('link', { name: 'Show the questions' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await longestTask(page);
+    begun = await now(page);
+    await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const save = (await now(page)) - begun;
+    const saveTask = await longestTask(page);
     await visit.close();
-    return { review, reviewTask, store, storeTask };
+    return { review, reviewTask, store, storeTask, save, saveTask };
   } finally {
     await product.close();
   }
 }
 
-const workbookOf = (rows: number) =>
+export const workbookOf = (rows: number) =>
   writeXlsx([
     {
       title: 'Week 1',
@@ -60,44 +76,3 @@ const workbookOf = (rows: number) =>
       })),
     },
   ]);
-
-const now = (page: Page) => page.evaluate(() => performance.now());
-
-/** The moment at which an element with this text is painted. */
-const shownAt = (page: Page, selector: string, text: RegExp): Promise<number> =>
-  page
-    .waitForFunction(
-      ([wanted, pattern]) =>
-        [...document.querySelectorAll(wanted)].some((one) =>
-          new RegExp(pattern).test(one.textContent.trim()),
-        ) && performance.now(),
-      [selector, text.source] as const,
-      { polling: 'raf', timeout: 120_000 },
-    )
-    .then((handle) => handle.jsonValue())
-    .then(Number);
-
-declare global {
-  interface Window {
-    /** The longest task in milliseconds since the last call; the browser reports those above 50 ms. */
-    longestTask?: () => number;
-  }
-}
-
-const watchTasks = (page: Page) =>
-  page.evaluate(() => {
-    let longest = 0;
-    const observer = new PerformanceObserver((list) => take(list.getEntries()));
-    const take = (entries: PerformanceEntryList) => {
-      for (const { duration } of entries) longest = Math.max(longest, duration);
-    };
-    observer.observe({ type: 'longtask' });
-    window.longestTask = () => {
-      take(observer.takeRecords());
-      const last = longest;
-      longest = 0;
-      return last;
-    };
-  });
-
-const longestTask = (page: Page) => page.evaluate(() => window.longestTask?.() ?? 0);

@@ -7,7 +7,7 @@ describe('the model', () => {
     const role = 1 + 1;
     const seasons = 1 + 1;
     const quizzes = 1 + 2 + 1 + 2 + 2;
-    const questions = 1 + 3;
+    const questions = 1 + 3 + 1;
     expect(visitOf(small, true)).toMatchObject({
       reads: role + seasons + quizzes + questions + 2 * 3 + 5,
       writes: 2 * 3,

@@ -5,7 +5,7 @@ import { backendAway } from '../fixtures/checks/console-errors';
 import { cutAfter } from '../fixtures/cut-after';
 import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, plain, type Database } from '../fixtures/data/database';
-import { text } from '../fixtures/data/stored';
+import { text, time } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
 import { addressOf, fill, follow, heading, paste, press } from '../fixtures/forms';
 import { enter } from '../fixtures/screens';
@@ -59,6 +59,21 @@ const questionsOf = async (database: Database, quizPath: string) =>
 
 const importAddress = ({ season, quiz }: { season: string; quiz: string }) =>
   address('/import-questions', { season, quiz });
+
+/** Makes it ten minutes since anything was imported. */
+async function passTenMinutes(database: Database): Promise<void> {
+  const ago = (milliseconds: number) => time(new Date(milliseconds - 10 * 60 * 1000).toISOString());
+  for (const [path, fields] of await database.everything()) {
+    if (!path.includes('/history/')) continue;
+    const in30Days = Date.now() + 30 * 24 * 60 * 60 * 1000;
+    await database.change(path, 'kind' in fields ? { time: ago(Date.now()) } : { expires: ago(in30Days) });
+  }
+}
+
+const notFinished = (page: Page, stored: string) =>
+  page.getByText(
+    new RegExp(`^An import by Esther Rani on [-\\d: ]+ was not finished\\. ${stored} questions`),
+  );
 
 const patient = { timeout: 60_000 };
 
@@ -169,9 +184,12 @@ test.describe('importing questions', () => {
     assert.equal((await questionsOf(database, given.quizPath)).length, 50);
 
     const other = await visitor();
-    await enter(other, 'Manager', address('/history', { season: given.season, quiz: given.quiz }));
-    await other.getByText('Not finished').waitFor();
-    await other.goto(importAddress(given));
+    const list = address('/quizzes', { season: given.season, quiz: given.quiz });
+    await enter(other, 'Manager', list);
+    await other.getByText(/^An import by Esther Rani on .* goes on, or was just cut short\.$/).waitFor();
+    await passTenMinutes(database);
+    await notFinished(other, '50 of 250').waitFor();
+    await follow(other, 'Import the rest');
     await choose(other, file);
     await other.getByRole('button', { name: 'The same 50' }).waitFor(patient);
     await press(other, 'Add 200 questions');
@@ -180,6 +198,9 @@ test.describe('importing questions', () => {
       await questionsOf(database, given.quizPath),
       lines.map(([question]) => question),
     );
+    await follow(other, 'Show the questions');
+    await other.getByRole('button', { name: 'Select' }).waitFor(patient);
+    await expect(other.getByText(/^An import by/)).toHaveCount(0);
   });
 
   test('of which a part was stored is taken back by another person', async ({
@@ -199,11 +220,16 @@ test.describe('importing questions', () => {
     await page.getByRole('heading', { name: 'The import was cut short' }).waitFor(patient);
     await page.close();
 
+    await passTenMinutes(database);
     const other = await visitor();
-    await enter(other, 'Manager', address('/history', { season: given.season, quiz: given.quiz }));
-    await other.getByRole('button', { name: /imported questions into/ }).click();
-    await press(other, 'Undo this action');
+    await enter(other, 'Manager', address('/quizzes', { season: given.season, quiz: given.quiz }));
+    await notFinished(other, '50 of 150').waitFor();
+    await press(other, 'Undo the import');
+    await other.getByText('It is as before. Changes that others made since are kept.').waitFor(patient);
+    await expect(other.getByText(/^An import by/)).toHaveCount(0);
+    await other.goto(address('/history', { season: given.season, quiz: given.quiz }));
     await other.getByText('Undone by you').waitFor(patient);
+    await expect(other.getByText('Not finished')).toHaveCount(0);
     assert.deepEqual(await questionsOf(database, given.quizPath), []);
   });
 

@@ -70,6 +70,12 @@ describe('who may write an entry of the history', () => {
     ['whose parts are all there already', renames({ more: { parts: true } }), []],
     ['that is incomplete without parts', renames({ more: { complete: false } }), []],
     ['whose parts follow', renames({ more: { parts: true, complete: false } }), staff],
+    [
+      'that says how much is to follow',
+      renames({ more: { parts: true, complete: false, total: 120 } }),
+      staff,
+    ],
+    ['that says in words how much is to follow', renames({ more: { total: 'many' } }), []],
     ['that has its changes in parts', record({ changes: [], more: { parts: true, complete: false } }), staff],
     ['without changes, as of a document that is too large for an entry', record({ changes: [] }), staff],
     ['with as many changes as a commit has', record({ changes: Array<object>(500).fill(nothing) }), staff],

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { OpenQuiz } from '@console/shared/access';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { quizName, seasonName } from '@console/shared/format';
@@ -10,6 +10,7 @@ import { readSeasonQuestions } from '../season-questions/read-season-questions';
 import { download, fileName } from './download';
 import { changedBy, exportFormats, writers, type ExportFormat } from './export-questions';
 import { named, type NamedQuiz } from './named-quiz';
+import { preloadXlsx } from './write-xlsx';
 
 type Props = OpenQuiz & {
   questions: readonly Question[];
@@ -39,6 +40,7 @@ export function ExportDialog({ season, quiz, questions, selected = [], onClose }
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  useEffect(preloadXlsx, []);
   const title = quizName(quiz);
   const here: NamedQuiz = { title, questions: scope === 'selection' ? selected : questions };
   const changed = scope === 'season' ? 0 : changedBy(format, [here]).length;

@@ -1,39 +1,24 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
+import { askWorker, startWorker } from '../worker';
 import type { NamedQuiz } from './named-quiz';
 import { cellsOf, header } from './question-table';
 import { sheetNames } from './sheet-names';
+import type { Sheet } from './write-workbook';
 
-const widths = [60, 24, 24, 24, 24, 16, 26];
+const workerCode = () => import('./workbook.worker.ts?source');
 
-const encoded = (char: string): string =>
-  `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+/** Loads the code of the worker, so that a file can be written without a connection. */
+export const preloadXlsx = (): void => void workerCode().catch(() => undefined);
 
-/**
- * Office reads `_x000D_` as a character; a text that has such letters itself is written with the first one encoded. So are
- * the replacement character, which the library leaves out, and the first letter of `__proto__` and `constructor`, which it
- * confuses with members of an object.
- */
-function literal(text: string): string {
-  const safe = text.replace(/_(?=x[\dA-Fa-f]{4}_)|\ufffd/g, encoded);
-  return safe in {} ? encoded(safe.charAt(0)) + safe.slice(1) : safe;
-}
-
-/** A workbook with one sheet a quiz. All cells are texts, also `=1+1` and `1:14`. */
-export function writeXlsx(quizzes: readonly NamedQuiz[]): Promise<Blob> {
+/** A workbook with one sheet a quiz, which a worker writes: 1,000 questions would stop the page for 200 ms. */
+export async function writeXlsx(quizzes: readonly NamedQuiz[]): Promise<Blob> {
   const names = sheetNames(quizzes.map(({ title }) => title));
-  const sheets = quizzes.map(({ questions }, index) => ({
-    sheet: names[index] ?? '',
-    data: [
-      header.map((name) => ({ value: name, fontWeight: 'bold' as const })),
-      ...questions.map((question) => cellsOf(question).map(cell)),
-    ] satisfies SheetData,
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
+  const sheets = quizzes.map(({ questions }, index): Sheet => ({
+    name: names[index] ?? '',
+    header,
+    rows: questions.map(cellsOf),
   }));
-  return writeExcelFile(sheets).toBlob();
+  const worker = await startWorker(workerCode);
+  if (worker) return askWorker<Blob>(worker, sheets);
+  const { writeWorkbook } = await import('./write-workbook');
+  return writeWorkbook(sheets);
 }
-
-const cell = (text: string) =>
-  text === ''
-    ? null
-    : { value: literal(text), type: String, format: '@', wrap: true, alignVertical: 'top' as const };

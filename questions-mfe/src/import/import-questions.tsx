@@ -83,7 +83,7 @@ export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {
             review={review}
             storing={storing.state}
             canStore={isOpen && isOnline}
-            onStore={() => here && void storing.store(review.taken, here)}
+            onStore={() => here && void storing.store(review, here)}
             onCancel={storing.cancel}
           />
         </>

@@ -1,3 +1,4 @@
+import { askWorker, startWorker } from '../worker';
 import { importLimits, UnreadableSource, type ColumnMapping, type ImportedSource } from './read/imported';
 import type { ReadAnswer, ReadRequest } from './read/read-request';
 
@@ -26,8 +27,13 @@ export async function readSource(
 }
 
 async function answerOf(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadAnswer> {
-  const worker = await startWorker();
-  if (worker) return ask(worker, request, signal);
+  const worker = await startWorker(() => loaded(workerCode()));
+  if (worker)
+    return askWorker<ReadAnswer>(worker, request, signal).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      console.warn('A source was not read', error);
+      throw new UnreadableSource('damaged');
+    });
   // The policy of an earlier shell has no workers from blobs: the page reads the source, and may stand still meanwhile.
   const { answerRequest } = await loaded(import('./read/read-request'));
   return answerRequest(request);
@@ -43,36 +49,3 @@ const workerCode = () => import('./read/reading.worker.ts?source');
 
 /** Loads the code of the worker, so that a source can be read without a connection. */
 export const preloadReader = (): void => void workerCode().catch(() => undefined);
-
-/** A worker that is ready; `undefined` where none can be started. */
-async function startWorker(): Promise<Worker | undefined> {
-  if (typeof Worker === 'undefined') return undefined;
-  const { code } = await loaded(workerCode());
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  try {
-    const worker = new Worker(address);
-    const isReady = await new Promise<boolean>((resolve) => {
-      worker.onmessage = () => resolve(true);
-      worker.onerror = () => resolve(false);
-    });
-    return isReady ? worker : undefined;
-  } catch {
-    // Some browsers throw where others report an error.
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
-function ask(worker: Worker, request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadAnswer> {
-  return new Promise<ReadAnswer>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data);
-    worker.onerror = () => reject(new UnreadableSource('damaged'));
-    signal?.addEventListener('abort', () => reject(abortReason(signal)), { once: true });
-    if (signal?.aborted) reject(abortReason(signal));
-    worker.postMessage(request);
-  }).finally(() => worker.terminate());
-}
-
-const abortReason = ({ reason }: AbortSignal): Error =>
-  reason instanceof Error ? reason : new DOMException('The source is no longer needed.', 'AbortError');

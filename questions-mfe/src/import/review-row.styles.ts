@@ -12,6 +12,10 @@ export const Row = styled.li`
   border-radius: ${theme.radius.card};
   background: ${color.surface};
 
+  /* Rows below the screen take no layout until they are scrolled to. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 9rem;
+
   /* What has the focus is scrolled to above the bar. */
   :is(a, button, input, select, textarea) {
     scroll-margin-block: 6rem;

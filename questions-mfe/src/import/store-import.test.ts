@@ -123,10 +123,11 @@ describe('an import', () => {
     const result = await one.run({ signal: controller.signal, onProgress: () => controller.abort() });
     expect(result).toMatchObject({ added: 50 });
     expect(questions()).toHaveLength(51);
-    expect(entries()).toMatchObject([{ complete: true }]);
+    expect(entries()).toMatchObject([{ complete: false, total: 250 }]);
     const entry = one.entry();
     expect(entry && (await undoEntry(gateway, entry))).toMatchObject({ documents: 50 });
     expect(questions()).toHaveLength(1);
+    expect(entries()).toMatchObject([{ complete: true }, { kind: 'undone' }]);
   });
 
   it('goes on in the same entry when it failed', async () => {

@@ -11,6 +11,7 @@ import { blankQuestion, type Question } from '../question';
 import { questionFromDocument, questionToFields } from '../question.converter';
 import { questionForm } from '../question.form';
 import { isSameQuestion, requireOpenQuiz } from '../question.resource';
+import { importKind } from './cut-short/cut-short.resource';
 import type { ReviewedRow } from './review/reviewed-row';
 
 /** What is stored of one row. Its id is fixed before the first attempt, so that no retry stores it twice. */
@@ -90,14 +91,17 @@ export function createImport(
     entry: () => part?.entry,
     async run(options) {
       const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');
+      // What is stored of a cancelled import stays an import that was cut short, until somebody decides.
+      const isDone = (stored: ImportProgress) => doneOf(stored) === planned.length;
       const { entry } = part ?? {};
-      if (entry) return resumeEntry(gateway, entry, () => storeRest(options));
+      if (entry) return resumeEntry(gateway, entry, () => storeRest(options), isDone);
       const about = [quizSubject(quizKey.quizId)];
-      const action = { seasonId: quizKey.seasonId, kind: 'questions_imported', about };
-      const { result } = await inOneEntry(gateway, action, (begun) => {
+      const action = { seasonId: quizKey.seasonId, kind: importKind, about, total: planned.length };
+      const begin = (begun: RecordedAction) => {
         part = begun;
         return storeRest(options);
-      });
+      };
+      const { result } = await inOneEntry(gateway, action, begin, { isDone });
       return result;
     },
   };

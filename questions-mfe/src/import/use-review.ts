@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ImportedSource } from './read/imported';
 import { noMends, reviewInSlices, type Mends } from './review/review-rows';
 import { isStorable, isTakenByDefault, type ReviewedRow, type StoredQuestions } from './review/reviewed-row';
@@ -44,7 +44,8 @@ export function useReview(
     if (!source || !stored || isPaused) return undefined;
     const controller = new AbortController();
     void reviewInSlices(source.rows, stored, mends, controller.signal).then((rows) => {
-      if (rows && !controller.signal.aborted) setReviewed({ of: source, rows });
+      // Rendered in slices, between which the page answers.
+      if (rows && !controller.signal.aborted) startTransition(() => setReviewed({ of: source, rows }));
     });
     return () => controller.abort();
   }, [source, stored, mends, isPaused]);

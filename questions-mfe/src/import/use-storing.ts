@@ -3,8 +3,10 @@ import { undoEntries, useGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
 import type { Question } from '../question';
 import { describeRefusal } from '../question.resource';
+import { closeFinished } from './cut-short/cut-short.resource';
 import { endTitle, importResult } from './describe-import';
 import type { ReviewedRow } from './review/reviewed-row';
+import type { Review } from './use-review';
 import { createImport, doneOf, planImport, type Import, type ImportProgress } from './store-import';
 
 export type StoringState =
@@ -36,11 +38,13 @@ const idle: StoringState = { is: 'idle' };
 export function useStoring(quizKey: QuizKey, onComplete: () => void) {
   const gateway = useGateway();
   const [state, setState] = useState<StoringState>(idle);
-  const running = useRef<{ work: Import; controller: AbortController }>(undefined);
+  const running = useRef<{ work: Import; known: ReadonlySet<string>; controller: AbortController }>(
+    undefined,
+  );
 
-  const run = async (work: Import) => {
+  const run = async (work: Import, known: ReadonlySet<string>) => {
     const controller = new AbortController();
-    running.current = { work, controller };
+    running.current = { work, known, controller };
     const { total } = work;
     const undoOf = () => {
       const entry = work.entry();
@@ -54,7 +58,11 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
       const undo = undoOf() ?? (() => undefined);
       setState({ is: 'ended', total, progress, undo });
       notify({ title: endTitle(progress, total), message: importResult(progress), undo });
-      if (doneOf(progress) === total) onComplete();
+      if (doneOf(progress) < total) return;
+      onComplete();
+      closeFinished(gateway, quizKey, known).catch((error: unknown) =>
+        console.warn('Imports that were cut short were not looked for', error),
+      );
     } catch (error) {
       console.error('An import failed', error);
       const progress = work.progress();
@@ -64,11 +72,11 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
   };
   return {
     state,
-    store: (taken: readonly ReviewedRow[], here: readonly Question[]) =>
-      run(createImport(gateway, quizKey, planImport(taken, here))),
+    store: ({ rows, taken }: Review, here: readonly Question[]) =>
+      run(createImport(gateway, quizKey, planImport(taken, here)), knownIn(rows ?? [])),
     /** Goes on where a failure has stopped it. */
     retry: async () => {
-      if (running.current) await run(running.current.work);
+      if (running.current) await run(running.current.work, running.current.known);
     },
     /** Stops after the present batch. */
     cancel: () => {
@@ -78,3 +86,11 @@ export function useStoring(quizKey: QuizKey, onComplete: () => void) {
     forget: () => setState(idle),
   };
 }
+
+/** The questions of this quiz that rows were found to be. */
+const knownIn = (rows: readonly ReviewedRow[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap(({ state }) =>
+      state.kind === 'same' || state.kind === 'changed' ? [state.of.question.id] : [],
+    ),
+  );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import type { QuizKey } from '@console/shared/data';
@@ -16,10 +16,15 @@ import {
   Toolbar,
 } from '@console/shared/ui';
 import { t } from '../i18n';
+import { useOpenImports } from '../import/cut-short/cut-short.resource';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
 import { QuestionBrowser } from './question-browser';
 import { QuizLine } from './quiz-line';
+
+const CutShortImports = lazy(async () => ({
+  default: (await import('../import/cut-short/cut-short-imports')).CutShortImports,
+}));
 
 const Note = styled.div`
   margin-bottom: ${theme.space(4)};
@@ -48,9 +53,10 @@ export function QuestionListScreen() {
   );
 }
 
-/** Prefetches the questions while their quiz is loading. */
+/** Prefetches the questions, and imports that were cut short, while their quiz is loading. */
 function PrefetchQuestions({ quizKey }: { quizKey: QuizKey }) {
   useQuestionsQuery(quizKey);
+  useOpenImports(quizKey);
   return null;
 }
 
@@ -59,6 +65,7 @@ function QuestionList(open: OpenQuiz) {
   const { data: questions } = useQuestionsQuery(quizKey);
   const count = questions?.isComplete ? questions.rows.length : undefined;
   const takes = acceptsQuestions(quiz);
+  const { data: imports = [] } = useOpenImports(quizKey);
   return (
     <Page
       title={quizName(quiz)}
@@ -78,6 +85,7 @@ function QuestionList(open: OpenQuiz) {
         </Toolbar>
       }
     >
+      <Suspense>{imports.length > 0 && <CutShortImports {...open} imports={imports} />}</Suspense>
       {!takes && (
         <Note>
           <FormMessage tone="info">{closedReason(quiz)}</FormMessage>

@@ -88,7 +88,12 @@ export type RecordedAction = {
   /** The id of its entry, to undo it later; by default a new one. */
   readonly entryId?: string;
   /** The entry of an action that takes several transactions: the first one begins it, each other one is a part. */
-  readonly entry?: EntryKey & { readonly is: 'begun' | 'part'; readonly about?: readonly string[] };
+  readonly entry?: EntryKey & {
+    readonly is: 'begun' | 'part';
+    readonly about?: readonly string[];
+    /** How many documents the whole action changes. */
+    readonly total?: number;
+  };
   /** Changes of questions are not recorded: the transaction keeps them itself. */
   readonly keepsQuestions?: boolean;
 };

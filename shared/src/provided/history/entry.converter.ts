@@ -1,4 +1,5 @@
 import {
+  integerOf,
   locations,
   momentOf,
   serverTime,
@@ -17,6 +18,7 @@ import { isFields } from './same-value';
 export type NewEntry = Pick<HistoryEntry, 'kind' | 'changes' | 'hasParts' | 'undoes'> & {
   readonly author: Author;
   readonly about: readonly string[];
+  readonly total?: number | undefined;
 };
 
 /** The most subjects that an entry names: a larger action is found without them. */
@@ -30,6 +32,7 @@ export const entryToFields = ({
   hasParts,
   undoes,
   about,
+  total,
 }: NewEntry): StoredFields => ({
   ...author,
   name: author.name.slice(0, limits.historyEntry.name),
@@ -38,6 +41,7 @@ export const entryToFields = ({
   kind,
   changes: changes.map(changeToValue),
   parts: hasParts,
+  ...(total !== undefined && { total }),
   complete: !hasParts,
   undoes,
   about: about.slice(0, mostSubjects),
@@ -86,6 +90,7 @@ export function entryFromDocument({ id, path, fields, fromCache }: StoredDocumen
     changes: changesOfEntry(fields, seasonId),
     hasParts: fields.parts === true,
     isComplete: fields.complete !== false,
+    total: integerOf(fields, 'total'),
     undoes: textOf(fields, 'undoes') || null,
     ...(fromCache && { fromCache }),
   };

@@ -31,6 +31,8 @@ export type HistoryEntry = FromCache<
     readonly hasParts: boolean;
     /** Whether all transactions of the action are stored. */
     readonly isComplete: boolean;
+    /** How many documents the action was to change; `null` where its entry does not say. */
+    readonly total: number | null;
     /** The id of the entry that this one takes back. */
     readonly undoes: string | null;
   }

@@ -18,35 +18,50 @@ export type LargeAction = {
   readonly about: readonly string[];
   /** The entry that it takes back. */
   readonly undoes?: string;
+  /** How many documents it changes, for those who see it cut short. */
+  readonly total?: number;
+};
+
+type InOneEntryOptions<T> = {
+  /** What is stored with the entry itself, in one document: the rules compare it, unlike that of the parts. */
+  readonly begin?: (transaction: DataTransaction) => Promise<void>;
+  /** Whether all is stored, by the result of the work; by default it is. */
+  readonly isDone?: (result: T) => boolean;
 };
 
 /**
  * Runs work of several transactions as one entry of a season's history. The work passes the given action to each of
  * them. If it is cut short, the entry has what was stored, and stays incomplete.
- * @param begin what is stored with the entry itself, in one document: the rules compare it, unlike that of the parts
  * @returns the result of the work, and the entry
  */
 export async function inOneEntry<T>(
   gateway: DataGateway,
-  { seasonId, entryId = newId(), about, ...action }: LargeAction,
+  { seasonId, entryId = newId(), about, total, ...action }: LargeAction,
   work: (part: RecordedAction) => Promise<T>,
-  begin: (transaction: DataTransaction) => Promise<void> = async () => undefined,
+  { begin = async () => undefined, isDone }: InOneEntryOptions<T> = {},
 ): Promise<{ result: T; entry: EntryKey }> {
   const entry: EntryKey = { seasonId, entryId };
-  await gateway.transact(begin, { ...action, entry: { ...entry, is: 'begun', about } });
-  const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }));
+  const begun = { ...entry, is: 'begun', about, ...(total !== undefined && { total }) } as const;
+  await gateway.transact(begin, { ...action, entry: begun });
+  const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }), isDone);
   return { result, entry };
 }
 
-/** Runs the rest of the work of an entry that was begun, after which the entry is complete. */
+/** Runs the rest of the work of an entry that was begun, after which the entry is complete if the work is done. */
 export async function resumeEntry<T>(
   gateway: DataGateway,
   entry: EntryKey,
   work: () => Promise<T>,
+  isDone: (result: T) => boolean = () => true,
 ): Promise<T> {
   const result = await work();
-  await gateway
-    .transact((transaction) => transaction.merge(entryPath(entry), completeFields))
-    .catch((error: unknown) => console.error('An entry of the history stays incomplete', error));
+  if (isDone(result))
+    await closeEntry(gateway, entry).catch((error: unknown) =>
+      console.error('An entry of the history stays incomplete', error),
+    );
   return result;
 }
+
+/** States that nothing more is stored for an entry; the rules refuse further parts. @throws DataError */
+export const closeEntry = (gateway: DataGateway, entry: EntryKey): Promise<void> =>
+  gateway.transact((transaction) => transaction.merge(entryPath(entry), completeFields));

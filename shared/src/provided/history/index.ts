@@ -20,7 +20,7 @@ export { changesFrom, entryFromDocument } from './entry.converter';
 export { placeOf, quizSubject, type Place } from './place';
 export type { UndoChoice, UndoChoices, UndoConflict } from './plan-undo';
 export { fieldLabel, fieldNoun, fieldText, shownFields } from './field-labels';
-export { inOneEntry, resumeEntry, type LargeAction } from './in-one-entry';
+export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './in-one-entry';
 export { countContents, type QuizContents } from './quiz-contents';
 export { recordTransaction } from './record-history';
 export { requestUndo } from './request-undo';

@@ -102,7 +102,15 @@ function write(
     );
   const about = entry?.about ?? subjectsOf(changes);
   const kept = isWithValues && fitsEntry(changes.map(changeToValue)) ? changes : [];
-  const fields = entryToFields({ author, kind, changes: kept, hasParts: entry !== undefined, undoes, about });
+  const fields = entryToFields({
+    author,
+    kind,
+    changes: kept,
+    hasParts: entry !== undefined,
+    undoes,
+    about,
+    total: entry?.total,
+  });
   return transaction.merge(entryPath(key), fields);
 }
 

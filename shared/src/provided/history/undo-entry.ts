@@ -1,7 +1,7 @@
 import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from './entry';
 import { subjectsOf } from './entry.converter';
-import { inOneEntry } from './in-one-entry';
+import { closeEntry, inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
 import { inPortions } from './portions';
 import type { QuizContents } from './quiz-contents';
@@ -102,5 +102,8 @@ async function undoInParts(
     }
     return { kind: 'undone', documents } as const;
   });
-  return result.kind === 'undone' ? { ...result, entry: undone } : result;
+  if (result.kind !== 'undone') return result;
+  // Nothing is left to finish of an action that was cut short.
+  if (!entry.isComplete) await closeEntry(gateway, entry);
+  return { ...result, entry: undone };
 }

@@ -125,7 +125,7 @@ async function takeBackSeason(
       gateway.transact(async (transaction) => {
         for (const setting of settings) await transaction.remove(setting);
       }, part),
-    close,
+    { begin: close },
   );
   return { last, isClosed };
 }

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StoredFields } from '@console/shared/data';
+import { keptForMs } from '@console/shared/history';
+import { host, questionFields, type Documents } from '@console/shared/testing';
+import { contest, openQuestions, questionPath } from '../../testing/open-questions';
+
+const minuteMs = 60_000;
+const entryPath = 'seasons/S1/history/E1';
+const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
+
+const entry = (more: StoredFields = {}): StoredFields => ({
+  uid: 'somebody',
+  email: 'esther@example.org',
+  name: 'Esther Rani',
+  time: ago(60),
+  expires: new Date(Date.now() + keptForMs),
+  kind: 'questions_imported',
+  changes: [],
+  parts: true,
+  complete: false,
+  undoes: null,
+  about: ['quizzes/Q1'],
+  audience: 'staff',
+  total: 5,
+  ...more,
+});
+
+/** What was stored so many minutes ago. */
+const part = (minutes: number, ids: readonly string[]): StoredFields => ({
+  expires: new Date(ago(minutes).getTime() + keptForMs),
+  changes: ids.map((id) => ({
+    path: questionPath(id),
+    title: '',
+    quiz_title: '',
+    before: null,
+    after: questionFields({ question_id: id }),
+  })),
+});
+
+const two: Documents = { N1: {}, N2: {} };
+const cutShort = (more: StoredFields = {}, minutes = 59): Documents => ({
+  [entryPath]: entry(more),
+  [`${entryPath}/parts/A`]: part(minutes, ['N1', 'N2']),
+});
+
+const open = (history: Documents, quiz: StoredFields = {}) =>
+  openQuestions('/quizzes?season=S1&quiz=Q1', { ...contest(two, quiz), ...history });
+
+const wasNotFinished = /^An import by Esther Rani on .* was not finished\. 2 of 5 questions are stored\./;
+const action = (name: string) => screen.queryByRole('button', { name });
+const listIsShown = () => screen.findByRole('navigation', { name: 'Questions' });
+/** Nothing that is loaded later shows a notice. */
+const isSilent = async () => {
+  await listIsShown();
+  await expect(screen.findByText(/import/, {}, { timeout: 300 })).rejects.toThrow();
+};
+
+describe('an import that was cut short', () => {
+  it('is shown on the list of its quiz, with what is stored and what can be done', async () => {
+    open(cutShort());
+    const notice = await screen.findByText(wasNotFinished);
+    expect(notice).toHaveTextContent('To store the rest, import the same file or text again.');
+    expect(screen.getByRole('link', { name: 'Import the rest' })).toHaveAttribute(
+      'href',
+      '/import-questions?season=S1&quiz=Q1',
+    );
+    const parent = notice.parentElement;
+    expect(parent && within(parent).getByRole('link', { name: 'History' })).toHaveAttribute(
+      'href',
+      '/history?season=S1&quiz=Q1',
+    );
+  });
+
+  it('is one’s own', async () => {
+    open(cutShort({ uid: host().person.uid }));
+    expect(await screen.findByText(/^Your import on .* was not finished/)).toBeVisible();
+  });
+
+  it('of an earlier version does not say how many are missing', async () => {
+    open(cutShort({ total: null }));
+    expect(await screen.findByText(/2 questions are stored, the others are not\./)).toBeVisible();
+  });
+
+  it('is undone, and its notice goes', async () => {
+    const { user, gateway } = open(cutShort());
+    await screen.findByText(wasNotFinished);
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    await waitFor(() => expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument());
+    expect(gateway.documents()).not.toHaveProperty([questionPath('N1')]);
+    expect(gateway.history()[0]).toMatchObject({ complete: true });
+  });
+
+  it('is left as it is, and the heading takes the focus', async () => {
+    const { user, gateway } = open(cutShort());
+    await screen.findByText(wasNotFinished);
+    await user.click(screen.getByRole('button', { name: 'Keep what is stored' }));
+    await waitFor(() => expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument());
+    expect(gateway.documents()).toHaveProperty([questionPath('N1')]);
+    expect(gateway.history()[0]).toMatchObject({ complete: true });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('stays shown when the database cannot be reached', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, gateway } = open(cutShort());
+    await screen.findByText(wasNotFinished);
+    gateway.breakDown('unavailable');
+    await user.click(screen.getByRole('button', { name: 'Keep what is stored' }));
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    expect(screen.getByText(wasNotFinished)).toBeVisible();
+  });
+
+  it('can only be kept once the quiz has begun', async () => {
+    open(cutShort(), { status: 'Ongoing' });
+    expect(await screen.findByText(wasNotFinished)).toHaveTextContent('can be neither finished nor undone');
+    expect(action('Keep what is stored')).toBeVisible();
+    expect(action('Undo the import')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Import the rest' })).not.toBeInTheDocument();
+  });
+});
+
+describe('no notice says that an import was not finished', () => {
+  it('while it may go on', async () => {
+    open(cutShort({ time: ago(0.5) }, 0.2));
+    expect(
+      await screen.findByText(/^An import by Esther Rani on .* goes on, or was just cut short\.$/),
+    ).toBeVisible();
+    expect(action('Undo the import')).not.toBeInTheDocument();
+  });
+
+  it('while a long one has just stored a part', async () => {
+    open(cutShort({}, 0.5));
+    expect(await screen.findByText(/goes on, or was just cut short/)).toBeVisible();
+    expect(screen.queryByText(wasNotFinished)).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Documents]>([
+    ['is complete', cutShort({ complete: true })],
+    ['is into another quiz', cutShort({ about: ['quizzes/Q2'] })],
+    ['has stored nothing', { [entryPath]: entry() }],
+    ['has stored everything', cutShort({ total: 2 })],
+  ])('that %s', async (_title, history) => {
+    open(history);
+    await isSilent();
+  });
+});
+
+it('says so when an import that seemed to go on stores nothing more', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    open(cutShort({ time: ago(1) }, 1));
+    await screen.findByText(/goes on, or was just cut short/);
+    jest.advanceTimersByTime(1.1 * minuteMs);
+    expect(await screen.findByText(wasNotFinished)).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useGateway } from '@console/shared/data';
+import { readStored, type OpenImport } from './cut-short.resource';
+
+/** An import that has stored nothing for so long was cut short: a part takes a second. */
+export const goesOnForMs = 2 * 60_000;
+
+/** What is known of an import that is not complete. */
+export type ImportState =
+  | { readonly is: 'going-on' }
+  /** So many questions are stored, and no more are coming. */
+  | { readonly is: 'cut-short'; readonly stored: number };
+
+/**
+ * Whether an import that is not complete goes on or was cut short; `undefined` until it is known. Its parts are read only
+ * when it has had the time to end, and again while it goes on.
+ */
+export function useImportState(open: OpenImport): ImportState | undefined {
+  const gateway = useGateway();
+  const [state, setState] = useState<ImportState>();
+  const { seasonId, entryId, time } = open;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = true;
+    const lookAt = (moment: number) => {
+      // A wrong clock must not put it off for long.
+      const wait = Math.min(goesOnForMs, moment + goesOnForMs - Date.now());
+      if (wait <= 0) return false;
+      setState({ is: 'going-on' });
+      timer = setTimeout(() => void look(), wait);
+      return true;
+    };
+    const look = async () => {
+      try {
+        const { ids, latest } = await readStored(gateway, { seasonId, entryId });
+        if (isShown && !lookAt(latest)) setState({ is: 'cut-short', stored: ids.length });
+      } catch (error) {
+        console.warn('The parts of an import were not read', error);
+        if (isShown) timer = setTimeout(() => void look(), goesOnForMs);
+      }
+    };
+    if (!lookAt(time ?? 0)) void look();
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [gateway, seasonId, entryId, time]);
+  return state;
+}
