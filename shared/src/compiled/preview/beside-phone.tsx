@@ -8,7 +8,8 @@ const PhonePanel = lazy(async () => ({ default: (await import('./phone-panel')).
 
 const Columns = styled.div<{ $isBeside: boolean }>`
   display: ${({ $isBeside }) => ($isBeside ? 'grid' : 'block')};
-  grid-template-columns: minmax(0, 1fr) 22rem;
+  grid-template-columns: minmax(0, 40rem) 22rem;
+  justify-content: center;
   align-items: start;
   gap: ${theme.space(6)};
 

@@ -63,7 +63,10 @@ function PhoneDialog(props: { titleId: string; onClose: () => void; children: Re
 function Walk({ preview, start }: { preview: Preview; start: Place }) {
   const play = usePlay(preview, start);
   const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => screen.current?.scrollTo({ top: 0 }), [play.place]);
+  useEffect(() => {
+    // In some browsers, scrolling returns a promise, which must not be the effect's clean-up.
+    screen.current?.scrollTo({ top: 0 });
+  }, [play.place]);
   return (
     <>
       <Steps preview={preview} play={play} />
