@@ -9,7 +9,7 @@ const PhonePanel = lazy(async () => ({ default: (await import('./phone-panel')).
 const Columns = styled.div<{ $isBeside: boolean }>`
   display: ${({ $isBeside }) => ($isBeside ? 'grid' : 'block')};
   grid-template-columns: minmax(0, 40rem) 22rem;
-  justify-content: center;
+  justify-content: start;
   align-items: start;
   gap: ${theme.space(6)};
 

@@ -64,8 +64,7 @@ function Walk({ preview, start }: { preview: Preview; start: Place }) {
   const play = usePlay(preview, start);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In some browsers, scrolling returns a promise, which must not be the effect's clean-up.
-    screen.current?.scrollTo({ top: 0 });
+    if (screen.current) screen.current.scrollTop = 0;
   }, [play.place]);
   return (
     <>

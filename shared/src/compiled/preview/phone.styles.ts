@@ -122,13 +122,13 @@ export const Window = styled.dialog`
 /** Says at the top of a rehearsal that it is one. */
 export const Strip = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(3)};
   padding: ${space(1)} ${space(4)};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.surfaceSunken};
+  font-size: ${theme.fontSize.table};
 `;
 
 export const Stage = styled.div`
@@ -139,4 +139,27 @@ export const Stage = styled.div`
   min-height: 0;
   margin-inline: auto;
   overflow-y: auto;
+
+  > section {
+    flex: none;
+  }
+
+  h3 {
+    font-size: ${theme.fontSize.title};
+  }
+
+  label {
+    font-size: ${theme.fontSize.lead};
+  }
+
+  /* Buttons at the lower edge, where the thumb is. */
+  ${theme.media.phone} {
+    > section {
+      flex: 1 0 auto;
+    }
+
+    h3 {
+      font-size: ${theme.fontSize.lead};
+    }
+  }
 `;

@@ -32,7 +32,7 @@ const Options = styled.fieldset`
 
 const Option = styled.label`
   display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
+  grid-template-columns: auto 1rem minmax(0, 1fr);
   align-items: center;
   gap: ${space(3)};
   min-height: 44px;
