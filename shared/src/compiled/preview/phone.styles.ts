@@ -42,9 +42,14 @@ export const Sheet = styled.dialog`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
+
+  button {
+    flex: none;
+  }
 
   h2 {
     font-size: ${theme.fontSize.lead};
@@ -67,7 +72,8 @@ export const Steps = styled.div`
   }
 
   button {
-    padding-inline: ${space(2.5)};
+    min-width: ${theme.touch};
+    padding-inline: ${space(2)};
   }
 
   [aria-disabled='true'] {
@@ -122,13 +128,22 @@ export const Window = styled.dialog`
 /** Says at the top of a rehearsal that it is one. */
 export const Strip = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
   padding: ${space(1)} ${space(4)};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.surfaceSunken};
   font-size: ${theme.fontSize.table};
+
+  span {
+    flex: 1 1 10rem;
+  }
+
+  button {
+    flex: none;
+  }
 `;
 
 export const Stage = styled.div`
