@@ -3,6 +3,7 @@ import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
 import { paths, pathTo, titles, type Quiz, type Season } from '@console/shared/model';
+import { usePhone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
 import { LinkButton, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -30,6 +31,7 @@ export function QuizCreateScreen() {
 }
 
 function QuizCreate({ season }: { season: Season }) {
+  const phone = usePhone();
   const latest = useQuizzesQuery(season.id).data?.rows[0];
   const form = useCreateForm(quizForm, {
     creation: useQuizCreation(season.id),
@@ -42,6 +44,7 @@ function QuizCreate({ season }: { season: Season }) {
     <QuizFormPage
       title={title}
       season={season}
+      isWide={phone.isBeside}
       actions={
         <Toolbar>
           <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
@@ -50,7 +53,7 @@ function QuizCreate({ season }: { season: Season }) {
         </Toolbar>
       }
     >
-      <QuizForm form={form} season={season} submitLabel={title} />
+      <QuizForm form={form} season={season} phone={phone} submitLabel={title} />
     </QuizFormPage>
   );
 }

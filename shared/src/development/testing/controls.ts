@@ -17,7 +17,7 @@ export type Control = {
 /** The permissions that a screen's controls need; `free` controls change nothing and open nothing. */
 type Controls = Readonly<Record<string, Control | 'free'>>;
 
-const each = (names: readonly string[], control: Control): Controls =>
+const each = (names: readonly string[], control: Controls[string]): Controls =>
   Object.fromEntries(names.map((name) => [name, control]));
 
 const seasonFields = ['Season', 'Host', 'Host Additional Email', 'Start Time', 'End Time', 'Description'];
@@ -125,6 +125,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     ...each([...quizFields, 'Create Quiz'], createQuiz),
     'Create Several Quizzes': createQuiz,
+    'Show as a player': 'free',
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
@@ -137,6 +138,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizEdit]: {
     ...closed,
     ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
+    'Show as a player': 'free',
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
@@ -155,7 +157,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Find Questions': { needs: ['question', 'list'] },
     'All questions': 'free',
     Select: { needs: ['question', 'list'] },
-    ...each(['Export', 'Print'], { needs: ['question', 'list'] }),
+    ...each(['Export', 'Print', 'Rehearse'], { needs: ['question', 'list'] }),
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
     'Import Questions': { needs: ['question', 'create'] },
@@ -165,12 +167,14 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.questionCreate]: {
     ...closed,
     ...each([...questionFields, 'Add Question', 'Save and add another'], { needs: ['question', 'create'] }),
+    'Show as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
   [paths.questionEdit]: {
     ...closed,
     ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
+    'Show as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
@@ -195,6 +199,10 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     'Gospels 2026': 'free',
     History: { needs: ['season', 'get'] },
+    ...each(
+      ['Top Notification', 'Leaderboard View', 'Ads Settings'].map((block) => `${block}: Show as a player`),
+      'free',
+    ),
     ...each(['Top Notification: fields', 'Top Notification: Update'], updateNotification),
     ...each(['Leaderboard View: fields', 'Leaderboard View: Update'], updateLeaderboard),
     ...each(['Ads Settings: fields', 'Ads Settings: Update'], updateAds),
