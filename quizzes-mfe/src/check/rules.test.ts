@@ -249,6 +249,14 @@ describe('a planted fault is found, and nothing else', () => {
       withOther({ start: at(20, 5), end: at(20, 9) }),
     ],
     [
+      'quizzes-overlap',
+      [
+        'It is open at the same time as “Week 1”, “Week 2”, “Week 3”, and 1 more.',
+        ...Array.from({ length: 4 }, () => expect.stringMatching(/ and 1 more\.$/) as string),
+      ],
+      { quizzes: [5, 1, 2, 3, 4].map((number) => ({ ...quiz, id: `Q${number}`, title: `Week ${number}` })) },
+    ],
+    [
       'quiz-title-repeated',
       ['Another quiz has the same title.', 'Another quiz has the same title.'],
       withOther({ title: 'Week 1 ' }),
