@@ -148,6 +148,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     Questions: 'free',
     'Update Quiz': 'free',
     'Update Season': 'free',
+    Dismiss: { needs: ['dismissal', 'create'] },
+    'Take back': { needs: ['dismissal', 'delete'] },
   },
   [paths.questionList]: {
     ...closed,
