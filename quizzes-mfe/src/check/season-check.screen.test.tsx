@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import {
   admin,
   host,
-  manager,
   questionFields,
   quizFields,
   renderScreen,
@@ -169,7 +168,7 @@ describe('dismissing a finding', () => {
 
   it('asks for a reason, stores who did it, and takes the finding out of the count', async () => {
     const user = userEvent.setup();
-    const { gateway } = open(badAnswer, { session: manager() });
+    const { gateway } = open(badAnswer, { session: admin() });
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
     expect(screen.getByText('Say why')).toBeVisible();
@@ -180,7 +179,7 @@ describe('dismissing a finding', () => {
     expect(screen.getByText('Ready')).toBeVisible();
     expect(screen.getByText(/apart from what was dismissed/)).toBeVisible();
     const [path = ''] = paths(gateway.documents());
-    const { uid, email } = manager().person;
+    const { uid, email } = admin().person;
     expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed', uid, email });
   });
 
@@ -215,7 +214,7 @@ describe('dismissing a finding', () => {
   it('keeps the reason in the form, and says so, when it cannot be stored', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
-    const { gateway } = open(badAnswer, { session: manager() });
+    const { gateway } = open(badAnswer, { session: admin() });
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await user.type(screen.getByLabelText('Reason'), 'As agreed');
     gateway.breakDown('unavailable');

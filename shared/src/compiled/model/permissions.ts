@@ -97,7 +97,7 @@ export const permissions = {
     get: seasonStaff,
     list: seasonStaff,
     create: seasonPermission.update,
-    update: seasonPermission.update,
+    update: noOne,
     delete: seasonPermission.update,
   },
   /** Settings are deleted when their first save is undone. */
