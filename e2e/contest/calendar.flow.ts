@@ -45,7 +45,9 @@ test.describe('the calendar', () => {
     await expect(calendar.getByText('35 days without a quiz')).toBeVisible();
     await expect(calendar.getByText('2 quizzes overlap another')).toBeVisible();
     await expect(calendar.getByText('1 quiz outside the season')).toBeVisible();
-    expect(await page.getByRole('table', { name: 'Quizzes' }).boundingBox()).toEqual(list);
+    // The focus may scroll the page; the list stays as wide and where it is.
+    const { x, width, height } = (await page.getByRole('table', { name: 'Quizzes' }).boundingBox()) ?? {};
+    expect({ x, width, height }).toEqual({ x: list?.x, width: list?.width, height: list?.height });
     expect(await readsOf(page)).toEqual(reads);
 
     await database.change(quizPath, { title: text('In the beginning') });

@@ -156,7 +156,7 @@ describe('the quiz list', () => {
 
 describe('dismissing a finding', () => {
   const judged = {
-    'seasons/S1/check_dismissals/answer-is-no-option~Q1~N1': {
+    'seasons/S1/check_dismissals/answer-is-no-option~Q1~0000000N1': {
       reason: 'As the players know it',
       uid: 'u9',
       email: 'grace@example.org',
@@ -198,7 +198,7 @@ describe('dismissing a finding', () => {
   it('is shown to hosts, who cannot dismiss nor take back', async () => {
     open({ ...badAnswer, ...judged, 'seasons/S1/quizzes/Q1': { ...quiz, language: '' } });
     await screen.findByText('It has no language.');
-    expect(screen.getByText('1 dismissed finding')).toBeVisible();
+    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
     for (const name of ['Dismiss', 'Take back'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });

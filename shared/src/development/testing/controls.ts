@@ -149,7 +149,6 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Update Quiz': 'free',
     'Update Season': 'free',
     Dismiss: { needs: ['dismissal', 'create'] },
-    'Take back': { needs: ['dismissal', 'delete'] },
   },
   [paths.questionList]: {
     ...closed,
