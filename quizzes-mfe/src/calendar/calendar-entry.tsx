@@ -28,7 +28,7 @@ export function CalendarEntry({
     <Styled.Entry>
       {span && (
         <Styled.Days aria-hidden>
-          <Styled.Bar $from={span.from} $to={span.to} $goesOn={span.goesOn} $ink={inkOf(status, notes)} />
+          <Styled.Bar $from={span.from} $to={span.to} $goesOn={span.goesOn} $ink={inkOf(notes)} />
         </Styled.Days>
       )}
       <Link to={pathTo(paths.questionList, { season: seasonId, quiz: id })} onClick={handleOpen} dir="auto">
@@ -62,9 +62,8 @@ function Stamp({ moment }: { moment: Moment }) {
   );
 }
 
-function inkOf(status: string, notes: readonly DateNote[]): string {
+function inkOf(notes: readonly DateNote[]): string {
   const { color } = theme;
   if (notes.some(({ level }) => level === 'fault')) return color.danger;
-  if (notes.length > 0) return color.warning;
-  return status === 'Finished' ? color.textMuted : color.primary;
+  return notes.length > 0 ? color.warning : color.primary;
 }
