@@ -7,7 +7,6 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  Icon,
   LoadingAllRows,
   LoadingState,
   SearchBox,
@@ -18,6 +17,7 @@ import { t } from '../i18n';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
 import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
+import { CalendarIcon } from './calendar-icon';
 import { CalendarPanel } from './calendar-panel';
 import { ListButtons } from './list-buttons';
 import { QuizListPage } from './quiz-list-page';
@@ -89,7 +89,7 @@ export function QuizList({ season }: { season: Season }) {
                 {t('Sort and filter')}
               </Button>
               <Button ref={button} aria-expanded={isCalendarOpen} onClick={handleToggle}>
-                <Icon name="calendar" />
+                <CalendarIcon />
                 <span>{t('Calendar')}</span>
               </Button>
             </ListButtons>

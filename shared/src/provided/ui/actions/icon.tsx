@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 /** Icons use a 20 × 20 view box and a stroke width of 1.75. */
 const drawings = {
   alert: 'M10 3.2 17.6 16.4H2.4ZM10 8.2v3.8M10 14.2v.1',
-  calendar: 'M3.5 5h13v11.5h-13zM3.5 8.8h13M7 3v3.6M13 3v3.6',
   check: 'm4 10.6 4 4 8-9.2',
   chevronDown: 'm5.5 8 4.5 4.5L14.5 8',
   chevronLeft: 'M12 5.5 7.5 10l4.5 4.5',
