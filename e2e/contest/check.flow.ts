@@ -87,6 +87,38 @@ test.describe('the check of a season', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Week 1' })).toBeFocused();
   });
 
+  test('lets a Manager dismiss a finding by keyboard, shows it to the host, and takes it back', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const { season, questionPath, database } = await givenSeason(product);
+    await database.change(questionPath, { answer: text('Athens') });
+    await enter(page, 'Manager', address('/check-season', { season }));
+    await page.getByText('2 faults').first().waitFor();
+    const week = page.getByRole('region', { name: 'Week 1' });
+    await enterAt(page, week.getByRole('button', { name: 'Dismiss' }));
+    await expect(week.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('The players know it so');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 dismissed finding').waitFor();
+    await page.getByText('1 fault', { exact: true }).first().waitFor();
+    await expect(week).toHaveCount(0);
+
+    const context = await browser.newContext({ baseURL: product.origin });
+    const hosts = await context.newPage();
+    await enter(hosts, 'Host', address('/check-season', { season }));
+    await hosts.getByText('1 dismissed finding').click();
+    await hosts.getByText(/Dismissed by Daniel Prasad: The players know it so/).waitFor();
+    await expect(hosts.getByRole('button', { name: /Dismiss|Take back/ })).toHaveCount(0);
+    await context.close();
+
+    await assertAccessible(page, 'the check with a dismissed finding');
+    await enterAt(page, page.getByText('1 dismissed finding'));
+    await enterAt(page, page.getByRole('button', { name: 'Take back' }));
+    await page.getByText('2 faults').first().waitFor();
+  });
+
   for (const [theme, width] of [
     ['light', 390],
     ['dark', 390],

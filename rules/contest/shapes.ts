@@ -6,6 +6,7 @@ import {
   ads,
   changeOf,
   deletionRequest,
+  dismissal,
   historyEntry,
   leaderboard,
   notification,
@@ -143,6 +144,16 @@ export const shapes: readonly Shape[] = [
         serverTime('time'),
       ),
     ],
+  },
+  {
+    name: 'dismissal',
+    fields: {
+      uid: 'id',
+      email: 'email',
+      name: { note: limits.dismissal.name },
+      reason: { text: limits.dismissal.reason },
+    },
+    write: (me, more) => [set(at.dismissal('new'), dismissal(me, more), serverTime('time'))],
   },
   {
     name: 'account deletion request',

@@ -59,6 +59,12 @@ export const shots: readonly Shot[] = [
   { name: 'season-edit', path: pathTo(paths.seasonEdit, season), person: 'Manager' },
   { name: 'season-copy', path: pathTo(paths.seasonCopy, season), person: 'Manager' },
   { name: 'quiz-list', path: pathTo(paths.quizList, season), person: 'Manager' },
+  {
+    name: 'quiz-calendar',
+    path: `${pathTo(paths.quizList, season)}&beside=calendar`,
+    person: 'Manager',
+    act: (page, label) => page.getByRole('region', { name: label('Calendar') }).waitFor(),
+  },
   { name: 'quiz-delete', path: pathTo(paths.quizList, season), person: 'Manager', act: press('Delete Quiz') },
   {
     name: 'season-check',

@@ -13,7 +13,7 @@ interface CheckSummaryProps {
 
 /** How far the check is, what it found, and what it could not read. It says “ready” only when it has read everything. */
 export function CheckSummary({
-  check: { progress, unread, isComplete, retry },
+  check: { progress, unread, isComplete, dismissed, retry },
   findings,
 }: CheckSummaryProps) {
   const isOnline = useIsOnline();
@@ -24,7 +24,13 @@ export function CheckSummary({
         {(isComplete || findings.length > 0) && (
           <StatusLabel tone={toneOf(findings)}>{describeCounts(findings)}</StatusLabel>
         )}
-        {isComplete && findings.length === 0 && <p>{t('Nothing was found that needs mending.')}</p>}
+        {isComplete && findings.length === 0 && (
+          <p>
+            {dismissed.length > 0
+              ? t('Nothing was found that needs mending, apart from what was dismissed.')
+              : t('Nothing was found that needs mending.')}
+          </p>
+        )}
         {isReading && isOnline && (
           <p>
             {progress

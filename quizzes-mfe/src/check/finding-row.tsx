@@ -13,7 +13,7 @@ interface FindingRowProps {
   finding: Finding;
   /** What was said of it, and further actions. */
   note?: ReactNode;
-  actions?: ReactNode;
+  actions?: ((describedBy: string) => ReactNode) | undefined;
 }
 
 /** A finding: what is wrong, and the link to where it is mended. */
@@ -44,7 +44,7 @@ export function FindingRow({ season, finding, note, actions }: FindingRowProps) 
             {place.label}
           </LinkButton>
         )}
-        {actions}
+        {actions?.(sentenceId)}
       </Styled.Actions>
     </Styled.Row>
   );

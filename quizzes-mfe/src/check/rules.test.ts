@@ -317,6 +317,13 @@ it('finds after a change what a first check finds', () => {
   expect(sentences([question])).toEqual([]);
 });
 
+it('names three of many quizzes that overlap', () => {
+  const quizzes = [1, 2, 3, 4, 5].map((number) => ({ ...quiz, id: `Q${number}`, title: `Week ${number}` }));
+  expect(found({ quizzes })[0]?.sentence).toBe(
+    'It is open at the same time as “Week 2”, “Week 3”, “Week 4”, and 1 more.',
+  );
+});
+
 it('has a rule of each name once', () => {
   const ids = rules.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

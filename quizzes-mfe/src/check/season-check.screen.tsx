@@ -4,9 +4,12 @@ import { ZoneNote } from '@console/shared/lists';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
 import { useSelection } from '@console/shared/selection';
 import { useSearchParams } from '@console/shared/router';
+import { can, useSession } from '@console/shared/session';
 import { BackLink, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { CheckSummary } from './check-summary';
+import { DismissFinding } from './dismiss/dismiss-finding';
+import { DismissedFindings } from './dismiss/dismissed-findings';
 import { FindingGroups } from './finding-groups';
 import { FindingRow } from './finding-row';
 import { useQuizContentsQuery } from './season-contents.resource';
@@ -41,6 +44,7 @@ function PrefetchContents({ seasonId }: { seasonId: string }) {
 function CheckedSeason({ season }: { season: Season }) {
   const check = useSeasonCheck(season);
   const [search] = useSearchParams();
+  const mayDismiss = can.editSeason(useSession());
   return (
     <Page
       title={title}
@@ -52,8 +56,22 @@ function CheckedSeason({ season }: { season: Season }) {
       <FindingGroups
         findings={check.findings}
         quizId={search.get('quiz')}
-        row={(finding) => <FindingRow key={finding.id} season={season} finding={finding} />}
+        row={(finding) => (
+          <FindingRow
+            key={finding.id}
+            season={season}
+            finding={finding}
+            actions={
+              mayDismiss
+                ? (describedBy) => (
+                    <DismissFinding season={season} finding={finding} describedBy={describedBy} />
+                  )
+                : undefined
+            }
+          />
+        )}
       />
+      <DismissedFindings season={season} dismissed={check.dismissed} />
       {check.findings.length > 0 && <ZoneNote />}
     </Page>
   );

@@ -5,6 +5,9 @@ import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { t } from '../i18n';
 import { rememberChecked } from './checked-seasons';
+import type { Dismissal } from './dismiss/dismissal';
+import type { Dismissed } from './dismiss/dismissed-findings';
+import { useDismissalsQuery } from './dismiss/dismissals.resource';
 import { createCheck, type Finding } from './find-findings';
 import {
   useAdsQuery,
@@ -18,7 +21,9 @@ export type Unread = { readonly name: string; readonly reason: string };
 
 /** The state of a season's check. */
 export type SeasonCheck = {
+  /** Those that nobody has dismissed. */
   readonly findings: readonly Finding[];
+  readonly dismissed: readonly Dismissed[];
   /** How many quizzes have been read with their questions, and how many there are; missing until that is known. */
   readonly progress: { readonly read: number; readonly count: number } | undefined;
   readonly unread: readonly Unread[];
@@ -57,18 +62,20 @@ export function useSeasonCheck(season: Season): SeasonCheck {
   const managesAds = can.manageAds(useSession());
   const stored = useSeasonQuery(season.id).currentData ?? season;
   const contents = useQuizContentsQuery(season.id);
+  const dismissals = useDismissalsQuery(season.id);
   const notification = useNotificationQuery(season.id);
   const leaderboard = useLeaderboardQuery(season.id);
   const ads = useAdsQuery(managesAds ? season.id : skipToken);
-  const all = [
+  const queries = [
     { name: t('Quizzes'), query: contents },
     { name: t('Top Notification'), query: notification },
     { name: t('Leaderboard View'), query: leaderboard },
+    { name: t('Dismissals'), query: dismissals },
     ...(managesAds ? [{ name: t('Ads Settings'), query: ads }] : []),
   ];
   const { currentData: found } = contents;
   const unread = [
-    ...all.flatMap(({ name, query: { isError, error } }) =>
+    ...queries.flatMap(({ name, query: { isError, error } }) =>
       isError ? [{ name, reason: error?.message ?? '' }] : [],
     ),
     ...(found?.quizzes ?? []).flatMap((quiz) => {
@@ -77,29 +84,42 @@ export function useSeasonCheck(season: Season): SeasonCheck {
     }),
   ];
   const progress = found && { read: found.read.length, count: found.quizzes.length };
+  const all = found
+    ? checkOf(season.id)(
+        {
+          season: stored,
+          quizzes: found.quizzes,
+          questionsOf: found.questionsOf,
+          notification: notification.currentData,
+          leaderboard: leaderboard.currentData,
+          ads: managesAds ? ads.currentData : null,
+        },
+        now,
+      )
+    : none;
   return {
-    findings: found
-      ? checkOf(season.id)(
-          {
-            season: stored,
-            quizzes: found.quizzes,
-            questionsOf: found.questionsOf,
-            notification: notification.currentData,
-            leaderboard: leaderboard.currentData,
-            ads: managesAds ? ads.currentData : null,
-          },
-          now,
-        )
-      : none,
+    ...apart(all, dismissals.currentData),
     progress,
     unread,
     isComplete:
       unread.length === 0 &&
       found?.isConfirmed === true &&
       found.read.length === found.quizzes.length &&
-      all.every(({ query }) => query.currentData !== undefined),
+      queries.every(({ query }) => query.currentData !== undefined),
     retry: () => {
-      for (const { query } of all) void query.refetch();
+      for (const { query } of queries) void query.refetch();
     },
+  };
+}
+
+/** The findings without those that somebody has dismissed, and these. */
+function apart(all: readonly Finding[], dismissals: readonly Dismissal[] = []) {
+  const byId = new Map(dismissals.map((dismissal) => [dismissal.id, dismissal]));
+  return {
+    findings: byId.size === 0 ? all : all.filter(({ id }) => !byId.has(id)),
+    dismissed: all.flatMap((finding) => {
+      const dismissal = byId.get(finding.id);
+      return dismissal ? [{ finding, dismissal }] : [];
+    }),
   };
 }

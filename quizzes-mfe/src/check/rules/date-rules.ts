@@ -7,6 +7,8 @@ import { statusConflict } from '../../status/status-conflict';
 import type { Rule } from '../rule';
 
 const minuteMs = 60_000;
+/** More names than these make no sentence to read. */
+const mostNames = 3;
 
 const overlaps = (a: Quiz, b: Quiz): boolean =>
   a.start !== null &&
@@ -96,7 +98,9 @@ export const dateRules: readonly Rule[] = [
     find({ quiz, quizzes }) {
       const others = quizzes.filter((other) => other.id !== quiz.id && overlaps(quiz, other));
       if (others.length === 0) return undefined;
-      const names = others.map((other) => `“${quizName(other)}”`);
+      const names = others.slice(0, mostNames).map((other) => `“${quizName(other)}”`);
+      const more = others.length - names.length;
+      if (more > 0) names.push(t('{count, plural, one {# more} other {# more}}', { count: more }));
       return t('It is open at the same time as {quizzes}.', {
         quizzes: new Intl.ListFormat(currentLanguage()).format(names),
       });

@@ -109,6 +109,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizList]: {
     ...closed,
     'Search by title': 'free',
+    Calendar: 'free',
     ...listTools(['Title', 'Duration', 'Start', 'End', 'Status'], 'The Sermon on the Mount'),
     'Create Quiz': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
@@ -149,6 +150,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     Questions: 'free',
     'Update Quiz': 'free',
     'Update Season': 'free',
+    Dismiss: { needs: ['dismissal', 'create'] },
   },
   [paths.questionList]: {
     ...closed,

@@ -1,0 +1,11 @@
+import type { Moment } from '@console/shared/model';
+
+/** A finding that somebody has judged: who, when and why. */
+export type Dismissal = {
+  /** The id of the finding. */
+  readonly id: string;
+  readonly reason: string;
+  readonly name: string;
+  readonly email: string;
+  readonly time: Moment;
+};
