@@ -1,3 +1,4 @@
+import { longestReason } from '../../quizzes-mfe/src/check/dismiss/dismissal';
 import { limits } from '../../shared/src/compiled/model/limits';
 import { change, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
@@ -150,8 +151,8 @@ export const shapes: readonly Shape[] = [
     fields: {
       uid: 'id',
       email: 'email',
-      name: { note: limits.dismissal.name },
-      reason: { text: limits.dismissal.reason },
+      name: { note: limits.historyEntry.name },
+      reason: { text: longestReason },
     },
     write: (me, more) => [set(at.dismissal('new'), dismissal(me, more), serverTime('time'))],
   },

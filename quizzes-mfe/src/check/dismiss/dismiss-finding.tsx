@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
-import { limits, type Season } from '@console/shared/model';
+import type { Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, TextField } from '@console/shared/ui';
 import { t } from '../../i18n';
 import type { Finding } from '../find-findings';
 import * as Styled from './dismiss.styles';
+import { longestReason } from './dismissal';
 import { dismissFinding } from './dismissals.resource';
 
 interface DismissFindingProps {
@@ -50,7 +51,7 @@ export function DismissFinding({ season, finding, describedBy }: DismissFindingP
         label={t('Reason')}
         help={t('Everybody who works in this season can read it.')}
         value={reason}
-        maxLength={limits.dismissal.reason}
+        maxLength={longestReason}
         autoComplete="off"
         autoFocus
         onChange={({ target }) => setReason(target.value)}

@@ -9,3 +9,6 @@ export type Dismissal = {
   readonly email: string;
   readonly time: Moment;
 };
+
+/** The most characters that `firestore.rules` accept for a reason. */
+export const longestReason = 500;

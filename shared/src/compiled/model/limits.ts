@@ -13,5 +13,4 @@ export const limits = {
   notification: { title: name, description, buttonText: name, buttonLink: 2000 },
   deletionRequest: { reason: 1000 },
   historyEntry: { name, kind: 40 },
-  dismissal: { reason: 500, name },
 } as const;

@@ -64,7 +64,7 @@ export function useListView<Row>(
   const [selection, select] = useState<Selection>({ ids: new Set() });
   const wanted = folded(state.search.trim());
   const isSearched = wanted !== '';
-  const { sort, from, to, beside } = state;
+  const { sort, from, to } = state;
   const status = !statuses || statuses.includes(state.status) ? state.status : '';
   const isFiltered = [status, from, to].some(Boolean);
   const isArranged = isFiltered || sort !== '';
@@ -105,6 +105,6 @@ export function useListView<Row>(
     change,
     setSearch: (search) => change({ search }),
     setPage,
-    showAll: () => change({ ...wholeList, sort, beside }),
+    showAll: () => change({ search: '', status: '', from: '', to: '' }),
   };
 }
