@@ -116,7 +116,6 @@ async function openPage(
     ...look,
     baseURL,
     reducedMotion: 'reduce',
-    timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
   if (person) {

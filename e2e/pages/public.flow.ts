@@ -95,7 +95,6 @@ test.describe('a public visitor', () => {
     '/update-season',
     '/home',
     '/create-quiz',
-    '/create-quizzes',
     '/update-quiz',
     '/quizzes',
     '/create-question',
@@ -105,8 +104,6 @@ test.describe('a public visitor', () => {
     '/find-questions',
     '/settings',
     '/history',
-    '/copy-season',
-    '/check-season',
   ]) {
     test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);

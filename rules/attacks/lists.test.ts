@@ -74,7 +74,6 @@ describe('no one lists by collection group', () => {
     'questions',
     'results',
     'quiz_deletions',
-    'check_dismissals',
     'history',
     'parts',
     'user_permissions',

@@ -1,4 +1,3 @@
-import { longestReason } from '../../quizzes-mfe/src/check/dismiss/dismissal';
 import { limits } from '../../shared/src/compiled/model/limits';
 import { change, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
@@ -7,7 +6,6 @@ import {
   ads,
   changeOf,
   deletionRequest,
-  dismissal,
   historyEntry,
   leaderboard,
   notification,
@@ -145,16 +143,6 @@ export const shapes: readonly Shape[] = [
         serverTime('time'),
       ),
     ],
-  },
-  {
-    name: 'dismissal',
-    fields: {
-      uid: 'id',
-      email: 'email',
-      name: { note: limits.historyEntry.name },
-      reason: { text: longestReason },
-    },
-    write: (me, more) => [set(at.dismissal('new'), dismissal(me, more), serverTime('time'))],
   },
   {
     name: 'account deletion request',

@@ -2,7 +2,6 @@ import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
-import { usePhone, type Phone } from '@console/shared/preview';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { notify, Page } from '@console/shared/ui';
@@ -45,8 +44,7 @@ export function QuestionEditScreen() {
 
 function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string }) {
   const query = useTrackedQuestion(open.quizKey, questionId);
-  const phone = usePhone();
-  const page = { title, question: questionId, isWide: phone.isBeside, ...open };
+  const page = { title, question: questionId, ...open };
   return (
     <DocumentGate
       what="question"
@@ -63,20 +61,16 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
     >
       {(question, stored) => (
         <QuestionFormPage {...page}>
-          <QuestionEdit question={question} stored={stored} phone={phone} {...open} />
+          <QuestionEdit question={question} stored={stored} {...open} />
         </QuestionFormPage>
       )}
     </DocumentGate>
   );
 }
 
-type QuestionEditProps = OpenQuiz & {
-  question: Question;
-  stored: Question | null | undefined;
-  phone: Phone;
-};
+type QuestionEditProps = OpenQuiz & { question: Question; stored: Question | null | undefined };
 
-function QuestionEdit({ question, stored, season, quiz, quizKey, phone }: QuestionEditProps) {
+function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
   const gateway = useGateway();
   const showQuestion = useShowQuestion(quizKey);
   const form = useEditForm(questionForm, {
@@ -93,6 +87,5 @@ function QuestionEdit({ question, stored, season, quiz, quizKey, phone }: Questi
     canSaveAsNew: acceptsQuestions(quiz),
     draftKey: questionDraftKey(quizKey, question.id),
   });
-  const shown = { season, quiz, quizKey, phone, stored: stored ?? question };
-  return <QuestionForm form={form} {...shown} submitLabel={title} />;
+  return <QuestionForm form={form} quiz={quiz} quizKey={quizKey} submitLabel={title} />;
 }

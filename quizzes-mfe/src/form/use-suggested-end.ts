@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-type DatedForm = {
-  values: { start: string; end: string };
-  setValue: (name: 'end', value: string) => void;
-};
+import type { EntityForm } from '@console/shared/forms';
+import type { QuizFormValues } from '../quiz.form';
 
 /** Sets the end with each change of the start, by `endOf` the start, until the person has entered another end. */
 export function useSuggestedEnd(
-  { values: { start, end }, setValue }: DatedForm,
+  { values: { start, end }, setValue }: EntityForm<QuizFormValues>,
   endOf: (start: string) => string,
 ): void {
   const before = useRef(start);

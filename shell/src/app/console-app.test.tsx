@@ -10,7 +10,6 @@ const staffPaths = [
   '/update-season',
   '/home',
   '/create-quiz',
-  '/create-quizzes',
   '/update-quiz',
   '/quizzes',
   '/create-question',
@@ -20,8 +19,6 @@ const staffPaths = [
   '/find-questions',
   '/settings',
   '/history',
-  '/copy-season',
-  '/check-season',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

@@ -11,4 +11,3 @@ export {
 export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
-export { SimilarTexts, toComparable, type Comparable } from './similar-text';
