@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
-import { launch } from '../../e2e/fixtures/support';
-import { findBrowser } from '../../tools/browsers/test-browser';
-import { siteBuilds } from '../../tools/build/builds';
-import { runBuilds } from '../../tools/build/run-builds';
 import { runCommand } from '../../tools/command';
+import { openBrowser } from '../open-browser';
 import { measureOpening } from './opening';
 import { measureRestoring } from './restoring';
 import { measureSaves } from './saves';
@@ -22,7 +19,8 @@ const help = `npm run bench -- history [--pairs 300] [--rounds 9]
   list of quizzes, in turns; deletes a quiz of ${largeQuiz.questions} questions and ${largeQuiz.results} results and undoes that. Fails if an entry takes more
   than ${mostForEntry} ms, the history more than ${mostToOpen} times as long as the list, or if anything of the quiz is missing.`;
 
-runCommand(help, async ({ log, signal, onEnd }) => {
+runCommand(help, async (command) => {
+  const { log } = command;
   const { values } = parseArgs({
     options: { pairs: { type: 'string', default: '300' }, rounds: { type: 'string', default: '9' } },
   });
@@ -31,10 +29,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
     `A save takes ${without.toFixed(1)} ms, with its entry ${withEntry.toFixed(1)} ms (medians of ${values.pairs}).`,
   );
 
-  await runBuilds(siteBuilds, { root: process.cwd(), log, signal });
-  process.env.CONSOLE_BROWSER ??= findBrowser(log, 'headless');
-  const browser = await launch();
-  onEnd(() => browser.close());
+  const browser = await openBrowser(command);
   const { history, quizzes } = await measureOpening(browser, { entries, rounds: Number(values.rounds) });
   log(
     `The history of ${entries} entries opens in ${history.toFixed(0)} ms, the list of quizzes in ${quizzes.toFixed(0)} ms.`,

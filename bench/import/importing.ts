@@ -64,7 +64,7 @@ export async function measureImport(
   }
 }
 
-export const workbookOf = (rows: number) =>
+const workbookOf = (rows: number) =>
   writeXlsx([
     {
       title: 'Week 1',

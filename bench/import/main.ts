@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
-import { launch } from '../../e2e/fixtures/support';
-import { findBrowser } from '../../tools/browsers/test-browser';
-import { siteBuilds } from '../../tools/build/builds';
-import { runBuilds } from '../../tools/build/run-builds';
 import { runCommand } from '../../tools/command';
+import { openBrowser } from '../open-browser';
 import { median } from '../results/samples';
 import { measureHostile } from './hostile';
 import { measureImport, type ImportTimes } from './importing';
@@ -31,12 +28,10 @@ const help = `npm run bench -- import [--rounds 3]
   Imports ${rows} questions from a spreadsheet and exports them, at full speed and with the page's main thread 4 times slower (the browser
   does not slow workers), and reads and opens hostile files. Fails if a bound is exceeded.`;
 
-runCommand(help, async ({ log, signal, onEnd }) => {
+runCommand(help, async (command) => {
+  const { log } = command;
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-  await runBuilds(siteBuilds, { root: process.cwd(), log, signal });
-  process.env.CONSOLE_BROWSER ??= findBrowser(log, 'headless');
-  const browser = await launch();
-  onEnd(() => browser.close());
+  const browser = await openBrowser(command);
 
   const slowest = slowestText();
   log(
