@@ -43,12 +43,15 @@ export async function resumeEntry<T>(
   isDone: (result: T) => boolean = () => true,
 ): Promise<T> {
   const result = await work();
-  if (isDone(result))
-    await closeEntry(gateway, entry).catch((error: unknown) =>
-      console.error('An entry of the history stays incomplete', error),
-    );
+  if (isDone(result)) await closeEntryIfPossible(gateway, entry);
   return result;
 }
+
+/** Closes an entry after its work is done, which a failure must not call into question. */
+export const closeEntryIfPossible = (gateway: DataGateway, entry: EntryKey): Promise<void> =>
+  closeEntry(gateway, entry).catch((error: unknown) =>
+    console.error('An entry of the history stays incomplete', error),
+  );
 
 /** States that nothing more is stored for an entry; the rules refuse further parts. @throws DataError */
 export const closeEntry = (gateway: DataGateway, entry: EntryKey): Promise<void> =>

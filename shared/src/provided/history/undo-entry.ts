@@ -1,7 +1,7 @@
 import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from './entry';
 import { changeToValue, subjectsOf } from './entry.converter';
-import { closeEntry, inOneEntry } from './in-one-entry';
+import { closeEntryIfPossible, inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
 import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
@@ -101,7 +101,7 @@ async function undoInParts(
   });
   if (result.kind !== 'undone') return result;
   // Nothing is left to finish of an action that was cut short.
-  if (!entry.isComplete) await closeEntry(gateway, entry);
+  if (!entry.isComplete) await closeEntryIfPossible(gateway, entry);
   return { ...result, entry: undone };
 }
 

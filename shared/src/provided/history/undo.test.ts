@@ -1,4 +1,11 @@
-import { locations, type DataGateway, type EntryKey, type StoredFields } from '@console/shared/data';
+import {
+  DataError,
+  locations,
+  type DataGateway,
+  type EntryKey,
+  type RecordedAction,
+  type StoredFields,
+} from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
 import { inOneEntry, quizSubject, recordTransaction, undoEntry, type UndoChoices, type UndoOutcome } from '.';
 
@@ -183,16 +190,17 @@ describe('undoing what happened to a question', () => {
 describe('undoing an action of several transactions', () => {
   const second = locations.quiz('S1', 'Q2');
 
-  /** Sets two quizzes to Ongoing as one action. */
-  async function begunTwo() {
+  /** Sets two quizzes to Ongoing as one action, whose entry is completed if it is done. */
+  async function begunTwo(isDone = true) {
     const page = given();
     page.memory.put(second, { ...quiz, quiz_id: 'Q2' });
     const about = [quizSubject('Q1'), quizSubject('Q2')];
     const action = { seasonId: 'S1', kind: 'quizzes_changed', about };
-    const { entry } = await inOneEntry(page.gateway, action, async (part) => {
+    const begin = async (part: RecordedAction) => {
       for (const path of [quizPath, second])
         await page.gateway.transact((transaction) => transaction.merge(path, { status: 'Ongoing' }), part);
-    });
+    };
+    const { entry } = await inOneEntry(page.gateway, action, begin, () => isDone);
     return { ...page, entry };
   }
 
@@ -203,6 +211,22 @@ describe('undoing an action of several transactions', () => {
     const { gateway, memory, entry } = await begunTwo();
     expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone', documents: 2 });
     expect(statusesOf(memory.documents())).toEqual(['Upcoming', 'Upcoming']);
+  });
+
+  it('completes the entry of one that was cut short, and succeeds also where that fails', async () => {
+    const cut = await begunTwo(false);
+    const isComplete = () => cut.memory.history()[0]?.complete;
+    expect(isComplete()).toBe(false);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { transact } = cut.gateway;
+    // Nothing but the undo itself is recorded as an action.
+    cut.gateway.transact = (run, action) =>
+      action ? transact(run, action) : Promise.reject(new DataError('unavailable', 'away'));
+    expect(await undoEntry(cut.gateway, cut.entry)).toMatchObject({ kind: 'undone', documents: 2 });
+    expect(isComplete()).toBe(false);
+    cut.gateway.transact = transact;
+    await undoEntry(cut.gateway, cut.entry);
+    expect(isComplete()).toBe(true);
   });
 
   it('can itself be undone', async () => {
