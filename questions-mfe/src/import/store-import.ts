@@ -91,7 +91,7 @@ export function createImport(
     entry: () => part?.entry,
     async run(options) {
       const { inOneEntry, quizSubject, resumeEntry } = await import('@console/shared/history');
-      // What is stored of a cancelled import stays an import that was cut short, until somebody decides.
+      // A cancelled import was cut short, too: its notice offers to finish it, to undo it or to keep what is stored.
       const isDone = (stored: ImportProgress) => doneOf(stored) === planned.length;
       const { entry } = part ?? {};
       if (entry) return resumeEntry(gateway, entry, () => storeRest(options), isDone);

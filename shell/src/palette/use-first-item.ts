@@ -21,7 +21,7 @@ export function useFirstItem(onSearch: (search: string) => void) {
       hasChosen.current = false;
       onSearch(search);
     },
-    /** A key or the pointer may have chosen an item; a key that types goes on to `handleSearch`. */
+    /** A key may have chosen an item; one that types goes on to `handleSearch`. */
     handleChoice: () => {
       hasChosen.current = true;
     },

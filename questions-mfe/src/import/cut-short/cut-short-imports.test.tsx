@@ -9,7 +9,7 @@ const entryPath = 'seasons/S1/history/E1';
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
 
 const entry = (more: StoredFields = {}): StoredFields => ({
-  uid: 'somebody',
+  uid: 'esther',
   email: 'esther@example.org',
   name: 'Esther Rani',
   time: ago(60),
