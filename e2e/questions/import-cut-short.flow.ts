@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, type Database } from '../fixtures/data/database';
+import { time } from '../fixtures/data/stored';
+import { expect, test } from '../fixtures/fixtures';
+import { follow, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+import { choose, csv, header, importAddress, many, patient, questionsOf } from './import-screen';
+
+/** Makes it ten minutes since anything was imported. */
+async function passTenMinutes(database: Database): Promise<void> {
+  const ago = (milliseconds: number) => time(new Date(milliseconds - 10 * 60 * 1000).toISOString());
+  for (const [path, fields] of await database.everything()) {
+    if (!path.includes('/history/')) continue;
+    const in30Days = Date.now() + 30 * 24 * 60 * 60 * 1000;
+    await database.change(path, 'kind' in fields ? { time: ago(Date.now()) } : { expires: ago(in30Days) });
+  }
+}
+
+const notFinished = (page: Page, stored: string) =>
+  page.getByText(
+    new RegExp(`^An import by Esther Rani on [-\\d: ]+ was not finished\\. ${stored} questions`),
+  );
+
+test.describe('an import that was cut short', () => {
+  test('is finished by another person when the browser is closed in the middle', async ({
+    page,
+    visitor,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway);
+    const database = databaseOf(product);
+    const given = await givenContest(database, { questions: 0 });
+    const lines = many(250);
+    const file = csv(header, ...lines);
+    await enter(page, 'Host', importAddress(given));
+    await choose(page, file);
+    const button = page.getByRole('button', { name: 'Add 250 questions' });
+    await button.waitFor(patient);
+    // The entry, and one batch.
+    const isCut = cutAfter(page, 2);
+    await button.click();
+    await isCut;
+    await page.close();
+    assert.equal((await questionsOf(database, given.quizPath)).length, 50);
+
+    const other = await visitor();
+    const list = address('/quizzes', { season: given.season, quiz: given.quiz });
+    await enter(other, 'Manager', list);
+    await other.getByText(/^An import by Esther Rani on .* goes on, or was just cut short\.$/).waitFor();
+    await passTenMinutes(database);
+    await notFinished(other, '50 of 250').waitFor();
+    await follow(other, 'Import the rest');
+    await choose(other, file);
+    await other.getByRole('button', { name: 'The same 50' }).waitFor(patient);
+    await press(other, 'Add 200 questions');
+    await other.getByRole('heading', { name: 'Questions imported' }).waitFor(patient);
+    assert.deepEqual(
+      await questionsOf(database, given.quizPath),
+      lines.map(([question]) => question),
+    );
+    await follow(other, 'Show the questions');
+    await other.getByRole('button', { name: 'Select' }).waitFor(patient);
+    await expect(other.getByText(/^An import by/)).toHaveCount(0);
+  });
+
+  test('of which a part was stored is taken back by another person', async ({
+    page,
+    visitor,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway, /An import failed/);
+    const database = databaseOf(product);
+    const given = await givenContest(database, { questions: 0 });
+    await enter(page, 'Host', importAddress(given));
+    await choose(page, csv(header, ...many(150)));
+    await page.getByRole('button', { name: 'Add 150 questions' }).waitFor(patient);
+    void cutAfter(page, 2);
+    await press(page, 'Add 150 questions');
+    await page.getByRole('heading', { name: 'The import was cut short' }).waitFor(patient);
+    await page.close();
+
+    await passTenMinutes(database);
+    const other = await visitor();
+    await enter(other, 'Manager', address('/quizzes', { season: given.season, quiz: given.quiz }));
+    await notFinished(other, '50 of 150').waitFor();
+    await press(other, 'Undo the import');
+    await other.getByText('It is as before. Changes that others made since are kept.').waitFor(patient);
+    await expect(other.getByText(/^An import by/)).toHaveCount(0);
+    await other.goto(address('/history', { season: given.season, quiz: given.quiz }));
+    await other.getByText('Undone by you').waitFor(patient);
+    await expect(other.getByText('Not finished')).toHaveCount(0);
+    assert.deepEqual(await questionsOf(database, given.quizPath), []);
+  });
+});
