@@ -116,6 +116,7 @@ async function openPage(
     ...look,
     baseURL,
     reducedMotion: 'reduce',
+    timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
   if (person) {

@@ -40,7 +40,7 @@ function seasonRow(fields: StoredFields, person: Person) {
     ],
     actions: [
       ...(status === 'active' ? ['View Quizzes'] : []),
-      ...(roles[person].runsSeasons ? ['Edit Season'] : []),
+      ...(roles[person].runsSeasons ? ['Edit Season', 'Duplicate Season'] : []),
       'Copy Season',
     ],
   };

@@ -95,6 +95,7 @@ test.describe('a public visitor', () => {
     '/update-season',
     '/home',
     '/create-quiz',
+    '/create-quizzes',
     '/update-quiz',
     '/quizzes',
     '/create-question',
@@ -104,6 +105,8 @@ test.describe('a public visitor', () => {
     '/find-questions',
     '/settings',
     '/history',
+    '/copy-season',
+    '/check-season',
   ]) {
     test(`is sent from ${path} to the landing page`, async ({ page }) => {
       await page.goto(path);

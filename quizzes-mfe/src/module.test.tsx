@@ -20,7 +20,9 @@ describe('the quizzes module', () => {
   it.each([
     ['/home', 'Quizzes', 'The Sermon on the Mount'],
     ['/create-quiz', 'Create Quiz', 'Start Time'],
+    ['/create-quizzes', 'Create Several Quizzes', 'Title Pattern'],
     ['/update-quiz', 'Update Quiz', 'Start Time'],
+    ['/check-season', 'Season Check', 'Update Quiz'],
   ])('serves %s: %s', async (path, title, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
     renderScreen(<Screen />, { session: host(), documents, at: `${path}?season=S1&quiz=Q1` });
@@ -29,7 +31,13 @@ describe('the quizzes module', () => {
   });
 
   it('serves no other path, and opens to everyone who is signed in', () => {
-    expect(Object.keys(remoteModule.screens).sort()).toEqual(['/create-quiz', '/home', '/update-quiz']);
+    expect(Object.keys(remoteModule.screens).sort()).toEqual([
+      '/check-season',
+      '/create-quiz',
+      '/create-quizzes',
+      '/home',
+      '/update-quiz',
+    ]);
     expect(Object.values(remoteModule.screens).some(({ allows }) => allows)).toBe(false);
   });
 });

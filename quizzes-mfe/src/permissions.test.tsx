@@ -4,7 +4,7 @@ import { remoteModule } from './module';
 
 beforeEach(() => localStorage.clear());
 
-describe.each([paths.quizList, paths.quizCreate, paths.quizEdit])(
+describe.each([paths.quizList, paths.quizCreate, paths.quizSeries, paths.quizEdit, paths.seasonCheck])(
   '%s offers exactly what the permission matrix allows',
   (path) => {
     it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {

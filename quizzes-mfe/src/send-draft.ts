@@ -5,9 +5,13 @@ import type { Quiz } from '@console/shared/model';
 import { newQuiz, quizForm } from './quiz.form';
 import { createQuiz, editQuiz } from './quiz.resource';
 import { quizCreated, quizUpdated } from './quiz-toasts';
+import { seriesOfDraft } from './series/series-draft';
 
-/** Sends a quiz that was saved without a connection. */
-export const sendDraft: SendDraft = async (draft, { gateway, remember }) => {
+/** Sends a quiz, or several, saved without a connection. */
+export const sendDraft: SendDraft = async (draft, context) => {
+  const { gateway, remember } = context;
+  const series = seriesOfDraft(draft.form);
+  if (series !== undefined) return (await import('./series/send-series')).sendSeries(series)(draft, context);
   // The draft's key is the path of the quizzes, or of one.
   const [, seasonId = '', , quizId] = draft.form.split('/');
   const undoOf = ({ id }: Quiz) => takeUndo(gateway, locations.quiz(seasonId, id));

@@ -135,6 +135,7 @@ describe('no access to a path that no rule names', () => {
     `${q1}/comments/x`,
     `${at.ongoing}/results/stranger/details/x`,
     'seasons/own/quiz_deletions/gone/questions/x',
+    'seasons/own/check_dismissals/x/replies/x',
     'season_top_notification/own/history/x',
     'season_leaderboard_setting/own',
     'quizzes/upcoming',

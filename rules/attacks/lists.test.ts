@@ -74,6 +74,7 @@ describe('no one lists by collection group', () => {
     'questions',
     'results',
     'quiz_deletions',
+    'check_dismissals',
     'history',
     'parts',
     'user_permissions',

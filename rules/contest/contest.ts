@@ -33,6 +33,7 @@ export const at = {
   /** Without an account, another id stands for the uid, as no path ends in an empty one. */
   request: (uid: string) => `account_deletion_requests/${uid || 'nobody'}`,
   entry: (entryId: string, seasonId = 'own') => `seasons/${seasonId}/history/${entryId}`,
+  dismissal: (findingId: string, seasonId = 'own') => `seasons/${seasonId}/check_dismissals/${findingId}`,
   marker: (quizId: string, seasonId = 'own') => `seasons/${seasonId}/quiz_deletions/${quizId}`,
 } as const;
 

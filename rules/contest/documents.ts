@@ -88,6 +88,15 @@ export const deletionRequest = (uid: string, email: string, more: object = {}) =
   ...more,
 });
 
+/** A dismissal without its time, which the database sets. */
+export const dismissal = ({ uid, email }: { uid: string; email: string }, more: object = {}) => ({
+  reason: 'Both are meant to run at once',
+  uid,
+  email,
+  name: 'Hannah',
+  ...more,
+});
+
 /** In how long an entry may be deleted. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 

@@ -1,3 +1,4 @@
+import { longestReason } from '../../quizzes-mfe/src/check/dismiss/dismissal';
 import { limits } from '../../shared/src/compiled/model/limits';
 import { change, serverTime, set, type Write } from '../protocol/writes';
 import { at } from './contest';
@@ -6,6 +7,7 @@ import {
   ads,
   changeOf,
   deletionRequest,
+  dismissal,
   historyEntry,
   leaderboard,
   notification,
@@ -143,6 +145,16 @@ export const shapes: readonly Shape[] = [
         serverTime('time'),
       ),
     ],
+  },
+  {
+    name: 'dismissal',
+    fields: {
+      uid: 'id',
+      email: 'email',
+      name: { note: limits.historyEntry.name },
+      reason: { text: longestReason },
+    },
+    write: (me, more) => [set(at.dismissal('new'), dismissal(me, more), serverTime('time'))],
   },
   {
     name: 'account deletion request',

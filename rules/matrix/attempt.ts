@@ -2,6 +2,7 @@ import {
   ads,
   changeOf,
   deletionRequest,
+  dismissal,
   historyEntry,
   leaderboard,
   notification,
@@ -98,6 +99,13 @@ function subjectOf(place: Place, cell: Cell, me: Person): Subject {
         filters: cell.role === 'Admin' ? [] : [is('audience', 'staff')],
       };
     }
+    case 'dismissal':
+      return {
+        path: `${place.season}/check_dismissals/f`,
+        whole: dismissal(me),
+        transforms: [serverTime('time')],
+        changed: dismissal(me, { reason: 'Renamed' }),
+      };
     case 'notification': {
       const whole = notification({ season_id: id });
       return { path: `season_top_notification/${id}`, whole, changed: { title: 'Renamed' } };

@@ -2,6 +2,7 @@ import type { Relation } from '@console/shared/model';
 import {
   ads,
   deletionRequest,
+  dismissal,
   historyEntry,
   leaderboard,
   marker,
@@ -77,6 +78,13 @@ export function stage(place: Place, cell: Cell, me: Person): Write[] {
         seasonItself,
         quizItself,
         ...(action === 'create' ? [] : [set(`${place.season}/history/e`, entry)]),
+      ];
+    }
+    case 'dismissal': {
+      const stored = dismissal({ uid: 'somebody', email: 'a@example.org' }, { time: start });
+      return [
+        seasonItself,
+        ...(action === 'create' ? [] : [set(`${place.season}/check_dismissals/f`, stored)]),
       ];
     }
     case 'notification':

@@ -40,6 +40,7 @@ export const readsOfOriginals: [string, Attempt][] = [
   ['list all quizzes', query({ from: [{ collectionId: 'quizzes', allDescendants: true }] })],
   ['list the results', list(`${at.ongoing}/results`)],
   ['list the markers of deletions', list('seasons/own/quiz_deletions')],
+  ['list the dismissals of the check', list('seasons/own/check_dismissals')],
   ...settings.flatMap((collection): [string, Attempt][] => [
     [`read ${collection}`, get(`${collection}/own`)],
     [`list ${collection}`, list(collection)],

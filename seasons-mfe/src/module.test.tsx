@@ -23,6 +23,7 @@ describe('the seasons module', () => {
     ['/seasons', 'Seasons', 'Gospels 2026'],
     ['/create-season', 'Create Season', 'Start Time'],
     ['/update-season', 'Update Season', 'Start Time'],
+    ['/copy-season', 'Duplicate Season', 'What to copy'],
     ['/history', 'History', 'Nothing was done in this season in the last 30 days.'],
   ])('serves %s: %s', async (path, title, content) => {
     const Screen = remoteModule.screens[path]?.Screen ?? 'i';
@@ -35,6 +36,7 @@ describe('the seasons module', () => {
     ['/seasons', [true, true, true]],
     ['/create-season', [true, true, false]],
     ['/update-season', [true, true, false]],
+    ['/copy-season', [true, true, false]],
     ['/history', [true, true, true]],
   ])('opens %s to Admin, Manager, host: %j', (path, expected) => {
     expect(allowed(path)).toEqual(expected);
@@ -42,6 +44,7 @@ describe('the seasons module', () => {
 
   it('serves no other path', () => {
     expect(Object.keys(remoteModule.screens).sort()).toEqual([
+      '/copy-season',
       '/create-season',
       '/history',
       '/seasons',

@@ -4,7 +4,7 @@ import { remoteModule } from './module';
 
 beforeEach(() => localStorage.clear());
 
-describe.each([paths.seasonList, paths.seasonCreate, paths.seasonEdit, paths.history])(
+describe.each([paths.seasonList, paths.seasonCreate, paths.seasonEdit, paths.seasonCopy, paths.history])(
   '%s offers exactly what the permission matrix allows',
   (path) => {
     it.each(cellsOf(path))('$role, named as $relation, quiz $quiz, season $season', async (cell) => {

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { draftKeptMessage, WhileAllowed } from '@console/shared/access';
 import { skipToken } from '@console/shared/data';
+import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
 import { EmptyState, theme } from '@console/shared/ui';
 import { t } from './i18n';
 import { AdsBlock } from './ads/ads-block';
 import { LeaderboardBlock } from './leaderboard/leaderboard-block';
 import { TopNotificationBlock } from './notification/top-notification-block';
+import { SettingsPhone } from './preview/settings-phone';
 import { useAdsQuery, useLeaderboardQuery, useTopNotificationQuery } from './settings.resource';
 
 const Columns = styled.div`
@@ -35,18 +37,21 @@ const AdsClosed = () => (
 );
 
 /** The blocks of a season's settings; only an Admin has the ads. */
-export function SettingsBlocks({ seasonId }: { seasonId: string }) {
+export function SettingsBlocks({ season }: { season: Season }) {
   const session = useSession();
+  const seasonId = season.id;
   return (
-    <Columns>
-      <TopNotificationBlock seasonId={seasonId} />
-      <Column>
-        <LeaderboardBlock seasonId={seasonId} />
-        <WhileAllowed allowed={can.manageAds(session)} closed={(wasOpen) => wasOpen && <AdsClosed />}>
-          <AdsBlock seasonId={seasonId} />
-        </WhileAllowed>
-      </Column>
-    </Columns>
+    <SettingsPhone season={season}>
+      <Columns>
+        <TopNotificationBlock seasonId={seasonId} />
+        <Column>
+          <LeaderboardBlock seasonId={seasonId} />
+          <WhileAllowed allowed={can.manageAds(session)} closed={(wasOpen) => wasOpen && <AdsClosed />}>
+            <AdsBlock seasonId={seasonId} />
+          </WhileAllowed>
+        </Column>
+      </Columns>
+    </SettingsPhone>
   );
 }
 

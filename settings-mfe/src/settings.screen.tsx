@@ -37,7 +37,7 @@ export function SettingsScreen() {
   );
   return (
     <SeasonGate seasonId={seasonId} frame={(state) => page(loading(state))}>
-      {(season) => page(<SettingsBlocks seasonId={id} />, season)}
+      {(season) => page(<SettingsBlocks season={season} />, season)}
     </SeasonGate>
   );
 }

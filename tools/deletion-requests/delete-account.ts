@@ -57,7 +57,16 @@ const describeNothing = ({ uid, deletedAt }: DeletionPlan): string =>
 const seasonName = (season: Document): string =>
   `“${printable(textOf(season, 'season'))}” (${printable(idOf(season))})`;
 
-function describePlan({ uid, request, account, role, seasons, markers, history }: DeletionPlan): string[] {
+function describePlan({
+  uid,
+  request,
+  account,
+  role,
+  seasons,
+  markers,
+  dismissals,
+  history,
+}: DeletionPlan): string[] {
   const strange = (request?.emails ?? []).filter((email) => account && email !== account.email.toLowerCase());
   return [
     `To delete for ${printable(uid)}:`,
@@ -68,6 +77,9 @@ function describePlan({ uid, request, account, role, seasons, markers, history }
     ...(role === undefined ? [] : [`- the role ${printable(role)} (user_permissions)`]),
     ...seasons.map(describeSeason),
     ...(markers.length === 0 ? [] : [`- the uid in ${markers.length} markers of deleted quizzes`]),
+    ...(dismissals.length === 0
+      ? []
+      : [`- uid, e-mail and name in ${dismissals.length} dismissals of the season check`]),
     ...(history.actions.length === 0
       ? []
       : [`- uid, e-mail and name in ${history.actions.length} entries of the history; what changed stays`]),

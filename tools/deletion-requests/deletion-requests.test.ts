@@ -124,6 +124,9 @@ describe('deleting an account', () => {
     await given('seasons/first/quiz_deletions/q', { quiz_id: 'q', uid });
     await given('seasons/gone/quiz_deletions/q', { quiz_id: 'q', uid });
     await given('seasons/first/quiz_deletions/r', { quiz_id: 'r', uid: 'uid-other' });
+    const judged = { reason: 'Meant so', uid, email: asha.email, name: 'Asha' };
+    await given('seasons/first/check_dismissals/f', judged);
+    await given('seasons/first/check_dismissals/g', { ...judged, uid: 'uid-other' });
 
     expect(await run(uid)).toBe(true);
 
@@ -143,6 +146,9 @@ describe('deleting an account', () => {
     expect(await stored('seasons/first/quiz_deletions/q')).toEqual({ quiz_id: text('q') });
     expect(await stored('seasons/gone/quiz_deletions/q')).toEqual({ quiz_id: text('q') });
     expect(await stored('seasons/first/quiz_deletions/r')).toMatchObject({ uid: text('uid-other') });
+    expect(await stored('seasons/first/check_dismissals/f')).toEqual({ reason: text('Meant so') });
+    expect(await stored('seasons/first/check_dismissals/g')).toMatchObject({ uid: text('uid-other') });
+    expect(log.join('\n')).toContain('- uid, e-mail and name in 1 dismissals of the season check');
     const hash = createHash('sha256').update(uid).digest('hex');
     expect(Object.keys((await stored(`account_deletions/${hash}`)) ?? {})).toEqual(['deletedAt']);
   });

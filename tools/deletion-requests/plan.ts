@@ -63,6 +63,8 @@ export type DeletionPlan = {
   /** Seasons that would be left without a host: nothing is deleted while there is one. */
   readonly onlyHostOf: readonly Document[];
   readonly markers: readonly Document[];
+  /** Findings of the season check that the account has dismissed: the reasons stay. */
+  readonly dismissals: readonly Document[];
   readonly history: History;
   /** When an account with this uid was deleted before, in milliseconds since 1970. */
   readonly deletedAt?: number;
@@ -86,7 +88,8 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
   const verified = account?.emailVerified ? [account.email.toLowerCase()] : [];
   const emails = new Set([...verified, ...(request?.emails ?? [])].filter(Boolean));
   const named = seasons.flatMap((season) => changeOf(season, emails) ?? []);
-  const markers = await markersOf(project, seasons, uid);
+  const markers = await inSeasons(project, seasons, 'quiz_deletions', uid);
+  const dismissals = await inSeasons(project, seasons, 'check_dismissals', uid);
   const history = await historyOf(project, uid, emails);
   const deletedAt = record && timeOf(record, 'deletedAt');
   return {
@@ -97,6 +100,7 @@ export async function planDeletion(project: Project, uid: string): Promise<Delet
     seasons: named.filter(({ remaining }) => remaining !== ''),
     onlyHostOf: named.filter(({ remaining }) => remaining === '').map(({ season }) => season),
     markers,
+    dismissals,
     history,
     ...(deletedAt !== undefined && { deletedAt }),
   };
@@ -116,14 +120,19 @@ function changeOf(season: Document, emails: ReadonlySet<string>): SeasonChange |
   return { season, removed, remaining, fields };
 }
 
-/** The deletion markers of all seasons that name the account, one season at a time: no index is needed. */
-async function markersOf(project: Project, seasons: readonly Document[], uid: string): Promise<Document[]> {
-  const markers: Document[] = [];
+/** The documents below all seasons that name the account, one season at a time: no index is needed. */
+async function inSeasons(
+  project: Project,
+  seasons: readonly Document[],
+  collection: string,
+  uid: string,
+): Promise<Document[]> {
+  const found: Document[] = [];
   for (const season of seasons) {
     const parent = `seasons/${encodeURIComponent(idOf(season))}`;
-    markers.push(...(await documentsWhere(project, parent, 'quiz_deletions', ['uid', 'EQUAL', uid])));
+    found.push(...(await documentsWhere(project, parent, collection, ['uid', 'EQUAL', uid])));
   }
-  return markers;
+  return found;
 }
 
 /** The entries of all seasons that name the account. E-mails are only in those about a season's own fields. */
@@ -144,12 +153,13 @@ export const isEmpty = ({ request, account, role, history, ...plan }: DeletionPl
   !request &&
   !account &&
   role === undefined &&
-  [plan.seasons, plan.onlyHostOf, plan.markers, history.actions, history.mentions].every(
+  [plan.seasons, plan.onlyHostOf, plan.markers, plan.dismissals, history.actions, history.mentions].every(
     ({ length }) => length === 0,
   );
 
-/** The writes that delete the role, and the account from seasons, markers and the history. */
-export function writesOf(project: Project, { uid, role, seasons, markers, history }: DeletionPlan): Write[] {
+/** The writes that delete the role, and the account from seasons, what is below them, and the history. */
+export function writesOf(project: Project, plan: DeletionPlan): Write[] {
+  const { uid, role, seasons, markers, dismissals, history } = plan;
   return [
     ...(role === undefined ? [] : [{ delete: nameOf(project, `user_permissions/${uid}`) }]),
     ...seasons.map(({ season: { name, updateTime }, fields }) => ({
@@ -164,6 +174,7 @@ export function writesOf(project: Project, { uid, role, seasons, markers, histor
       currentDocument: { updateTime },
     })),
     ...markers.map((marker) => without(marker, ['uid'])),
+    ...dismissals.map((dismissal) => without(dismissal, ['uid', 'email', 'name'])),
     ...history.actions.map((entry) => without(entry, ['uid', 'email', 'name'])),
     ...history.mentions.map(({ name }) => ({ delete: name })),
   ];

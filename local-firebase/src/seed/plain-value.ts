@@ -4,8 +4,11 @@ import { arrayOf, mapOf, nullValue, type Fields, type Value } from '../values/va
 
 const relative = /^@([-+]\d+)d (\d\d):(\d\d)$/;
 
+/** The demo contest is in India, which has no daylight saving, wherever the backend runs. */
+const indiaOffsetMs = 5.5 * 60 * 60_000;
+
 /**
- * Plain JSON as a Firestore value. A text such as `@-12d 18:30` becomes the timestamp of that local time, twelve
+ * Plain JSON as a Firestore value. A text such as `@-12d 18:30` becomes the timestamp of that time in India, twelve
  * calendar days before `today`.
  */
 export function plainValue(json: unknown, today: Date): Value {
@@ -24,7 +27,8 @@ export const plainFields = (json: object, today: Date): Fields =>
 function textValue(text: string, today: Date): Value {
   const [, days, hours, minutes] = relative.exec(text) ?? [];
   if (days === undefined) return { stringValue: text };
-  const day = today.getDate() + Number(days);
-  const moment = new Date(today.getFullYear(), today.getMonth(), day, Number(hours), Number(minutes));
-  return { timestampValue: timestamp(moment.toISOString()) };
+  const here = new Date(today.getTime() + indiaOffsetMs);
+  const day = here.getUTCDate() + Number(days);
+  const local = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), day, Number(hours), Number(minutes));
+  return { timestampValue: timestamp(new Date(local - indiaOffsetMs).toISOString()) };
 }

@@ -3,6 +3,7 @@ import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm } from '@console/shared/forms';
 import { paths, titles } from '@console/shared/model';
+import { usePhone, type Phone } from '@console/shared/preview';
 import { Button, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 import { QuestionForm } from '../form/question-form';
@@ -32,14 +33,22 @@ export function QuestionCreateScreen() {
 /** One form after the other, until the person opens the list. */
 function QuestionCreate(open: OpenQuiz) {
   const [added, setAdded] = useState<readonly string[]>([]);
+  const phone = usePhone();
   return (
-    <QuestionFormPage title={title} {...open}>
-      <NewQuestion key={added.length} {...open} added={added} onAdd={(id) => setAdded([...added, id])} />
+    <QuestionFormPage title={title} isWide={phone.isBeside} {...open}>
+      <NewQuestion
+        key={added.length}
+        {...open}
+        phone={phone}
+        added={added}
+        onAdd={(id) => setAdded([...added, id])}
+      />
     </QuestionFormPage>
   );
 }
 
 type NewQuestionProps = OpenQuiz & {
+  phone: Phone;
   /** The ids of the questions that this screen has added. */
   added: readonly string[];
   /** A question is being added, and another one is to follow. */
@@ -48,7 +57,7 @@ type NewQuestionProps = OpenQuiz & {
 
 const another = 'another';
 
-function NewQuestion({ quiz, quizKey, added, onAdd }: NewQuestionProps) {
+function NewQuestion({ season, quiz, quizKey, phone, added, onAdd }: NewQuestionProps) {
   const onCreated = useShowQuestion(quizKey);
   const creation = useQuestionCreation(quizKey, { mayBeCreated: true, known: added, onCreated });
   const form = useCreateForm(questionForm, {
@@ -64,8 +73,10 @@ function NewQuestion({ quiz, quizKey, added, onAdd }: NewQuestionProps) {
   return (
     <QuestionForm
       form={{ ...form, handleSubmit }}
+      season={season}
       quiz={quiz}
       quizKey={quizKey}
+      phone={phone}
       submitLabel={title}
       startsTyping={added.length > 0}
       actions={

@@ -2,6 +2,7 @@ import { DocumentGate, RedirectMissing, QuizGate, type OpenQuiz } from '@console
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles } from '@console/shared/model';
+import { usePhone, type Phone } from '@console/shared/preview';
 import { Redirect } from '@console/shared/router';
 import { useSelection } from '@console/shared/selection';
 import { notify, Page } from '@console/shared/ui';
@@ -44,7 +45,8 @@ export function QuestionEditScreen() {
 
 function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string }) {
   const query = useTrackedQuestion(open.quizKey, questionId);
-  const page = { title, question: questionId, ...open };
+  const phone = usePhone();
+  const page = { title, question: questionId, isWide: phone.isBeside, ...open };
   return (
     <DocumentGate
       what="question"
@@ -61,16 +63,20 @@ function ChosenQuestion({ questionId, ...open }: OpenQuiz & { questionId: string
     >
       {(question, stored) => (
         <QuestionFormPage {...page}>
-          <QuestionEdit question={question} stored={stored} {...open} />
+          <QuestionEdit question={question} stored={stored} phone={phone} {...open} />
         </QuestionFormPage>
       )}
     </DocumentGate>
   );
 }
 
-type QuestionEditProps = OpenQuiz & { question: Question; stored: Question | null | undefined };
+type QuestionEditProps = OpenQuiz & {
+  question: Question;
+  stored: Question | null | undefined;
+  phone: Phone;
+};
 
-function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
+function QuestionEdit({ question, stored, season, quiz, quizKey, phone }: QuestionEditProps) {
   const gateway = useGateway();
   const showQuestion = useShowQuestion(quizKey);
   const form = useEditForm(questionForm, {
@@ -87,5 +93,6 @@ function QuestionEdit({ question, stored, quiz, quizKey }: QuestionEditProps) {
     canSaveAsNew: acceptsQuestions(quiz),
     draftKey: questionDraftKey(quizKey, question.id),
   });
-  return <QuestionForm form={form} quiz={quiz} quizKey={quizKey} submitLabel={title} />;
+  const shown = { season, quiz, quizKey, phone, stored: stored ?? question };
+  return <QuestionForm form={form} {...shown} submitLabel={title} />;
 }

@@ -2,10 +2,12 @@ import type { FormEvent, ReactNode } from 'react';
 import type { QuizKey } from '@console/shared/data';
 import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
-import { acceptsQuestions, paths, pathTo, type Quiz } from '@console/shared/model';
+import { acceptsQuestions, paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { BesidePhone, PhoneButton, questionPlace, type Phone } from '@console/shared/preview';
 import { Button, FormMessage, LinkButton, SelectField, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
-import { optionNames, type QuestionFormValues } from '../question.form';
+import type { Question } from '../question';
+import { optionNames, questionForm, type QuestionFormValues } from '../question.form';
 import { closedReason } from '../quiz/closed-reason';
 import { useOptionFields } from './use-option-fields';
 import { useQuestionLines } from './use-question-lines';
@@ -19,65 +21,74 @@ type Props = {
   actions?: ReactNode;
   /** Focuses the question. */
   startsTyping?: boolean;
+  season: Season;
+  phone: Phone;
+  /** The stored question; without one, the form creates one. */
+  stored?: Question;
 };
 
 /** The fields of a question, its four options and the correct one. */
-export function QuestionForm({ form, quiz, quizKey, submitLabel, actions, startsTyping }: Props) {
+export function QuestionForm(props: Props) {
+  const { form, season, quiz, quizKey, submitLabel, actions, startsTyping, phone, stored } = props;
   const { optionField, answerField, answerCleared } = useOptionFields(form);
   const { questionField, takeBeforeSave, unclearAnswer, undo } = useQuestionLines(form);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!takeBeforeSave(event)) form.handleSubmit(event);
   };
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId });
+  const question = questionForm.toEntity(stored ?? questionForm.blank, form.values);
   return (
-    <EntityFormCard
-      form={{ ...form, handleSubmit }}
-      submitLabel={submitLabel}
-      actions={
-        <>
-          {actions}
-          <LinkButton to={list}>{t('Cancel')}</LinkButton>
-        </>
-      }
-    >
-      {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
-      <TextAreaField
-        dir="auto"
-        autoFocus={startsTyping}
-        help={t(
-          'You can write the four options below the question, each on a line of its own, and mark the answer with * or with a last line such as Answer: B.',
-        )}
-        {...questionField}
-      />
-      {undo && (
-        <FormMessage tone="info">
-          <p>{t('The last lines are now the options.')}</p>
-          {unclearAnswer && (
-            <p>
-              {t('“{answer}” does not name one of them. Choose the correct option.', {
-                answer: truncate(unclearAnswer, 60),
-              })}
-            </p>
+    <BesidePhone phone={phone} typed={{ season, quiz, question }}>
+      <EntityFormCard
+        form={{ ...form, handleSubmit }}
+        submitLabel={submitLabel}
+        actions={
+          <>
+            {actions}
+            <PhoneButton phone={phone} start={questionPlace(question)} />
+            <LinkButton to={list}>{t('Cancel')}</LinkButton>
+          </>
+        }
+      >
+        {!acceptsQuestions(quiz) && <FormMessage tone="info">{closedReason(quiz)}</FormMessage>}
+        <TextAreaField
+          dir="auto"
+          autoFocus={startsTyping}
+          help={t(
+            'You can write the four options below the question, each on a line of its own, and mark the answer with * or with a last line such as Answer: B.',
           )}
-          <Button onClick={undo}>{t('Undo')}</Button>
-        </FormMessage>
-      )}
-      {optionNames.map((name) => (
-        <TextField key={name} dir="auto" {...optionField(name)} />
-      ))}
-      <SelectField
-        dir="auto"
-        placeholder={t('Choose the correct option')}
-        help={t(
-          'Offers the four options as you typed them; the keys 1 to 4 choose one. Changing an option clears this choice.',
+          {...questionField}
+        />
+        {undo && (
+          <FormMessage tone="info">
+            <p>{t('The last lines are now the options.')}</p>
+            {unclearAnswer && (
+              <p>
+                {t('“{answer}” does not name one of them. Choose the correct option.', {
+                  answer: truncate(unclearAnswer, 60),
+                })}
+              </p>
+            )}
+            <Button onClick={undo}>{t('Undo')}</Button>
+          </FormMessage>
         )}
-        {...answerField}
-      />
-      {answerCleared && (
-        <FormMessage tone="info">
-          {t('You changed an option, so the correct option was cleared. Choose it again.')}
-        </FormMessage>
-      )}
-    </EntityFormCard>
+        {optionNames.map((name) => (
+          <TextField key={name} dir="auto" {...optionField(name)} />
+        ))}
+        <SelectField
+          dir="auto"
+          placeholder={t('Choose the correct option')}
+          help={t(
+            'Offers the four options as you typed them; the keys 1 to 4 choose one. Changing an option clears this choice.',
+          )}
+          {...answerField}
+        />
+        {answerCleared && (
+          <FormMessage tone="info">
+            {t('You changed an option, so the correct option was cleared. Choose it again.')}
+          </FormMessage>
+        )}
+      </EntityFormCard>
+    </BesidePhone>
   );
 }

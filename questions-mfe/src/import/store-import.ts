@@ -101,7 +101,7 @@ export function createImport(
         part = begun;
         return storeRest(options);
       };
-      const { result } = await inOneEntry(gateway, action, begin, isDone);
+      const { result } = await inOneEntry(gateway, action, begin, { isDone });
       return result;
     },
   };

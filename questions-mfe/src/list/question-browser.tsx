@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths, pathTo, acceptsQuestions, type PartialList } from '@console/shared/model';
+import { RehearseButton } from '@console/shared/preview';
 import { useSearchParams } from '@console/shared/router';
 import {
   BackLink,
@@ -79,6 +80,7 @@ export function QuestionBrowser(props: Props) {
           >
             {t('Print')}
           </LinkButton>
+          {list.isComplete && <RehearseButton season={open.season} quiz={open.quiz} questions={list.rows} />}
         </ListTools>
       )}
       <Suspense fallback={<LoadingState />}>

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { SeasonGate } from '@console/shared/access';
 import { locations } from '@console/shared/data';
 import { useCreateForm, type EntityForm } from '@console/shared/forms';
-import { paths, titles, type Quiz, type Season } from '@console/shared/model';
+import { paths, pathTo, titles, type Quiz, type Season } from '@console/shared/model';
+import { usePhone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
+import { LinkButton, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { QuizForm } from '../form/quiz-form';
@@ -29,6 +31,7 @@ export function QuizCreateScreen() {
 }
 
 function QuizCreate({ season }: { season: Season }) {
+  const phone = usePhone();
   const latest = useQuizzesQuery(season.id).data?.rows[0];
   const form = useCreateForm(quizForm, {
     creation: useQuizCreation(season.id),
@@ -38,8 +41,19 @@ function QuizCreate({ season }: { season: Season }) {
   useLateValues(form, latest);
   useSuggestedEnd(form, (start) => endAfter(start, season, latest));
   return (
-    <QuizFormPage title={title} season={season}>
-      <QuizForm form={form} season={season} submitLabel={title} />
+    <QuizFormPage
+      title={title}
+      season={season}
+      isWide={phone.isBeside}
+      actions={
+        <Toolbar>
+          <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
+            {t(titles[paths.quizSeries])}
+          </LinkButton>
+        </Toolbar>
+      }
+    >
+      <QuizForm form={form} season={season} phone={phone} submitLabel={title} />
     </QuizFormPage>
   );
 }

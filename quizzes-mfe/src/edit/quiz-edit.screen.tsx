@@ -2,6 +2,7 @@ import { QuizGate, type OpenQuiz } from '@console/shared/access';
 import { locations, takeUndo, useGateway } from '@console/shared/data';
 import { useEditForm } from '@console/shared/forms';
 import { paths, pathTo, acceptsQuestions, titles, type Quiz } from '@console/shared/model';
+import { usePhone } from '@console/shared/preview';
 import { useNavigate } from '@console/shared/router';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -33,6 +34,7 @@ export function QuizEditScreen() {
 function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz | null | undefined }) {
   const gateway = useGateway();
   const navigate = useNavigate();
+  const phone = usePhone();
   const form = useEditForm(quizForm, {
     opened: quiz,
     stored,
@@ -53,8 +55,8 @@ function QuizEdit({ season, quiz, quizKey, stored }: OpenQuiz & { stored: Quiz |
     draftKey: locations.quiz(season.id, quiz.id),
   });
   return (
-    <QuizFormPage title={title} season={season}>
-      <QuizForm form={form} season={season} submitLabel={title} stored={stored ?? quiz} />
+    <QuizFormPage title={title} season={season} isWide={phone.isBeside}>
+      <QuizForm form={form} season={season} phone={phone} submitLabel={title} stored={stored ?? quiz} />
     </QuizFormPage>
   );
 }

@@ -7,17 +7,22 @@ import { BackLink, Page } from '@console/shared/ui';
 export function QuizFormPage({
   title,
   season,
+  isWide = false,
+  actions,
   children,
 }: {
   title: string;
   season?: Season;
+  isWide?: boolean;
+  /** Beside the heading. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
   const back = season && (
     <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
   );
   return (
-    <Page title={title} breadcrumb={back} isNarrow>
+    <Page title={title} breadcrumb={back} actions={actions} isNarrow={!isWide}>
       {children}
     </Page>
   );

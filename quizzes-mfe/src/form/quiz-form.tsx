@@ -2,46 +2,56 @@ import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { BesidePhone, PhoneButton, type Phone } from '@console/shared/preview';
 import { t } from '../i18n';
-import { messages, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
+import { messages, quizForm, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 
 interface QuizFormProps {
   form: EntityForm<QuizFormValues>;
   season: Season;
+  phone: Phone;
   submitLabel: string;
   /** The stored quiz; without one, the form has no status field. */
   stored?: Quiz;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ form, season, submitLabel, stored }: QuizFormProps) {
+export function QuizForm({ form, season, phone, submitLabel, stored }: QuizFormProps) {
+  const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   return (
-    <EntityFormCard
-      form={form}
-      submitLabel={submitLabel}
-      actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>}
-    >
-      <TextField {...form.field('title')} />
-      <FieldRow>
-        <NumberField help={t('In minutes')} {...form.field('duration')} />
-        <TextField help={t('Comma separated, e.g. Telugu,English')} {...form.field('language')} />
-      </FieldRow>
-      <FieldRow>
-        <DateTimeField {...form.field('start')} />
-        <DateTimeField {...form.field('end')} />
-      </FieldRow>
-      <TextAreaField {...form.field('description')} />
-      {stored && (
-        <SelectField
-          help={t('Questions can be added, updated and deleted only while Upcoming.')}
-          placeholder={t('Choose a status')}
-          options={statusOptions}
-          {...form.field('status')}
-        />
-      )}
-      {stored && reopensQuestions(stored, form.values) && (
-        <FormMessage tone="info">{messages.reopensQuestions}</FormMessage>
-      )}
-    </EntityFormCard>
+    <BesidePhone phone={phone} typed={{ season, quiz }}>
+      <EntityFormCard
+        form={form}
+        submitLabel={submitLabel}
+        actions={
+          <>
+            <PhoneButton phone={phone} start="intro" />
+            <LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>
+          </>
+        }
+      >
+        <TextField {...form.field('title')} />
+        <FieldRow>
+          <NumberField help={t('In minutes')} {...form.field('duration')} />
+          <TextField help={t('Comma separated, e.g. Telugu,English')} {...form.field('language')} />
+        </FieldRow>
+        <FieldRow>
+          <DateTimeField {...form.field('start')} />
+          <DateTimeField {...form.field('end')} />
+        </FieldRow>
+        <TextAreaField {...form.field('description')} />
+        {stored && (
+          <SelectField
+            help={t('Questions can be added, updated and deleted only while Upcoming.')}
+            placeholder={t('Choose a status')}
+            options={statusOptions}
+            {...form.field('status')}
+          />
+        )}
+        {stored && reopensQuestions(stored, form.values) && (
+          <FormMessage tone="info">{messages.reopensQuestions}</FormMessage>
+        )}
+      </EntityFormCard>
+    </BesidePhone>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { EntityForm } from '@console/shared/forms';
-import type { QuizFormValues } from '../quiz.form';
+
+type DatedForm = {
+  values: { start: string; end: string };
+  setValue: (name: 'end', value: string) => void;
+};
 
 /** Sets the end with each change of the start, by `endOf` the start, until the person has entered another end. */
 export function useSuggestedEnd(
-  { values: { start, end }, setValue }: EntityForm<QuizFormValues>,
+  { values: { start, end }, setValue }: DatedForm,
   endOf: (start: string) => string,
 ): void {
   const before = useRef(start);

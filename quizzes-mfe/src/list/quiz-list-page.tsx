@@ -14,14 +14,18 @@ interface QuizListPageProps {
   found?: number;
   asOf?: number;
   search?: ReactNode;
+  /** What is open beside the list. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the list: the season's panel at the side, heading and search above. */
-export function QuizListPage({ season, count, found, asOf, search, children }: QuizListPageProps) {
+export function QuizListPage({ season, count, found, asOf, search, beside, children }: QuizListPageProps) {
   return (
     <Page title={t(titles[paths.quizList])} count={count} found={found} asOf={asOf} actions={search}>
-      <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />}>{children}</TwoPane>
+      <TwoPane panel={<SeasonPanel name={season && seasonName(season)} />} beside={beside}>
+        {children}
+      </TwoPane>
     </Page>
   );
 }

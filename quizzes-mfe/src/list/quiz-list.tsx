@@ -17,8 +17,12 @@ import { t } from '../i18n';
 import { DeleteQuizDialog } from '../delete/delete-quiz-dialog';
 import { UnfinishedDeletions } from '../delete/unfinished-deletions';
 import { useQuizzesQuery } from '../quiz.resource';
+import { CalendarIcon } from './calendar-icon';
+import { CalendarPanel } from './calendar-panel';
+import { ListButtons } from './list-buttons';
 import { QuizListPage } from './quiz-list-page';
 import { QuizTable } from './quiz-table';
+import { useCalendar } from './use-calendar';
 
 const titleOf = (quiz: Quiz) => quiz.title;
 
@@ -37,6 +41,7 @@ export function QuizList({ season }: { season: Season }) {
   });
   const [isFiltered] = useState(view.isFiltered);
   const isFiltering = isOpen ?? isFiltered;
+  const { isOpen: isCalendarOpen, takesFocus, button, handleToggle, handleCloseCalendar } = useCalendar(view);
   const { leaving, list, handleDelete, handleDeleted, handleFinished, handleClose } = useLeavingQuiz();
 
   const content = () => {
@@ -79,10 +84,28 @@ export function QuizList({ season }: { season: Season }) {
         view.count !== 0 && (
           <Toolbar>
             <SearchBox label={t('Search by title')} value={view.search} onChange={view.setSearch} />
-            <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
-              {t('Sort and filter')}
-            </Button>
+            <ListButtons>
+              <Button aria-expanded={isFiltering} onClick={() => toggle(isFiltering)}>
+                {t('Sort and filter')}
+              </Button>
+              <Button ref={button} aria-expanded={isCalendarOpen} onClick={handleToggle}>
+                <CalendarIcon />
+                <span>{t('Calendar')}</span>
+              </Button>
+            </ListButtons>
           </Toolbar>
+        )
+      }
+      beside={
+        isCalendarOpen &&
+        quizzes &&
+        view.count !== 0 && (
+          <CalendarPanel
+            season={season}
+            quizzes={quizzes}
+            takesFocus={takesFocus}
+            onClose={handleCloseCalendar}
+          />
         )
       }
     >

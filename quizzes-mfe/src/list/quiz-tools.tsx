@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
 import {
@@ -11,8 +11,10 @@ import {
   type SortValues,
 } from '@console/shared/lists';
 import { quizStatuses, type Quiz, type Season } from '@console/shared/model';
+import { useSelection } from '@console/shared/selection';
 import { Button, type Column, type ListView } from '@console/shared/ui';
 import { t } from '../i18n';
+import { wasChecked } from '../check/checked-seasons';
 import { DeleteQuizzesDialog } from '../delete/delete-quizzes-dialog';
 import { setQuizStatuses } from '../quiz.resource';
 import { StatusStep } from '../status/status-step';
@@ -36,7 +38,7 @@ export const arrangeQuizzes = arranger(sortValues, quizStatuses);
 /** The controls in the table. */
 export const quizTableTools = (view: ListView<Quiz>) => tableTools(view, quizName, sortValues);
 
-/** The columns, with the status as a menu, and what contradicts the dates below the title. */
+/** The columns, with the status as a menu, and below the title what contradicts the dates and what the check found. */
 export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column) => {
   if (column.key === 'status') return { ...column, render: (quiz) => <QuizStatus quiz={quiz} /> };
   if (column.key !== 'title') return column;
@@ -46,10 +48,24 @@ export const editableColumns: readonly Column<Quiz>[] = quizColumns.map((column)
       <>
         {column.render(quiz)}
         <StatusStep quiz={quiz} />
+        <CheckedQuiz quiz={quiz} />
       </>
     ),
   };
 });
+
+const QuizBadge = lazy(async () => ({ default: (await import('../check/quiz-badge')).QuizBadge }));
+
+/** Only of a season that was checked since the page was opened: for a list alone, it would cost a read per question. */
+function CheckedQuiz({ quiz }: { quiz: Quiz }) {
+  const seasonId = useSelection().seasonId ?? '';
+  if (!wasChecked(seasonId)) return null;
+  return (
+    <Suspense>
+      <QuizBadge seasonId={seasonId} quiz={quiz} />
+    </Suspense>
+  );
+}
 
 function QuizStatus({ quiz }: { quiz: Quiz }) {
   return (

@@ -4,7 +4,7 @@ import { Icon, LinkButton, SelectField } from '@console/shared/ui';
 import { t } from '../i18n';
 import { SidePanel } from './two-pane';
 
-/** The links of the quiz list, and the shown season. On phones, the search for questions is an icon beside the season. */
+/** The links of the quiz list, and the shown season. On phones, search and check are icons beside the season. */
 export function SeasonPanel({ name = '…' }: { name?: string }) {
   const { seasonId } = useSelection();
   const place = { season: seasonId ?? undefined };
@@ -19,6 +19,10 @@ export function SeasonPanel({ name = '…' }: { name?: string }) {
       <LinkButton to={pathTo(paths.questionFind, place)}>
         <Icon name="search" />
         <span>{t(titles[paths.questionFind])}</span>
+      </LinkButton>
+      <LinkButton to={pathTo(paths.seasonCheck, place)}>
+        <Icon name="check" />
+        <span>{t('Check Season')}</span>
       </LinkButton>
       <LinkButton variant="primary" to={pathTo(paths.quizCreate, place)}>
         {t('Create Quiz')}

@@ -15,6 +15,34 @@ const Panes = styled.div`
   @media print {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* The empty space below the panel, or, beyond the width of a page, that beside it: the content stays where it is. */
+  @media screen {
+    @container page (width > ${theme.phoneWidth}rem) {
+      &:has(> :nth-child(3)) {
+        grid-template-rows: auto 1fr;
+
+        > :nth-child(2) {
+          grid-area: 1 / 2 / span 2;
+        }
+      }
+
+      > :nth-child(3) {
+        grid-area: 2 / 1;
+      }
+    }
+
+    @container page (width >= 119rem) {
+      &:has(> :nth-child(3)) {
+        grid-template-columns: 14rem minmax(0, 1fr) 20rem;
+        margin-inline-end: calc(-20rem - ${theme.space(4)});
+      }
+
+      > :nth-child(3) {
+        grid-area: 1 / 3 / span 2;
+      }
+    }
+  }
 `;
 
 /**
@@ -48,7 +76,7 @@ const Panel = styled.aside`
     }
 
     & > div > div:has(select) {
-      flex: 99 1 8rem;
+      flex: 99 1 5rem;
     }
 
     & > div > div:has(label) {
@@ -70,8 +98,9 @@ const Panel = styled.aside`
       line-height: 1.2;
     }
 
-    /* An icon in the row of the field; the note and the other links are below. */
-    & > div + a {
+    /* Icons in the row of the field; the note and the other links are below. */
+    & > div + a,
+    & > div + a + a {
       flex: 0 0 44px;
       padding: 0;
 
@@ -80,7 +109,7 @@ const Panel = styled.aside`
       }
     }
 
-    & > div ~ a + a {
+    & > div ~ a + a + a {
       order: 2;
     }
 
@@ -95,12 +124,20 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   return <Panel aria-label={label}>{children}</Panel>;
 }
 
+interface TwoPaneProps {
+  panel: ReactNode;
+  /** Where the content leaves space; on phones, below it. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A side panel of 14 rem and the content that it controls. */
-export function TwoPane({ panel, children }: { panel: ReactNode; children: ReactNode }) {
+export function TwoPane({ panel, beside, children }: TwoPaneProps) {
   return (
     <Panes>
       {panel}
       <div>{children}</div>
+      {beside}
     </Panes>
   );
 }

@@ -1,11 +1,15 @@
 import { keptForMs } from '@console/shared/history';
 import type { HistoryRow } from './history-row';
 
-/** Whether an action may still be undone: a season that it created stays, and entries are kept for 30 days. */
-export const canUndo = ({ changes, time }: HistoryRow, now = Date.now()): boolean =>
+/**
+ * Whether an action may still be undone: entries are kept for 30 days, and a season that it created stays. Of a copied
+ * one, what it holds can be taken back.
+ */
+export const canUndo = ({ kind, changes, time }: HistoryRow, now = Date.now()): boolean =>
   time !== null &&
   now - time < keptForMs &&
-  !changes.some(({ subject, was }) => was === 'created' && subject === 'season');
+  (kind === 'season_copied' ||
+    !changes.some(({ subject, was }) => was === 'created' && subject === 'season'));
 
 /**
  * The entry that takes this one back, of those that are loaded. None where that one was taken back as well, or was cut

@@ -34,6 +34,10 @@ export function describeEntry(row: HistoryRow, { me, undone }: Context): string 
       ? t('{who} undid a change of {what}', { who, what: wholeName(first) })
       : t('{who} undid an earlier action', { who });
   }
+  if (row.kind === 'quizzes_created')
+    return t('{who} created {count, plural, one {# quiz} other {# quizzes}}', { who, count: row.quizCount });
+  if (row.kind === 'season_copied' && first)
+    return t('{who} created the season {what} from another one', { who, what: nameOfChange(first) });
   if (row.kind === 'questions_imported') return describeImport(first, who);
   if (row.kind === 'questions_transferred') return describeTransfer(first, who);
   if (isLarge && row.quizCount > 1) return describeQuizzes(row, who);

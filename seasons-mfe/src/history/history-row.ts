@@ -49,10 +49,12 @@ export type HistoryRow = {
 /** What each kind of action is called, to choose one. */
 export const kindLabels: Record<HistoryKind, string> = {
   season_created: t('Season created'),
+  season_copied: t('Season duplicated'),
   season_changed: t('Season changed'),
   quiz_created: t('Quiz created'),
   quiz_changed: t('Quiz changed'),
   quiz_deleted: t('Quiz deleted'),
+  quizzes_created: t('Several quizzes created'),
   quizzes_changed: t('Several quizzes changed'),
   question_created: t('Question added'),
   question_changed: t('Question changed'),

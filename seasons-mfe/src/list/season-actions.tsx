@@ -31,6 +31,11 @@ export function SeasonActions({ season }: { season: Season }) {
           {t('Edit Season')}
         </LinkButton>
       )}
+      {can.createSeason(session) && (
+        <LinkButton variant="quiet" to={pathTo(paths.seasonCopy, { season: id })}>
+          {t('Duplicate Season')}
+        </LinkButton>
+      )}
       <CopyButton label={t('Copy Season')} copiedLabel={t('Copied')} text={seasonLink(config, id)} />
     </>
   );

@@ -46,6 +46,7 @@ export const adsForm: SettingDefinition<Ads, Ads> = {
   title: t('Ads Settings'),
   updated: t('Ads configuration updated successfully'),
   pathOf: locations.ads,
+  phone: { start: 'intro', typed: (ads) => ({ ads }) },
   fromDocument: adsFromDocument,
   toFields: adsToFields,
 };

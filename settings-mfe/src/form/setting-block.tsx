@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLastKnown } from '@console/shared/access';
 import { DraftNotice, FormFeedback, type EntityForm, type FormValue } from '@console/shared/forms';
 import { Button, Card, ErrorState, LoadingState, theme } from '@console/shared/ui';
 import { t } from '../i18n';
+import { SettingPhoneButton } from '../preview/settings-phone';
 import { useSettingForm, type SettingDefinition } from './use-setting-form';
 
 const Block = styled(Card)`
@@ -21,14 +22,16 @@ const Fields = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${theme.space(5)};
+`;
 
-  & > button {
-    align-self: flex-start;
-  }
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(3)};
 
   ${theme.media.phone} {
     & > button {
-      align-self: stretch;
+      flex: 1 1 auto;
     }
   }
 `;
@@ -84,15 +87,23 @@ function SettingForm<Setting extends object, Values extends Record<string, FormV
   children,
 }: SettingFormProps<Setting, Values> & { stored: Setting | null }) {
   const form = useSettingForm(definition, seasonId, stored);
+  const { values } = form;
+  const typed = useMemo(
+    () => definition.phone.typed(definition.toEntity(stored ?? definition.blank, values)),
+    [definition, stored, values],
+  );
   // The label tells the three Update buttons apart for screen readers.
   return (
     <Fields aria-label={definition.title} noValidate autoComplete="off" onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       {children(form, stored ?? definition.blank)}
       <FormFeedback form={form} />
-      <Button type="submit" variant="primary" busy={form.saving}>
-        {t('Update')}
-      </Button>
+      <Actions>
+        <Button type="submit" variant="primary" busy={form.saving}>
+          {t('Update')}
+        </Button>
+        <SettingPhoneButton start={definition.phone.start} typed={typed} />
+      </Actions>
     </Fields>
   );
 }

@@ -1,7 +1,9 @@
 import { takeUndo, useGateway, type Converter } from '@console/shared/data';
 import { useEditForm, type EntityForm, type FormDefinition, type FormValue } from '@console/shared/forms';
+import type { Place } from '@console/shared/preview';
 import { notify, type Toast } from '@console/shared/ui';
 import { t } from '../i18n';
+import type { TypedSetting } from '../preview/settings-phone';
 import { editSetting } from '../settings.resource';
 
 /** The form of a block of settings, and the id of its document. */
@@ -11,6 +13,8 @@ export type SettingDefinition<Setting, Values> = FormDefinition<Setting, Values>
     /** The message that confirms a save. */
     updated: string;
     pathOf: (seasonId: string) => string;
+    /** Where a player sees the setting, and how the phone gets it. */
+    phone: { start: Place; typed: (setting: Setting) => TypedSetting };
   };
 
 export const incomplete = t('Please fill all fields');

@@ -58,6 +58,7 @@ export const leaderboardForm: SettingDefinition<Leaderboard, FormValuesOf<typeof
   title: t('Leaderboard View'),
   updated: t('Season Leaderboard View updated successfully'),
   pathOf: locations.leaderboard,
+  phone: { start: 'leaderboard', typed: (leaderboard) => ({ leaderboard }) },
   fromDocument: leaderboardFromDocument,
   toFields: leaderboardToFields,
 };

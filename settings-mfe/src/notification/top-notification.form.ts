@@ -60,6 +60,7 @@ export const topNotificationForm: SettingDefinition<TopNotification, TopNotifica
   title: t('Top Notification'),
   updated: t('Top notification settings updated successfully'),
   pathOf: locations.topNotification,
+  phone: { start: 'home', typed: (notification) => ({ notification }) },
   fromDocument: topNotificationFromDocument,
   toFields: topNotificationToFields,
 };

@@ -10,6 +10,7 @@ const staffPaths = [
   '/update-season',
   '/home',
   '/create-quiz',
+  '/create-quizzes',
   '/update-quiz',
   '/quizzes',
   '/create-question',
@@ -19,6 +20,8 @@ const staffPaths = [
   '/find-questions',
   '/settings',
   '/history',
+  '/copy-season',
+  '/check-season',
 ];
 
 const screenAt = (path: string) => ({ Screen: () => <Page title={`The screen of ${path}`}>…</Page> });

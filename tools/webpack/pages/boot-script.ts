@@ -47,5 +47,6 @@ export function bootScript(
       ? { ...language, shellScript, shellParts }
       : { ...language, shellParts, titles, picture };
   const tables = Object.entries(named).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return `{let ${tables.join()};${script}}`;
+  // After the tables, "use strict" would be a mere expression.
+  return `{let ${tables.join()};${script.replace(/^"use strict";/, '')}}`;
 }

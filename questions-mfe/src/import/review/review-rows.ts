@@ -1,9 +1,9 @@
+import { SimilarTexts, toComparable, type Comparable } from '@console/shared/format';
 import { identityOf } from '@console/shared/model';
 import type { Question } from '../../question';
 import { questionForm, type QuestionFormValues } from '../../question.form';
 import type { ImportedRow, RowPlace } from '../read/imported';
 import type { Difference, FoundQuestion, ReviewedRow, RowState, StoredQuestions } from './reviewed-row';
-import { SimilarTexts, toComparable, type Comparable } from './similar-text';
 
 /** What a person has entered in place of a row's values, by the row's index in the source. */
 export type Mends = ReadonlyMap<number, QuestionFormValues>;

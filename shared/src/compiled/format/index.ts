@@ -11,3 +11,4 @@ export {
 export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';
+export { SimilarTexts, toComparable, type Comparable } from './similar-text';

@@ -5,5 +5,6 @@ export * from './limits';
 export * from './partial-list';
 export * from './paths';
 export * from './permissions';
+export * from './question-id';
 export * from './question-identity';
 export * from './titles';

@@ -92,6 +92,14 @@ export const permissions = {
     update: seasonStaff,
     delete: noOne,
   },
+  /** A finding of the season check that those who may edit the season have judged; taken back by deleting it. */
+  dismissal: {
+    get: seasonStaff,
+    list: seasonStaff,
+    create: seasonPermission.update,
+    update: noOne,
+    delete: seasonPermission.update,
+  },
   /** Settings are deleted when their first save is undone. */
   notification: {
     get: seasonStaff,

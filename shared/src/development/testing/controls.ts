@@ -17,11 +17,15 @@ export type Control = {
 /** The permissions that a screen's controls need; `free` controls change nothing and open nothing. */
 type Controls = Readonly<Record<string, Control | 'free'>>;
 
-const each = (names: readonly string[], control: Control): Controls =>
+const each = (names: readonly string[], control: Controls[string]): Controls =>
   Object.fromEntries(names.map((name) => [name, control]));
 
 const seasonFields = ['Season', 'Host', 'Host Additional Email', 'Start Time', 'End Time', 'Description'];
 const quizFields = ['Title', 'Duration', 'Languages', 'Start Time', 'End Time', 'Description'];
+const seriesFields = [
+  ...['Titles', 'Title Pattern', 'First Number', 'Number of Quizzes', 'First Start Time', 'First End Time'],
+  ...['Repeats', 'Days from Start to Start', 'Duration', 'Languages', 'Description'],
+];
 const options = ['Option One', 'Option Two', 'Option Three', 'Option Four'];
 const questionFields = ['Question', ...options, 'Correct Option'];
 
@@ -64,6 +68,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Create Season': createSeason,
     'View Quizzes': inActive(['quiz', 'list']),
     'Edit Season': updateSeason,
+    'Duplicate Season': updateSeason,
     'Status of Gospels 2026': updateSeason,
     'Copy Season': { needs: ['season', 'list'] },
   },
@@ -81,14 +86,36 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     Cancel: 'free',
     Seasons: 'free',
   },
+  [paths.seasonCopy]: {
+    ...closed,
+    // Whoever may create seasons copies those that they may edit.
+    ...each(
+      [
+        ...seasonFields,
+        'Quizzes',
+        'Questions',
+        'Move the dates',
+        'New first day',
+        'Keep the days of the week',
+        'The Sermon on the Mount, 1 question',
+        'Duplicate Season',
+      ],
+      updateSeason,
+    ),
+    'Host Email': { needs: ['hostEmail', 'update'] },
+    Cancel: 'free',
+    Seasons: 'free',
+  },
   [paths.quizList]: {
     ...closed,
     'Search by title': 'free',
+    Calendar: 'free',
     ...listTools(['Title', 'Duration', 'Start', 'End', 'Status'], 'The Sermon on the Mount'),
     'Create Quiz': inActive(['quiz', 'create']),
     'Season Settings': inActive(['notification', 'get']),
     History: inActive(['season', 'get']),
     'Find Questions': inActive(['question', 'list']),
+    'Check Season': inActive(['season', 'get']),
     'View Questions': inActive(['question', 'list']),
     'Edit Quiz': inActive(['quiz', 'update']),
     'Status of The Sermon on the Mount': inActive(['quiz', 'update']),
@@ -98,14 +125,32 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.quizCreate]: {
     ...closed,
     ...each([...quizFields, 'Create Quiz'], createQuiz),
+    'Create Several Quizzes': createQuiz,
+    'Show as a player': 'free',
+    Cancel: 'free',
+    'Gospels 2026': 'free',
+  },
+  [paths.quizSeries]: {
+    ...closed,
+    ...each([...seriesFields, 'Create quizzes'], createQuiz),
     Cancel: 'free',
     'Gospels 2026': 'free',
   },
   [paths.quizEdit]: {
     ...closed,
     ...each([...quizFields, 'Status', 'Update Quiz'], updateQuiz),
+    'Show as a player': 'free',
     Cancel: 'free',
     'Gospels 2026': 'free',
+  },
+  // Its links lead to where something is mended, if something is found.
+  [paths.seasonCheck]: {
+    ...closed,
+    'Gospels 2026': 'free',
+    Questions: 'free',
+    'Update Quiz': 'free',
+    'Update Season': 'free',
+    Dismiss: { needs: ['dismissal', 'create'] },
   },
   [paths.questionList]: {
     ...closed,
@@ -114,7 +159,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     'Find Questions': { needs: ['question', 'list'] },
     'All questions': 'free',
     Select: { needs: ['question', 'list'] },
-    ...each(['Export', 'Print'], { needs: ['question', 'list'] }),
+    ...each(['Export', 'Print', 'Rehearse'], { needs: ['question', 'list'] }),
     '1Who led Israel across the…': { needs: ['question', 'get'] },
     'Add Question': { needs: ['question', 'create'] },
     'Import Questions': { needs: ['question', 'create'] },
@@ -124,12 +169,14 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
   [paths.questionCreate]: {
     ...closed,
     ...each([...questionFields, 'Add Question', 'Save and add another'], { needs: ['question', 'create'] }),
+    'Show as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
   [paths.questionEdit]: {
     ...closed,
     ...each([...questionFields, 'Update Question'], { needs: ['question', 'update'] }),
+    'Show as a player': 'free',
     Cancel: 'free',
     'The Sermon on the Mount': 'free',
   },
@@ -154,6 +201,10 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
     ...closed,
     'Gospels 2026': 'free',
     History: { needs: ['season', 'get'] },
+    ...each(
+      ['Top Notification', 'Leaderboard View', 'Ads Settings'].map((block) => `${block}: Show as a player`),
+      'free',
+    ),
     ...each(['Top Notification: fields', 'Top Notification: Update'], updateNotification),
     ...each(['Leaderboard View: fields', 'Leaderboard View: Update'], updateLeaderboard),
     ...each(['Ads Settings: fields', 'Ads Settings: Update'], updateAds),

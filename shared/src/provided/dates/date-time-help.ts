@@ -11,19 +11,20 @@ export function describeDateTime(value: string): string {
   return [
     `${formatMoment(moment)} ${formatZone(moment)}`,
     here && t('On this device: {time}', { time: here }),
-    clockNote(value, moment),
+    clockChangeNote(value),
   ]
     .filter(Boolean)
     .join('. ');
 }
 
-function clockNote(value: string, moment: number): string | undefined {
+/** What a change of the clock means for the value of an input; `undefined` where there is none. */
+export function clockChangeNote(value: string): string | undefined {
   const time = value.slice(-'HH:mm'.length);
   switch (clockChangeAt(value)) {
     case 'skipped':
       return t('There is no {time} on this day: the clocks go forward. It is {later}.', {
         time,
-        later: formatMoment(moment).slice(-'HH:mm'.length),
+        later: formatMoment(fromInputValue(value)).slice(-'HH:mm'.length),
       });
     case 'repeated':
       return t('{time} comes twice on this day: the clocks go back. It is the first.', { time });

@@ -1,6 +1,6 @@
 import { setTimeZone } from '@console/shared/config';
 import { formatMoment, toInputValue } from '@console/shared/format';
-import { clockChangeAt, dayLimits, fromInputValue } from './wall-time';
+import { clockChangeAt, dayLimits, fromInputValue, addDaysToValue, weekdayOf } from './wall-time';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -55,6 +55,36 @@ describe('a day in the time zone of the contest', () => {
   it.each(['', '2026-13-01', '2026-11-21T00:00'])('is not %j', (day) =>
     expect(dayLimits(day)).toBeUndefined(),
   );
+});
+
+describe('a date some days later', () => {
+  it.each([
+    ['Europe/London', '2026-03-22T06:00', 7, '2026-03-29T06:00', 7 * 24 - 1],
+    ['Europe/London', '2026-10-18T06:00', 7, '2026-10-25T06:00', 7 * 24 + 1],
+    ['Asia/Kolkata', '2028-02-22T06:00', 7, '2028-02-29T06:00', 7 * 24],
+    ['Asia/Kolkata', '2026-12-28T23:59', -363, '2025-12-30T23:59', -363 * 24],
+  ])('has the same time of day in %s, from %s by %i days', (zone, value, days, later, hours) => {
+    setTimeZone(zone);
+    expect(addDaysToValue(value, days)).toBe(later);
+    expect(Number(fromInputValue(later)) - Number(fromInputValue(value))).toBe(hours * hourMs);
+  });
+
+  it('may be one that the clock skips, which the next is not', () => {
+    setTimeZone('Europe/London');
+    expect(addDaysToValue('2026-03-22T01:30', 7)).toBe('2026-03-29T01:30');
+    expect(clockChangeAt(addDaysToValue('2026-03-22T01:30', 7))).toBe('skipped');
+    expect(clockChangeAt(addDaysToValue('2026-03-22T01:30', 14))).toBeUndefined();
+  });
+
+  it.each(['', '2026-02-30T06:00'])('is not of %j', (value) => {
+    expect(addDaysToValue(value, 1)).toBe('');
+    expect(weekdayOf(value)).toBeUndefined();
+  });
+
+  it('has its weekday, from Monday', () => {
+    expect(weekdayOf('2026-11-23T00:00')).toBe(0);
+    expect(weekdayOf('2026-11-29T23:59')).toBe(6);
+  });
 });
 
 /** The moments at which a zone's clock changes, found by halving, without the library under test. */

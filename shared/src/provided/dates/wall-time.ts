@@ -1,4 +1,4 @@
-import { parseDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { getDayOfWeek, parseDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { timeZone } from '@console/shared/config';
 import type { Moment } from '@console/shared/model';
 
@@ -28,6 +28,16 @@ export function dayLimits(day: string): [from: Date, before: Date] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A `datetime-local` value some days later, at the same time of day; '' when the value is not a date. */
+export const addDaysToValue = (value: string, days: number): string =>
+  parsed(value)?.add({ days }).toString().slice(0, 'YYYY-MM-DDTHH:mm'.length) ?? '';
+
+/** The weekday of a `datetime-local` value, from 0 for Monday; `undefined` when the value is not a date. */
+export function weekdayOf(value: string): number | undefined {
+  const written = parsed(value);
+  return written && getDayOfWeek(written, 'en', 'mon');
 }
 
 function parsed(value: string) {

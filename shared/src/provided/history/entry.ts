@@ -41,10 +41,12 @@ export type HistoryEntry = FromCache<
 /** What the entries of the console describe. */
 export const historyKinds = [
   'season_created',
+  'season_copied',
   'season_changed',
   'quiz_created',
   'quiz_changed',
   'quiz_deleted',
+  'quizzes_created',
   'quizzes_changed',
   'question_created',
   'question_changed',

@@ -1,9 +1,17 @@
-import { newId, type DataGateway, type EntryKey, type RecordedAction } from '@console/shared/data';
+import {
+  newId,
+  type DataGateway,
+  type DataTransaction,
+  type EntryKey,
+  type RecordedAction,
+} from '@console/shared/data';
 import { completeFields, entryPath } from './entry.converter';
 
 /** An action of several transactions. */
 export type LargeAction = {
   readonly seasonId: string;
+  /** The id of its entry, where it is known before; it must be new. */
+  readonly entryId?: string;
   /** What its entry is called. */
   readonly kind: string;
   /** The subjects of its entry, such as `quizzes/{quizId}`. */
@@ -14,23 +22,27 @@ export type LargeAction = {
   readonly total?: number;
 };
 
+type InOneEntryOptions<T> = {
+  /** What is stored with the entry itself, in one document: the rules compare it, unlike that of the parts. */
+  readonly begin?: (transaction: DataTransaction) => Promise<void>;
+  /** Whether all is stored, by the result of the work; by default it is. */
+  readonly isDone?: (result: T) => boolean;
+};
+
 /**
  * Runs work of several transactions as one entry of a season's history. The work passes the given action to each of
  * them. If it is cut short, the entry has what was stored, and stays incomplete.
- * @param isDone says of the result whether all is stored; by default it is
  * @returns the result of the work, and the entry
  */
 export async function inOneEntry<T>(
   gateway: DataGateway,
-  { seasonId, about, total, ...action }: LargeAction,
+  { seasonId, entryId = newId(), about, total, ...action }: LargeAction,
   work: (part: RecordedAction) => Promise<T>,
-  isDone?: (result: T) => boolean,
+  { begin = async () => undefined, isDone }: InOneEntryOptions<T> = {},
 ): Promise<{ result: T; entry: EntryKey }> {
-  const entry: EntryKey = { seasonId, entryId: newId() };
-  await gateway.transact(async () => undefined, {
-    ...action,
-    entry: { ...entry, is: 'begun', about, ...(total !== undefined && { total }) },
-  });
+  const entry: EntryKey = { seasonId, entryId };
+  const begun = { ...entry, is: 'begun', about, ...(total !== undefined && { total }) } as const;
+  await gateway.transact(begin, { ...action, entry: begun });
   const result = await resumeEntry(gateway, entry, () => work({ entry: { ...entry, is: 'part' } }), isDone);
   return { result, entry };
 }

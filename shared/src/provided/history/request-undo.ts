@@ -2,7 +2,7 @@ import { describeFailure, type DataGateway, type EntryKey } from '@console/share
 import { t } from '@console/shared/i18n';
 import { dismissToasts, notify, type Toast } from '@console/shared/ui';
 import type { UndoChoices } from './plan-undo';
-import type { UndoOutcome, UndoRefusal } from './undo';
+import type { Remains, UndoOutcome, UndoRefusal } from './undo';
 import { undoEntry } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
 
@@ -11,6 +11,9 @@ const reasons: Record<UndoRefusal, string> = {
   begun: t('The quiz has begun, so its questions can no longer be changed.'),
   'quiz-deleted': t('The quiz was deleted. Undo its deletion first.'),
   'quiz-used': t('The quiz was changed or has questions now. Delete it in the list of quizzes.'),
+  'series-used': t(
+    'One of the quizzes was changed or has questions now. Select the others in the list of quizzes, and delete them there.',
+  ),
   gone: t('It was deleted since. Undo the deletion first.'),
   moved: t('The question was deleted or moved again. Undo that first.'),
   final: t('This cannot be undone.'),
@@ -36,13 +39,17 @@ async function takeBack(
   entries: readonly EntryKey[],
   direction: Direction,
 ): Promise<void> {
+  /** The latest first, which is taken back first. */
   const taken: EntryKey[] = [];
+  let remains: Remains | undefined;
   for (const key of entries) {
     try {
       const outcome = await undoWithChoices(gateway, key);
       if (!outcome) return;
       if (outcome.kind === 'refused') return notify(notUndone(reasons[outcome.reason]));
-      if (outcome.kind === 'undone' && outcome.documents > 0) taken.push(outcome.entry);
+      if (outcome.kind === 'conflict') continue;
+      if (outcome.documents > 0) taken.unshift(...(outcome.entries ?? [outcome.entry]));
+      remains ??= outcome.remains;
     } catch (error) {
       console.error('An action could not be undone', error);
       const { kind, message } = describeFailure(error);
@@ -50,9 +57,10 @@ async function takeBack(
       return notify({ ...notUndone(message), [direction]: () => void takeBack(gateway, [key], direction) });
     }
   }
-  if (taken.length === 0) return notify(nothingToUndo);
+  if (taken.length === 0) return notify(remains === 'quizzes' ? remaining.quizzes : nothingToUndo);
   const opposite = direction === 'undo' ? 'redo' : 'undo';
-  notify({ ...done[direction], [opposite]: () => void takeBack(gateway, taken.toReversed(), opposite) });
+  const toast = remains ? remaining[remains] : done[direction];
+  notify({ ...toast, [opposite]: () => void takeBack(gateway, taken, opposite) });
 }
 
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */
@@ -83,6 +91,28 @@ async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<Und
 const done: Record<Direction, Toast> = {
   undo: { title: t('Undone'), message: t('It is as before. Changes that others made since are kept.') },
   redo: { title: t('Redone'), message: t('The action is done again.') },
+};
+
+/** What is said of a copied season. */
+const remaining: Record<Remains, Toast> = {
+  season: {
+    title: t('Undone'),
+    message: t('What was copied is deleted. The season stays, deactivated: seasons are never deleted.'),
+  },
+  'active-season': {
+    title: t('Undone'),
+    message: t(
+      'What was copied is deleted. The season stays active, because only a Manager or an Admin can deactivate it.',
+    ),
+    tone: 'info',
+  },
+  quizzes: {
+    title: t('Not everything is undone'),
+    message: t(
+      'Quizzes that were changed or added since stay, and so does the season. Delete them in the list of quizzes, then undo again.',
+    ),
+    tone: 'info',
+  },
 };
 
 const underWay = {

@@ -1,12 +1,14 @@
 import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
 import type { HistoryChange, HistoryEntry } from './entry';
-import { changeToValue, subjectsOf } from './entry.converter';
+import { subjectsOf } from './entry.converter';
 import { closeEntryIfPossible, inOneEntry } from './in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
+import { inPortions } from './portions';
 import type { QuizContents } from './quiz-contents';
 import { quizDeletedBy, restoreQuiz } from './restore-quiz';
-import { sizeOf } from './size-of';
 import { undoCreation, quizCreatedBy } from './undo-creation';
+import { restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
+import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';
 import { readEntry, undoChanges, type UndoOutcome } from './undo';
 
 export type UndoOptions = {
@@ -14,9 +16,6 @@ export type UndoOptions = {
   /** Receives how many of how many documents are written back. */
   readonly onProgress?: (done: number, total: number) => void;
 };
-
-/** The most changes that are undone in one transaction, and their size: what it records of them is one document. */
-const [mostAtOnce, mostBytesAtOnce] = [100, 400_000];
 
 /** Takes an action of the history back. @throws DataError */
 export async function undoEntry(
@@ -26,8 +25,12 @@ export async function undoEntry(
 ): Promise<UndoOutcome> {
   const entry = await readEntry(gateway, key);
   if (!entry) return { kind: 'refused', reason: 'expired' };
+  const [series, deletedSeries] = [seriesCreatedBy(entry), seriesDeletedBy(entry)];
+  if (series) return undoSeries(gateway, entry, series, onProgress);
+  if (deletedSeries) return restoreSeries(gateway, entry, deletedSeries, onProgress);
   if (quizDeletedBy(entry))
     return restoreQuiz(gateway, key, ({ back, total }) => onProgress(sumOf(back), sumOf(total)));
+  if (isSeasonCopy(entry)) return undoSeasonCopy(gateway, entry, onProgress);
   const created = quizCreatedBy(entry);
   if (created) return undoCreation(gateway, entry, created);
   if (!entry.hasParts) return undoChanges(gateway, entry, choices);
@@ -90,7 +93,7 @@ async function undoInParts(
   const { result, entry: undone } = await inOneEntry(gateway, action, async (part) => {
     let documents = 0;
     let done = 0;
-    for (const some of inTransactions(changes)) {
+    for (const some of inPortions(changes)) {
       onProgress(done, changes.length);
       const outcome = await undoChanges(gateway, { ...entry, changes: some }, choices, part);
       if (outcome.kind !== 'undone') return outcome;
@@ -103,22 +106,4 @@ async function undoInParts(
   // Nothing is left to finish of an action that was cut short.
   if (!entry.isComplete) await closeEntryIfPossible(gateway, entry);
   return { ...result, entry: undone };
-}
-
-/** Changes in the portions in which they are undone. */
-function inTransactions(changes: readonly HistoryChange[]): readonly (readonly HistoryChange[])[] {
-  const portions: HistoryChange[][] = [];
-  let bytes = 0;
-  for (const change of changes) {
-    const size = sizeOf(changeToValue(change));
-    const last = portions.at(-1);
-    if (last && last.length < mostAtOnce && bytes + size <= mostBytesAtOnce) {
-      last.push(change);
-      bytes += size;
-    } else {
-      portions.push([change]);
-      bytes = size;
-    }
-  }
-  return portions;
 }

@@ -200,7 +200,7 @@ describe('undoing an action of several transactions', () => {
       for (const path of [quizPath, second])
         await page.gateway.transact((transaction) => transaction.merge(path, { status: 'Ongoing' }), part);
     };
-    const { entry } = await inOneEntry(page.gateway, action, begin, () => isDone);
+    const { entry } = await inOneEntry(page.gateway, action, begin, { isDone: () => isDone });
     return { ...page, entry };
   }
 

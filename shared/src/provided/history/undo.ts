@@ -18,18 +18,32 @@ import { quizDeletedBy } from './restore-quiz';
 /** What became of an attempt to undo. */
 export type UndoOutcome =
   /** Documents were written back, as `entry` says; none where everything was as before already. */
-  | { readonly kind: 'undone'; readonly documents: number; readonly entry: EntryKey }
+  | {
+      readonly kind: 'undone';
+      readonly documents: number;
+      readonly entry: EntryKey;
+      /** All entries that it took, the last one first, where it took several. */
+      readonly entries?: readonly EntryKey[];
+      readonly remains?: Remains;
+    }
   /** Others have changed the same since: nothing is written until each conflict has a choice. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly UndoConflict[] }
   /** Nothing is written. */
   | { readonly kind: 'refused'; readonly reason: UndoRefusal };
 
 /**
+ * What cannot be taken back of a copied season, or is not: the season, which is then deactivated; the season as it is, as
+ * this person may not deactivate it (`active-season`); or quizzes that were changed, or added, since.
+ */
+export type Remains = 'season' | 'active-season' | 'quizzes';
+
+/**
  * Why an action cannot be undone: its entry is older than 30 days (`expired`), the quiz has begun (`begun`) or was
- * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), the question was moved again (`moved`), or the
+ * deleted (`quiz-deleted`), the new quiz was changed or filled (`quiz-used`), or one of several (`series-used`), the question was moved again (`moved`), or the
  * action is one that nothing takes back (`final`).
  */
-export type UndoRefusal = 'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'moved' | 'gone' | 'final';
+export type UndoRefusal =
+  'expired' | 'begun' | 'quiz-deleted' | 'quiz-used' | 'series-used' | 'moved' | 'gone' | 'final';
 
 /** Reads an entry with its changes; `undefined` when it is gone. */
 export async function readEntry(gateway: DataGateway, key: EntryKey): Promise<HistoryEntry | undefined> {

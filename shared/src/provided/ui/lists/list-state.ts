@@ -8,9 +8,19 @@ export type ListState = {
   from: string;
   to: string;
   page: number;
+  /** What is open beside the rows, such as a calendar. */
+  beside: string;
 };
 
-export const wholeList: ListState = { search: '', sort: '', status: '', from: '', to: '', page: 1 };
+export const wholeList: ListState = {
+  search: '',
+  sort: '',
+  status: '',
+  from: '',
+  to: '',
+  page: 1,
+  beside: '',
+};
 
 /** Reads a state from the query of an address. Texts that are no day are ignored, and other unknown ones later. */
 export function readListState(query: string): ListState {

@@ -216,6 +216,14 @@ describe('sort and filters of a list', () => {
     },
   );
 
+  it('are removed without closing what is open beside the rows', () => {
+    const { result } = open('status=deactivated&beside=calendar');
+    expect(result.current.view).toMatchObject({ beside: 'calendar', isFiltered: true });
+    act(() => result.current.view.showAll());
+    expect(result.current.view).toMatchObject({ beside: 'calendar', isFiltered: false });
+    expect(result.current.address).toBe(path('beside=calendar'));
+  });
+
   it.each([
     ['from=2026-01-22', [21, 22, 23]],
     ['to=2026-01-02', [1, 2]],

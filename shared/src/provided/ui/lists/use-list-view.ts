@@ -105,6 +105,6 @@ export function useListView<Row>(
     change,
     setSearch: (search) => change({ search }),
     setPage,
-    showAll: () => change({ ...wholeList, sort }),
+    showAll: () => change({ search: '', status: '', from: '', to: '' }),
   };
 }

@@ -59,6 +59,18 @@ describe('the index', () => {
     }
   });
 
+  it('finds all that comparing each with each finds, and nothing that was removed', () => {
+    const index = new SimilarTexts<number>();
+    texts.forEach((text, item) => index.add(item, toComparable(text)));
+    texts.forEach((text, item) => item % 3 === 0 && index.remove(item, toComparable(text)));
+    for (const wanted of texts.map(toComparable).slice(0, 60)) {
+      const near = texts.flatMap((text, item) =>
+        item % 3 !== 0 && similarity(wanted, toComparable(text)) >= nearDuplicate ? [item] : [],
+      );
+      expect(index.findAll(wanted).sort((a, b) => a - b)).toEqual(near);
+    }
+  });
+
   it('finds nothing where nothing is similar', () => {
     const index = new SimilarTexts<string>();
     index.add('a', toComparable('Who led Israel out of Egypt?'));

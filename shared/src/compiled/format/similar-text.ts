@@ -56,6 +56,21 @@ export class SimilarTexts<Item> {
     }
   }
 
+  remove(item: Item, { trigrams }: Comparable): void {
+    for (const trigram of trigrams) {
+      const known = this.byTrigram.get(trigram);
+      const at = known?.findIndex((indexed) => indexed.item === item) ?? -1;
+      if (at >= 0) known?.splice(at, 1);
+    }
+  }
+
+  /** All near duplicates, in no order. */
+  findAll(wanted: Comparable): Item[] {
+    return [...this.candidates(wanted)]
+      .filter(({ compared }) => similarity(wanted, compared) >= nearDuplicate)
+      .map(({ item }) => item);
+  }
+
   /** The most similar text, if one is a near duplicate; the first one of several. */
   find(wanted: Comparable): { item: Item; similarity: number } | undefined {
     let best: { item: Item; similarity: number } | undefined;

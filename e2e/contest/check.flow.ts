@@ -1,0 +1,137 @@
+import { assertAccessible } from '../fixtures/checks/axe';
+import { address, givenContest, givenQuestion, givenQuiz } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
+import { text, time, whole } from '../fixtures/data/stored';
+import { expect, test } from '../fixtures/fixtures';
+import { arrivesAt, fill, follow, heading, press } from '../fixtures/forms';
+import { enterAt } from '../fixtures/keys';
+import { enter } from '../fixtures/screens';
+import type { Product } from '../../tools/serve/product';
+
+const hourMs = 60 * 60 * 1000;
+const inHours = (hours: number) => time(new Date(Date.now() + hours * hourMs).toISOString());
+
+/** A season with a quiz that is ready, and one that starts tomorrow without questions. */
+async function givenSeason(product: Product) {
+  const database = databaseOf(product);
+  const given = await givenContest(database, {
+    season: { start: inHours(-24), end: inHours(24 * 60) },
+    quiz: { title: text('Week 1'), start: inHours(100), end: inHours(102) },
+    questions: 5,
+  });
+  const tomorrow = await givenQuiz(database, given.season, {
+    quiz: { title: text('Week 2'), start: inHours(24), end: inHours(26) },
+    questions: 0,
+  });
+  return { ...given, database, tomorrow };
+}
+
+test.describe('the check of a season', () => {
+  test('finds planted faults, leads to each by keyboard, and follows what is mended', async ({
+    page,
+    product,
+  }) => {
+    const { season, seasonPath, quiz, question, questionPath, database, tomorrow } =
+      await givenSeason(product);
+    await database.change(questionPath, { answer: text('Athens') });
+    await database.write(`season_top_notification/${season}`, {
+      season_id: text(season),
+      type: text('Button'),
+      title: text('Register'),
+      status: text('active'),
+      description: text(''),
+      button_text: text('Open'),
+      button_link: text('example'),
+    });
+
+    await enter(page, 'Host', address('/home', { season }));
+    await enterAt(page, page.getByRole('link', { name: 'Check Season' }));
+    await arrivesAt(page, address('/check-season', { season }));
+    await page.getByText('3 faults').first().waitFor();
+    await page.getByText('It starts within 48 hours and has no questions.').waitFor();
+    await page.getByText('The link of the top notification is not a web address').waitFor();
+
+    const week = page.getByRole('region', { name: 'Week 1' });
+    await expect(week).toContainText('The answer “Athens” is none of the options.');
+    await enterAt(page, week.getByRole('link', { name: 'Update Question' }));
+    await arrivesAt(page, address('/update-question', { season, quiz, question }));
+    await fill(page, { 'Correct Option': 'Rome' });
+    await press(page, 'Update Question');
+    await heading(page, 'Week 1').waitFor();
+
+    await page.goto(address('/check-season', { season }));
+    await page.getByText('2 faults').first().waitFor();
+    await expect(week).toHaveCount(0);
+    for (let number = 1; number <= 5; number += 1)
+      await givenQuestion(database, tomorrow.quizPath, `Who wrote the letter number ${number + 10}?`);
+    await page.getByText('1 fault', { exact: true }).first().waitFor();
+    await database.change(`season_top_notification/${season}`, { button_link: text('https://example.org') });
+    await page.getByText('Nothing was found that needs mending.').waitFor();
+    await database.change(seasonPath, { end: inHours(50) });
+    await page.getByText(/after the season ends at/).waitFor();
+  });
+
+  test('marks each quiz of the list once it has run, and follows there', async ({ page, product }) => {
+    const { season, quiz, quizPath, database } = await givenSeason(product);
+    await enter(page, 'Manager', address('/home', { season }));
+    await page.getByRole('checkbox', { name: /Week 1/ }).waitFor();
+    await expect(page.getByRole('link', { name: /check of/ })).toHaveCount(0);
+    await follow(page, 'Check Season');
+    await page.getByText('1 fault', { exact: true }).first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: '1 fault: check of Week 2' }).waitFor();
+    await page.getByRole('link', { name: 'Ready: check of Week 1' }).waitFor();
+    await database.change(quizPath, { duration: whole(60) });
+    await follow(page, '1 hint: check of Week 1');
+    await arrivesAt(page, address('/check-season', { season, quiz }));
+    await expect(page.getByRole('heading', { level: 2, name: 'Week 1' })).toBeFocused();
+  });
+
+  test('lets a Manager dismiss a finding by keyboard, shows it to the host, and takes it back', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const { season, questionPath, database } = await givenSeason(product);
+    await database.change(questionPath, { answer: text('Athens') });
+    await enter(page, 'Manager', address('/check-season', { season }));
+    await page.getByText('2 faults').first().waitFor();
+    const week = page.getByRole('region', { name: 'Week 1' });
+    await enterAt(page, week.getByRole('button', { name: 'Dismiss' }));
+    await expect(week.getByLabel('Reason')).toBeFocused();
+    await page.keyboard.type('The players know it so');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 dismissed finding').waitFor();
+    await page.getByText('1 fault', { exact: true }).first().waitFor();
+    await expect(week).toHaveCount(0);
+
+    const context = await browser.newContext({ baseURL: product.origin });
+    const hosts = await context.newPage();
+    await enter(hosts, 'Host', address('/check-season', { season }));
+    await hosts.getByText('1 dismissed finding').click();
+    await hosts.getByText(/Dismissed by Daniel Prasad: The players know it so/).waitFor();
+    await expect(hosts.getByRole('button', { name: /Dismiss|Take back/ })).toHaveCount(0);
+    await context.close();
+
+    await assertAccessible(page, 'the check with a dismissed finding');
+    await enterAt(page, page.getByText('1 dismissed finding'));
+    await enterAt(page, page.getByRole('button', { name: 'Take back' }));
+    await page.getByText('2 faults').first().waitFor();
+  });
+
+  for (const [theme, width] of [
+    ['light', 390],
+    ['dark', 390],
+    ['light', 1280],
+    ['dark', 1280],
+  ] as const)
+    test(`is accessible at ${width} px, ${theme}`, async ({ page, product }) => {
+      const { season, questionPath, database } = await givenSeason(product);
+      await database.change(questionPath, { answer: text('Athens'), option_2: text('Rome') });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: 844 });
+      await enter(page, 'Admin', address('/check-season', { season }));
+      await page.getByText('Two options are the same: “Rome”.').waitFor();
+      await assertAccessible(page, `the check of a season at ${width} px, ${theme}`);
+    });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { backendAway } from '../fixtures/checks/console-errors';
+import { cutAfter } from '../fixtures/cut-after';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf, type Database } from '../fixtures/data/database';
+import { expect, test } from '../fixtures/fixtures';
+import { heading, press } from '../fixtures/forms';
+import { enter } from '../fixtures/screens';
+
+const day = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
+
+const set = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+
+/** A season without a begun quiz, and its new quizzes by title. */
+async function givenSeason(database: Database) {
+  const { season, quizPath } = await givenContest(database);
+  const created = async (): Promise<Map<string, unknown>> => {
+    const stored = [...(await database.everything())].filter(
+      ([path]) => new RegExp(`^seasons/${season}/quizzes/[^/]+$`).test(path) && path !== quizPath,
+    );
+    return new Map(stored.map(([, { title, start }]) => [JSON.stringify(title), start]));
+  };
+  return { season, created };
+}
+
+/** Fills the pattern for as many quizzes, one a week at 06:00, open for a day. */
+async function fillPattern(page: Page, count: number): Promise<void> {
+  await heading(page, 'Create Several Quizzes').waitFor();
+  await set(page, 'Title Pattern', 'Week {n}');
+  await set(page, 'Number of Quizzes', String(count));
+  await set(page, 'First Start Time', `${day(3)}T06:00`);
+  await set(page, 'First End Time', `${day(4)}T06:00`);
+  await set(page, 'Days from Start to Start', '7');
+  await set(page, 'Duration', '20');
+  await set(page, 'Languages', 'Telugu,English');
+}
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByRole('listitem').filter({ hasText: text });
+
+test.describe('several quizzes by a pattern', () => {
+  test('are seen, corrected, created, found in the history, and taken back at once', async ({
+    page,
+    product,
+  }) => {
+    const { season, created } = await givenSeason(databaseOf(product));
+    await enter(page, 'Host', address('/home', { season }));
+    await page.getByRole('link', { name: 'Create Quiz' }).click();
+    await page.getByRole('link', { name: 'Create Several Quizzes' }).click();
+    await fillPattern(page, 4);
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('checkbox')).toHaveCount(4);
+    await preview.getByRole('checkbox', { name: 'Week 3' }).uncheck();
+    await preview.getByRole('button', { name: 'Edit Week 2' }).click();
+    await preview.getByLabel('Title').fill('Christmas');
+    await preview.getByRole('button', { name: 'Done' }).click();
+    assert.equal((await created()).size, 0, 'nothing is stored before it was seen');
+
+    await press(page, 'Create 3 quizzes');
+    await notice(page, '3 quizzes were created.').waitFor();
+    await expect(page.getByRole('rowheader')).toContainText(['Week 4', 'Christmas', 'Week 1']);
+    const first = [...(await created()).values()].map((start) => JSON.stringify(start)).toSorted()[0];
+    assert.ok(first?.includes(new Date(`${day(3)}T06:00+05:30`).toISOString().slice(0, 16)), first);
+
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('list', { name: 'Actions' }).getByText('created 3 quizzes').waitFor();
+    await press(page, 'Undo');
+    await expect.poll(async () => (await created()).size).toBe(0);
+  });
+
+  test('whose storing is cut short are stored to the end, none twice', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(backendAway);
+    const { season, created } = await givenSeason(databaseOf(product));
+    await enter(page, 'Manager', address('/create-quizzes', { season }));
+    await fillPattern(page, 25);
+    // The entry, and the first ten.
+    const cut = cutAfter(page, 2);
+    await press(page, 'Create 25 quizzes');
+    await cut;
+    await page.getByText(/^Waiting for a connection\. Your input is kept/).waitFor();
+    assert.equal((await created()).size, 10);
+    // Goes on by itself.
+    await page.unrouteAll();
+    await notice(page, '25 quizzes were created.').waitFor();
+    assert.equal((await created()).size, 25);
+  });
+});

@@ -1,0 +1,160 @@
+import { addDays, daysUntil, weekdayOf } from '@console/shared/dates';
+import { dayOf, toInputValue } from '@console/shared/format';
+import type { Moment, Quiz, Season } from '@console/shared/model';
+import { dateRules } from '../check/rules/date-rules';
+import type { Level } from '../check/rule';
+
+/** What the season check says of the dates of a quiz. */
+export type DateNote = { readonly id: string; readonly level: Level; readonly sentence: string };
+
+/** The weekdays of a quiz in the week of its start, from 0 for Monday, and whether it goes on after that week. */
+export type Span = { readonly from: number; readonly to: number; readonly goesOn: boolean };
+
+/** A quiz at its place; a start that is missing, or of a year that no calendar has, gives none. */
+export type PlacedQuiz = {
+  readonly kind: 'quiz';
+  readonly quiz: Quiz;
+  readonly notes: readonly DateNote[];
+  readonly span?: Span | undefined;
+};
+
+/** A day to know. */
+export type Mark = { readonly kind: 'today' | 'seasonStart' | 'seasonEnd'; readonly day: string };
+
+/** A week with something in it. */
+export type Week = {
+  readonly kind: 'week';
+  /** Its days from Monday, `YYYY-MM-DD`; only the first for a year that no calendar of the console has. */
+  readonly days: readonly string[];
+  readonly entries: readonly (PlacedQuiz | Mark)[];
+};
+
+/** A week or more without a quiz, from the first such day to the last. */
+export type Gap = {
+  readonly kind: 'gap';
+  readonly days: number;
+  readonly first: string;
+  readonly last: string;
+};
+
+/** The quizzes of a season in the order of their time. */
+export type Timeline = {
+  readonly rows: readonly (Week | Gap)[];
+  /** Quizzes without a start have no place. */
+  readonly undated: readonly PlacedQuiz[];
+  readonly gaps: number;
+  readonly overlapping: number;
+  readonly outside: number;
+};
+
+type TimelineContents = {
+  readonly season: Season;
+  readonly quizzes: readonly Quiz[];
+  readonly now: number;
+  /** Quizzes may be missing: nothing is said of gaps. */
+  readonly isPartial: boolean;
+};
+
+type Entry = { readonly moment: number; readonly entry: PlacedQuiz | Mark };
+
+const daysOfWeek = 7;
+
+const ofQuiz = dateRules.flatMap((rule) => (rule.of === 'quiz' ? [rule] : []));
+
+/** Places the quizzes of a season in the weeks of the contest's time zone. Pure. */
+export function timelineOf({ season, quizzes, now, isPartial }: TimelineContents): Timeline {
+  const placed = quizzes.map((quiz): PlacedQuiz => ({
+    kind: 'quiz',
+    quiz,
+    notes: notesOf(quiz, season, quizzes, now),
+    span: spanOf(quiz),
+  }));
+  const entries = [
+    ...markOf('seasonStart', season.start),
+    ...placed.flatMap((entry) => entryAt(entry.quiz.start, entry)),
+    ...markOf('seasonEnd', season.end),
+    ...markOf('today', now),
+  ].sort((a, b) => a.moment - b.moment);
+  const gaps = isPartial ? [] : gapsOf(season, quizzes);
+  const counted = (id: string) => placed.filter(({ notes }) => notes.some((note) => note.id === id)).length;
+  return {
+    rows: [...weeksOf(entries), ...gaps]
+      .sort((a, b) => a.moment - b.moment)
+      .map(({ row }): Week | Gap => row),
+    undated: placed.filter(({ quiz }) => quiz.start === null),
+    gaps: gaps.length,
+    overlapping: counted('quizzes-overlap'),
+    outside: counted('quiz-outside-season'),
+  };
+}
+
+const notesOf = (quiz: Quiz, season: Season, quizzes: readonly Quiz[], now: number): DateNote[] =>
+  ofQuiz.flatMap(({ id, level, find }) => {
+    const sentence = find({ quiz, season, quizzes, questions: undefined, now });
+    return sentence === undefined ? [] : [{ id, level, sentence }];
+  });
+
+const entryAt = (moment: Moment, entry: PlacedQuiz | Mark): Entry[] =>
+  moment === null ? [] : [{ moment, entry }];
+
+const markOf = (kind: Mark['kind'], moment: Moment): Entry[] =>
+  moment === null ? [] : entryAt(moment, { kind, day: dayOf(moment) });
+
+/** The last moment of what is over at `end`: what ends at midnight takes no place on the next day. */
+const lastMoment = (start: number, end: Moment): number => Math.max(start, (end ?? start) - 1);
+
+const weekdayAt = (moment: number): number | undefined => weekdayOf(toInputValue(moment));
+
+function spanOf({ start, end }: Quiz): Span | undefined {
+  const from = start === null ? undefined : weekdayAt(start);
+  if (start === null || from === undefined) return undefined;
+  const to = from + (daysUntil(start, dayOf(lastMoment(start, end))) ?? 0);
+  return { from, to: Math.min(to, daysOfWeek - 1), goesOn: to >= daysOfWeek };
+}
+
+/** A row of the timeline with the moment that it is sorted by. */
+type RowAt<Row> = { readonly moment: number; readonly row: Row };
+
+function weeksOf(entries: readonly Entry[]): RowAt<Week>[] {
+  const weeks: { moment: number; row: Week & { entries: (PlacedQuiz | Mark)[] } }[] = [];
+  for (const { moment, entry } of entries) {
+    const days = daysAround(moment);
+    const last = weeks.at(-1);
+    if (last && last.row.days[0] === days[0]) last.row.entries.push(entry);
+    else weeks.push({ moment, row: { kind: 'week', days, entries: [entry] } });
+  }
+  return weeks;
+}
+
+/** The days of the week of a moment, from Monday. */
+function daysAround(moment: number): string[] {
+  const weekday = weekdayAt(moment);
+  if (weekday === undefined) return [dayOf(moment)];
+  return Array.from({ length: daysOfWeek }, (_, day) => dayOf(addDays(moment, day - weekday)));
+}
+
+/** Where no quiz is open for a week or more: from the start of the season, between quizzes, and to its end. */
+function gapsOf({ start, end }: Season, quizzes: readonly Quiz[]): RowAt<Gap>[] {
+  const dated = quizzes
+    .flatMap((quiz) => (quiz.start === null ? [] : [{ start: quiz.start, end: quiz.end }]))
+    .sort((a, b) => a.start - b.start);
+  if (dated.length === 0) return [];
+  const gaps: RowAt<Gap>[] = [];
+  // The season begins on a day that may have its first quiz, and ends on one that may have its last.
+  let busy = start === null ? undefined : addDays(start, -1);
+  const next = (from: number, until: number) => {
+    if (busy !== undefined) gaps.push(...gapBetween(busy, from));
+    busy = Math.max(busy ?? until, until);
+  };
+  for (const quiz of dated) next(quiz.start, lastMoment(quiz.start, quiz.end));
+  if (end !== null) next(addDays(end, 1), end);
+  return gaps;
+}
+
+/** The days between two days with a quiz, if they are a week or more. */
+function gapBetween(before: number, after: number): RowAt<Gap>[] {
+  const days = (daysUntil(before, dayOf(after)) ?? 0) - 1;
+  if (days < daysOfWeek) return [];
+  const [first, last] = [dayOf(addDays(before, 1)), dayOf(addDays(after, -1))];
+  return [{ moment: before + 1, row: { kind: 'gap', days, first, last } }];
+}

@@ -1,0 +1,68 @@
+import { Button, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
+import { t } from '../i18n';
+import * as Styled from './check.styles';
+import { describeCounts, toneOf } from './describe-counts';
+import type { Finding } from './find-findings';
+import type { SeasonCheck } from './use-season-check';
+
+interface CheckSummaryProps {
+  check: SeasonCheck;
+  /** Those that nobody has dismissed. */
+  findings: readonly Finding[];
+}
+
+/** How far the check is, what it found, and what it could not read. It says “ready” only when it has read everything. */
+export function CheckSummary({
+  check: { progress, unread, isComplete, dismissed, retry },
+  findings,
+}: CheckSummaryProps) {
+  const isOnline = useIsOnline();
+  const isReading = !isComplete && unread.length === 0;
+  return (
+    <Styled.Summary>
+      <Styled.Counts role="status">
+        {(isComplete || findings.length > 0) && (
+          <StatusLabel tone={toneOf(findings)}>{describeCounts(findings)}</StatusLabel>
+        )}
+        {isComplete && findings.length === 0 && (
+          <p>
+            {dismissed.length > 0
+              ? t('Nothing was found that needs mending, apart from what was dismissed.')
+              : t('Nothing was found that needs mending.')}
+          </p>
+        )}
+        {isReading && isOnline && (
+          <p>
+            {progress
+              ? t('{read} of {count} quizzes are read…', {
+                  read: String(progress.read),
+                  count: String(progress.count),
+                })
+              : t('Reading the season…')}
+          </p>
+        )}
+      </Styled.Counts>
+      {isReading && isOnline && progress && (
+        <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
+      )}
+      {isReading && !isOnline && (
+        <FormMessage tone="info">
+          {t(
+            'You are offline: this is what this device knows. Whether the season is ready shows when you are back.',
+          )}
+        </FormMessage>
+      )}
+      {unread.length > 0 && (
+        <FormMessage>
+          <p>{t('Not everything could be read, so something may be wrong there:')}</p>
+          <ul>
+            {unread.map(({ name, reason }) => (
+              <li key={name}>{t('{name}: {reason}', { name, reason })}</li>
+            ))}
+          </ul>
+          <Button onClick={retry}>{t('Retry')}</Button>
+        </FormMessage>
+      )}
+    </Styled.Summary>
+  );
+}

@@ -1,0 +1,79 @@
+import { identityOf, type Quiz } from '@console/shared/model';
+import { createRepetitions } from './repetitions';
+import type { Contexts, Level, Rule, Similar, Subject } from './rule';
+import { rulesOf } from './rules';
+import type { Question, SeasonContents } from './season-contents';
+
+/** A question with its place in its quiz. */
+export type NumberedQuestion = { readonly question: Question; readonly number: number };
+
+/** Something that a rule found. */
+export type Finding = {
+  /** The same as long as the same rule finds it at the same place, also after the question was moved. */
+  readonly id: string;
+  readonly level: Level;
+  readonly of: Subject;
+  readonly sentence: string;
+  readonly mendedAt?: Rule['mendedAt'];
+  readonly quiz?: Quiz;
+  readonly numbered?: NumberedQuestion;
+};
+
+type Found = Omit<Finding, 'quiz' | 'numbered'>;
+
+/** What the rules of a subject find. */
+const findingsOf = <Of extends Subject>(of: Of, context: Contexts[Of]): Found[] =>
+  rulesOf(of).flatMap(({ id, level, mendedAt, find }) => {
+    const sentence = find(context);
+    return sentence === undefined ? [] : [{ id, level, of, sentence, mendedAt }];
+  });
+
+/**
+ * Creates the check of a season, which is called again after each change. What was found in a question is kept while the
+ * question is the same object, and only changed ones are compared with all others.
+ */
+export function createCheck() {
+  const ofQuestions = new WeakMap<Question, Found[]>();
+  const repetitionsAmong = createRepetitions();
+
+  const ofQuestion = (question: Question): Found[] => {
+    const known = ofQuestions.get(question) ?? findingsOf('question', { question });
+    ofQuestions.set(question, known);
+    return known;
+  };
+
+  return (contents: SeasonContents, now: number): readonly Finding[] => {
+    const { season, quizzes, questionsOf, notification, leaderboard, ads } = contents;
+    const places = new Map<Question, Similar>();
+    for (const quiz of quizzes)
+      questionsOf[quiz.id]?.forEach((question, index) => places.set(question, { quiz, number: index + 1 }));
+    const repetitions = repetitionsAmong(new Set(places.keys()));
+
+    const inQuiz = (quiz: Quiz): Finding[] => {
+      const questions = questionsOf[quiz.id];
+      const ofQuiz = findingsOf('quiz', { quiz, season, quizzes, questions, now });
+      const ofAll = (questions ?? []).flatMap((question, index) => {
+        const similar = [...(repetitions.get(question) ?? [])].flatMap((other) => places.get(other) ?? []);
+        const found =
+          similar.length === 0
+            ? ofQuestion(question)
+            : [...ofQuestion(question), ...findingsOf('repetition', { quiz, similar })];
+        return found.map((each) => ({
+          ...each,
+          id: [each.id, quiz.id, identityOf(question.id)].join('~'),
+          quiz,
+          numbered: { question, number: index + 1 },
+        }));
+      });
+      return [...ofQuiz.map((each) => ({ ...each, id: `${each.id}~${quiz.id}`, quiz })), ...ofAll];
+    };
+
+    return [
+      ...findingsOf('season', { season, quizzes }),
+      ...(notification ? findingsOf('notification', { notification }) : []),
+      ...(leaderboard ? findingsOf('leaderboard', { leaderboard }) : []),
+      ...(ads ? findingsOf('ads', { ads }) : []),
+      ...quizzes.flatMap(inQuiz),
+    ];
+  };
+}

@@ -1,0 +1,40 @@
+import type { paths, Quiz, Season } from '@console/shared/model';
+import type { Ads, Leaderboard, Notification, Question } from './season-contents';
+
+/** A fault breaks the contest for players; a hint is worth a look. */
+export type Level = 'fault' | 'hint';
+
+/** A question that is nearly the same as another one. */
+export type Similar = { readonly quiz: Quiz; readonly number: number };
+
+/** What the rules of each subject are given. */
+export type Contexts = {
+  season: { readonly season: Season; readonly quizzes: readonly Quiz[] };
+  quiz: {
+    readonly quiz: Quiz;
+    readonly season: Season;
+    readonly quizzes: readonly Quiz[];
+    /** Missing while they are read. */
+    readonly questions: readonly Question[] | undefined;
+    readonly now: number;
+  };
+  question: { readonly question: Question };
+  repetition: { readonly quiz: Quiz; readonly similar: readonly Similar[] };
+  notification: { readonly notification: Notification };
+  leaderboard: { readonly leaderboard: Leaderboard };
+  ads: { readonly ads: Ads };
+};
+
+export type Subject = keyof Contexts;
+
+/** A rule of the check: `find` returns a sentence that says what is wrong, if something is. */
+export type RuleOf<Of extends Subject> = {
+  readonly id: string;
+  readonly level: Level;
+  readonly of: Of;
+  /** Where it is mended; by default the form of the subject. */
+  readonly mendedAt?: (typeof paths)['questionList' | 'quizCreate'];
+  find(context: Contexts[Of]): string | undefined;
+};
+
+export type Rule = { [Of in Subject]: RuleOf<Of> }[Subject];

@@ -1,0 +1,330 @@
+import type { Quiz, Season } from '@console/shared/model';
+import { createCheck } from './find-findings';
+import { rules } from './rules';
+import type { Question, SeasonContents } from './season-contents';
+
+const at = (day: number, hour = 0) => Date.UTC(2026, 10, day, hour);
+const now = at(10);
+
+const season: Season = {
+  id: 'S1',
+  name: 'Gospels',
+  host: 'Grace',
+  hostEmail: 'host@example.org',
+  additionalEmail: 'second@example.org',
+  description: '',
+  start: at(1),
+  end: at(30),
+  status: 'active',
+};
+
+const quiz: Quiz = {
+  id: 'Q1',
+  title: 'Week 1',
+  description: '',
+  duration: 1,
+  language: 'Telugu,English',
+  start: at(20),
+  end: at(20, 6),
+  status: 'Upcoming',
+};
+
+const question: Question = {
+  id: '0001-000000001',
+  text: 'Who led Israel across the Jordan into Canaan?',
+  options: ['Moses', 'Joshua', 'Caleb', 'Gideon'],
+  answer: 'Joshua',
+};
+
+const notification = {
+  isActive: true,
+  hasButton: true,
+  title: 'Register',
+  description: '',
+  buttonText: 'Open',
+  buttonLink: 'https://example.org/register',
+};
+
+const limits = { type: 'limit', limitOne: 1, limitTwo: 25 };
+const noAds = { quizLeaderboard: 'No', seasonLeaderboard: 'No', results: 'No', quizIntroBanner: 'No' };
+
+const ready: SeasonContents = {
+  season,
+  quizzes: [quiz],
+  questionsOf: { Q1: [question] },
+  notification,
+  leaderboard: limits,
+  ads: noAds,
+};
+
+const found = (contents: Partial<SeasonContents>, when = now) =>
+  createCheck()({ ...ready, ...contents }, when);
+
+const withQuiz = (change: Partial<Quiz>) => ({ quizzes: [{ ...quiz, ...change }] });
+const withQuestion = (change: Partial<Question>) => ({ questionsOf: { Q1: [{ ...question, ...change }] } });
+const withOther = (change: Partial<Quiz>, questions: readonly Question[] = []) => ({
+  quizzes: [quiz, { ...quiz, id: 'Q2', title: 'Week 2', start: at(21), end: at(21, 6), ...change }],
+  questionsOf: { Q1: [question], ...(questions.length > 0 && { Q2: questions }) },
+});
+const many = (count: number) => ({
+  questionsOf: {
+    Q1: Array.from({ length: count }, (_, index) => ({
+      ...question,
+      id: `${index}`,
+      text: `Psalm ${index}?`,
+    })),
+  },
+});
+
+it('finds nothing in a season that is ready', () => expect(found({})).toEqual([]));
+
+describe('a planted fault is found, and nothing else', () => {
+  it.each<[rule: string, sentence: string, contents: Partial<SeasonContents>]>([
+    ['season-without-dates', 'The season has no start or no end.', { season: { ...season, end: null } }],
+    [
+      'season-ends-before-start',
+      'The season ends at 2026-11-01 05:30, not after its start at 2026-11-01 05:30.',
+      { season: { ...season, end: at(1) }, quizzes: [{ ...quiz, start: null, end: null }] },
+    ],
+    ['season-without-quizzes', 'The season has no quiz yet.', { quizzes: [], questionsOf: {} }],
+    [
+      'season-not-active',
+      'The season is not active: players cannot enter its quizzes.',
+      { season: { ...season, status: 'deactivated' } },
+    ],
+    [
+      'season-garbled',
+      '“GrÃ¢ce” contains garbled characters: it was read with the wrong encoding.',
+      { season: { ...season, host: 'GrÃ¢ce' } },
+    ],
+    [
+      'season-not-normalised',
+      '“Je\u0301sus” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      { season: { ...season, name: 'Je\u0301sus' } },
+    ],
+    ['quiz-without-dates', 'It has no start or no end.', withQuiz({ start: null })],
+    [
+      'quiz-ends-before-start',
+      'It ends at 2026-11-20 04:30, not after its start at 2026-11-20 05:30.',
+      withQuiz({ end: at(19, 23) }),
+    ],
+    [
+      'quiz-outside-season',
+      'It starts at 2026-10-31 05:30, before the season starts at 2026-11-01 05:30.',
+      withQuiz({ start: at(0), end: at(2), status: 'Finished' }),
+    ],
+    [
+      'quiz-outside-season',
+      'It ends at 2026-12-01 05:30, after the season ends at 2026-11-30 05:30.',
+      withQuiz({ start: at(29), end: at(31) }),
+    ],
+    [
+      'quiz-shorter-than-duration',
+      'It takes 3 min, but is open for 2 min only.',
+      withQuiz({ duration: 3, end: at(20) + 2 * 60_000 }),
+    ],
+    ['status-contradicts-dates', 'Starts in 10 days, already Ongoing', withQuiz({ status: 'Ongoing' })],
+    [
+      'quiz-starts-without-questions',
+      'It starts within 48 hours and has no questions.',
+      {
+        ...withQuiz({ start: at(11), end: at(12) }),
+        questionsOf: { Q1: [] },
+      },
+    ],
+    [
+      'quiz-starts-without-questions',
+      'It has started and has no questions.',
+      {
+        ...withQuiz({ start: at(9), end: at(12), status: 'Ongoing' }),
+        questionsOf: { Q1: [] },
+      },
+    ],
+    ['quiz-without-questions', 'It has no questions yet.', { questionsOf: { Q1: [] } }],
+    ['too-many-questions', '7 questions in 1 min leave 8 s for each, less than 10 s.', many(7)],
+    [
+      'too-few-questions',
+      '1 question in 20 min leave 20 min for each, more than 5 min.',
+      withQuiz({ duration: 20 }),
+    ],
+    ['quiz-without-duration', 'It has no duration of one minute or more.', withQuiz({ duration: null })],
+    ['quiz-without-title', 'It has no title.', withQuiz({ title: ' ' })],
+    ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ' })],
+    [
+      'quiz-status-unknown',
+      'Its status is “Paused”, which players’ apps do not know.',
+      withQuiz({ status: 'Paused' }),
+    ],
+    [
+      'quiz-garbled',
+      '“à°ªà±‡à°¤à±” contains garbled characters: it was read with the wrong encoding.',
+      withQuiz({ description: 'à°ªà±‡à°¤à±' }),
+    ],
+    [
+      'quiz-not-normalised',
+      '“Noe\u0308l” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      withQuiz({ title: 'Noe\u0308l' }),
+    ],
+    ['question-without-text', 'It has no text.', withQuestion({ text: '\u200b' })],
+    ['option-empty', 'Option D is empty.', withQuestion({ options: ['Moses', 'Joshua', 'Caleb', ''] })],
+    ['option-empty', 'Options C and D are empty.', withQuestion({ options: ['Moses', 'Joshua', ' ', ''] })],
+    [
+      'options-equal',
+      'Two options are the same: “Moses”.',
+      withQuestion({ options: ['Moses', 'Joshua', 'Moses ', 'Gideon'] }),
+    ],
+    ['answer-is-no-option', 'No option is chosen as the answer.', withQuestion({ answer: '' })],
+    ['answer-is-no-option', 'The answer “Aaron” is none of the options.', withQuestion({ answer: 'Aaron' })],
+    [
+      'question-garbled',
+      '“lost � here” contains garbled characters: it was read with the wrong encoding.',
+      withQuestion({ text: 'lost \uFFFD here' }),
+    ],
+    [
+      'question-not-normalised',
+      '“కె\u0C56లాసము” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      withQuestion({ options: ['Moses', 'Joshua', 'Caleb', 'కె\u0C56లాసము'] }),
+    ],
+    [
+      'notification-without-link',
+      'The top notification is active, but its button has no link.',
+      { notification: { ...notification, buttonLink: '' } },
+    ],
+    [
+      'notification-without-link',
+      'The link of the top notification is not a web address (http:// or https://).',
+      { notification: { ...notification, buttonLink: 'javascript:alert(1)' } },
+    ],
+    [
+      'notification-without-button-text',
+      'The button of the top notification has no text.',
+      { notification: { ...notification, buttonText: '' } },
+    ],
+    [
+      'notification-without-title',
+      'The top notification is active, but has no title.',
+      { notification: { ...notification, title: '' } },
+    ],
+    [
+      'notification-garbled',
+      '“It’s Ã©” contains garbled characters: it was read with the wrong encoding.',
+      { notification: { ...notification, description: 'It’s Ã©' } },
+    ],
+    [
+      'notification-not-normalised',
+      '“e\u0301” is stored with composed letters taken apart (not NFC): searching may not find it.',
+      { notification: { ...notification, description: 'e\u0301' } },
+    ],
+    [
+      'leaderboard-limits-missing',
+      'The leaderboard has type limit, but not two limits of 1 or more.',
+      { leaderboard: { ...limits, limitTwo: null } },
+    ],
+    [
+      'leaderboard-limits-reversed',
+      'The limits of the leaderboard are the wrong way round: from 30 to 25.',
+      { leaderboard: { ...limits, limitOne: 30 } },
+    ],
+    [
+      'ads-twice-in-a-row',
+      'Players who go from the results to the quiz intro, and from there to the leaderboard and back, see two ads in a row.',
+      { ads: { ...noAds, results: 'Yes', quizLeaderboard: 'Yes' } },
+    ],
+    [
+      'ad-before-banner',
+      'Players see an ad on the way to the quiz intro, and there the banner at once.',
+      { ads: { ...noAds, results: 'Yes', quizIntroBanner: 'Yes' } },
+    ],
+  ])('%s: %s', (rule, sentence, contents) => {
+    const other = rule === 'season-ends-before-start' ? ['quiz-without-dates'] : [];
+    const all = found(contents);
+    expect(all.map(({ id }) => id.split('~')[0]).filter((id) => !other.includes(`${id}`))).toEqual([rule]);
+    expect(all[0]?.sentence).toBe(sentence);
+  });
+
+  it.each<[rule: string, sentences: string[], contents: Partial<SeasonContents>]>([
+    [
+      'quizzes-overlap',
+      ['It is open at the same time as “Week 2”.', 'It is open at the same time as “Week 1”.'],
+      withOther({ start: at(20, 5), end: at(20, 9) }),
+    ],
+    [
+      'quiz-title-repeated',
+      ['Another quiz has the same title.', 'Another quiz has the same title.'],
+      withOther({ title: 'Week 1 ' }),
+    ],
+    [
+      'question-repeated',
+      [
+        'It is nearly the same as question 1 of “Week 2”.',
+        'It is nearly the same as question 1 of “Week 1”.',
+      ],
+      withOther({}, [{ ...question, text: 'Who led Israel across the Jordan to Canaan?' }]),
+    ],
+    [
+      'question-repeated',
+      [
+        'It is nearly the same as question 2 of this quiz.',
+        'It is nearly the same as question 1 of this quiz.',
+      ],
+      { questionsOf: { Q1: [question, { ...question, id: '0002-000000002' }] } },
+    ],
+  ])('in both of two: %s: %j', (rule, sentences, contents) => {
+    const all = found(contents);
+    expect(all.map(({ id }) => id.split('~')[0])).toEqual([rule, rule]);
+    expect(all.map(({ sentence }) => sentence)).toEqual(sentences);
+  });
+});
+
+describe('what is no fault', () => {
+  it.each<[what: string, contents: Partial<SeasonContents>]>([
+    ['questions that are not read yet', { questionsOf: {} }],
+    ['settings that were never saved', { notification: null, leaderboard: null, ads: null }],
+    [
+      'a notification that nobody sees',
+      { notification: { ...notification, isActive: false, title: '', buttonLink: '' } },
+    ],
+    ['a note without a link', { notification: { ...notification, hasButton: false, buttonLink: '' } }],
+    ['limits that are not used', { leaderboard: { type: 'all', limitOne: 0, limitTwo: 0 } }],
+    ['one ad', { ads: { ...noAds, results: 'Yes', seasonLeaderboard: 'Yes' } }],
+    ['10 s for each question', many(6)],
+    ['5 min for a question', withQuiz({ duration: 5 })],
+    ['a quiz that begins when another one ends', withOther({ start: at(20, 6), end: at(20, 9) })],
+    ['Telugu, and accents', withQuiz({ title: 'పేతురు – São João' })],
+    [
+      'a quiz that has ended without questions',
+      {
+        ...withQuiz({ start: at(2), end: at(3), status: 'Finished' }),
+        questionsOf: { Q1: [] },
+      },
+    ],
+  ])('%s', (_what, contents) => expect(found(contents)).toEqual([]));
+});
+
+it('keeps the id of a finding when its question is moved', () => {
+  const idOf = (id: string) => found(withQuestion({ id, answer: '' })).map((finding) => finding.id);
+  expect(idOf('0009-000000001')).toEqual(idOf('0001-000000001'));
+});
+
+it('finds after a change what a first check finds', () => {
+  const check = createCheck();
+  const near = { ...question, id: '0002-000000002' };
+  const sentences = (questions: readonly Question[]) =>
+    check({ ...ready, questionsOf: { Q1: questions } }, now).map(({ sentence }) => sentence);
+  expect(sentences([question, near])).toHaveLength(2);
+  expect(sentences([question, { ...near, text: 'Which river did they cross?' }])).toEqual([]);
+  expect(sentences([question, near])).toHaveLength(2);
+  expect(sentences([question])).toEqual([]);
+});
+
+it('names three of many quizzes that overlap', () => {
+  const quizzes = [1, 2, 3, 4, 5].map((number) => ({ ...quiz, id: `Q${number}`, title: `Week ${number}` }));
+  expect(found({ quizzes })[0]?.sentence).toBe(
+    'It is open at the same time as “Week 2”, “Week 3”, “Week 4”, and 1 more.',
+  );
+});
+
+it('has a rule of each name once', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,67 @@
+import { isBlank, quizName } from '@console/shared/format';
+import { currentLanguage } from '@console/shared/i18n';
+import { t } from '../../i18n';
+import type { Rule } from '../rule';
+
+const same = (text: string) => text.trim().normalize();
+
+/** What a question needs: documents of other clients and of older consoles may lack it. */
+export const questionRules: readonly Rule[] = [
+  {
+    id: 'question-without-text',
+    level: 'fault',
+    of: 'question',
+    find: ({ question }) => (isBlank(question.text) ? t('It has no text.') : undefined),
+  },
+  {
+    id: 'option-empty',
+    level: 'fault',
+    of: 'question',
+    find({ question: { options } }) {
+      const letters = options.flatMap((option, index) => (isBlank(option) ? ['ABCD'.charAt(index)] : []));
+      return letters.length > 0
+        ? t('{count, plural, one {Option {letters} is} other {Options {letters} are}} empty.', {
+            count: letters.length,
+            letters: new Intl.ListFormat(currentLanguage()).format(letters),
+          })
+        : undefined;
+    },
+  },
+  {
+    id: 'options-equal',
+    level: 'fault',
+    of: 'question',
+    find({ question: { options } }) {
+      const filled = options.filter((option) => !isBlank(option)).map(same);
+      const twice = filled.find((option, index) => filled.indexOf(option) !== index);
+      return twice === undefined ? undefined : t('Two options are the same: “{option}”.', { option: twice });
+    },
+  },
+  {
+    id: 'answer-is-no-option',
+    level: 'fault',
+    of: 'question',
+    find({ question: { options, answer } }) {
+      if (isBlank(answer)) return t('No option is chosen as the answer.');
+      return options.includes(answer)
+        ? undefined
+        : t('The answer “{answer}” is none of the options.', { answer });
+    },
+  },
+  {
+    id: 'question-repeated',
+    level: 'hint',
+    of: 'repetition',
+    find({ quiz, similar }) {
+      if (similar.length === 0) return undefined;
+      const places = similar.map((other) =>
+        other.quiz.id === quiz.id
+          ? t('question {number} of this quiz', { number: String(other.number) })
+          : t('question {number} of “{quiz}”', { number: String(other.number), quiz: quizName(other.quiz) }),
+      );
+      return t('It is nearly the same as {questions}.', {
+        questions: new Intl.ListFormat(currentLanguage()).format(places),
+      });
+    },
+  },
+];

@@ -1,0 +1,136 @@
+import { isBlank, nameOf } from '@console/shared/format';
+import { isOpen, paths, quizStatuses } from '@console/shared/model';
+import { t } from '../../i18n';
+import type { Rule } from '../rule';
+
+const minuteMs = 60_000;
+const soonHours = 48;
+/** Less is too short to read a question and four options; more suggests a missing question, or a mistyped duration. */
+export const secondsForEach = { least: 10, most: 300 };
+
+const hasEnded = (end: number | null, now: number) => end !== null && end <= now;
+
+/** What a season and its quizzes need before players come. */
+export const quizRules: readonly Rule[] = [
+  {
+    id: 'season-without-quizzes',
+    level: 'hint',
+    of: 'season',
+    mendedAt: paths.quizCreate,
+    find: ({ quizzes }) => (quizzes.length === 0 ? t('The season has no quiz yet.') : undefined),
+  },
+  {
+    id: 'season-not-active',
+    level: 'hint',
+    of: 'season',
+    find: ({ season }) =>
+      isOpen(season) ? undefined : t('The season is not active: players cannot enter its quizzes.'),
+  },
+  {
+    id: 'quiz-starts-without-questions',
+    level: 'fault',
+    of: 'quiz',
+    mendedAt: paths.questionList,
+    find({ quiz: { start, end }, questions, now }) {
+      if (questions?.length !== 0 || start === null || hasEnded(end, now)) return undefined;
+      if (start <= now) return t('It has started and has no questions.');
+      return start - now <= soonHours * 60 * minuteMs
+        ? t('It starts within {hours} hours and has no questions.', { hours: String(soonHours) })
+        : undefined;
+    },
+  },
+  {
+    id: 'quiz-without-questions',
+    level: 'hint',
+    of: 'quiz',
+    mendedAt: paths.questionList,
+    find({ quiz: { start, end }, questions, now }) {
+      const isLater = start === null || start - now > soonHours * 60 * minuteMs;
+      return questions?.length === 0 && isLater && !hasEnded(end, now)
+        ? t('It has no questions yet.')
+        : undefined;
+    },
+  },
+  {
+    id: 'too-many-questions',
+    level: 'hint',
+    of: 'quiz',
+    mendedAt: paths.questionList,
+    find: ({ quiz, questions }) => {
+      const seconds = secondsOf(quiz.duration, questions?.length);
+      return seconds !== undefined && seconds < secondsForEach.least
+        ? t('{count} questions in {duration} min leave {seconds} s for each, less than {least} s.', {
+            count: String(questions?.length),
+            duration: String(quiz.duration),
+            seconds: String(Math.floor(seconds)),
+            least: String(secondsForEach.least),
+          })
+        : undefined;
+    },
+  },
+  {
+    id: 'too-few-questions',
+    level: 'hint',
+    of: 'quiz',
+    mendedAt: paths.questionList,
+    find: ({ quiz, questions }) => {
+      const seconds = secondsOf(quiz.duration, questions?.length);
+      return seconds !== undefined && seconds > secondsForEach.most
+        ? t(
+            '{count, plural, one {# question} other {# questions}} in {duration} min leave {minutes} min for each, more than {most} min.',
+            {
+              count: questions?.length ?? 0,
+              duration: String(quiz.duration),
+              minutes: String(Math.floor(seconds / 60)),
+              most: String(secondsForEach.most / 60),
+            },
+          )
+        : undefined;
+    },
+  },
+  {
+    id: 'quiz-without-duration',
+    level: 'fault',
+    of: 'quiz',
+    find: ({ quiz: { duration } }) =>
+      duration === null || duration <= 0 ? t('It has no duration of one minute or more.') : undefined,
+  },
+  {
+    id: 'quiz-without-title',
+    level: 'fault',
+    of: 'quiz',
+    find: ({ quiz }) => (isBlank(quiz.title) ? t('It has no title.') : undefined),
+  },
+  {
+    id: 'quiz-title-repeated',
+    level: 'hint',
+    of: 'quiz',
+    find: ({ quiz, quizzes }) =>
+      !isBlank(quiz.title) &&
+      quizzes.some((other) => other.id !== quiz.id && other.title.trim() === quiz.title.trim())
+        ? t('Another quiz has the same title.')
+        : undefined,
+  },
+  {
+    id: 'quiz-without-language',
+    level: 'fault',
+    of: 'quiz',
+    find: ({ quiz: { language } }) =>
+      language.split(',').some((name) => !isBlank(name)) ? undefined : t('It has no language.'),
+  },
+  {
+    id: 'quiz-status-unknown',
+    level: 'fault',
+    of: 'quiz',
+    find: ({ quiz: { status } }) =>
+      quizStatuses.some((known) => known === status)
+        ? undefined
+        : t('Its status is “{status}”, which players’ apps do not know.', {
+            status: nameOf(status, t('No status')),
+          }),
+  },
+];
+
+/** How many seconds players have for each question. */
+const secondsOf = (duration: number | null, count = 0): number | undefined =>
+  duration !== null && duration > 0 && count > 0 ? (duration * 60) / count : undefined;

@@ -1,0 +1,78 @@
+import { isBlank } from '@console/shared/format';
+import { t } from '../../i18n';
+import type { Rule } from '../rule';
+
+const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+
+/** What the settings of a season say to players. */
+export const settingRules: readonly Rule[] = [
+  {
+    id: 'notification-without-link',
+    level: 'fault',
+    of: 'notification',
+    find({ notification: { isActive, hasButton, buttonLink } }) {
+      if (!isActive || !hasButton) return undefined;
+      if (isBlank(buttonLink)) return t('The top notification is active, but its button has no link.');
+      return isWebLink(buttonLink.trim())
+        ? undefined
+        : t('The link of the top notification is not a web address (http:// or https://).');
+    },
+  },
+  {
+    id: 'notification-without-button-text',
+    level: 'hint',
+    of: 'notification',
+    find: ({ notification: { isActive, hasButton, buttonText } }) =>
+      isActive && hasButton && isBlank(buttonText)
+        ? t('The button of the top notification has no text.')
+        : undefined,
+  },
+  {
+    id: 'notification-without-title',
+    level: 'fault',
+    of: 'notification',
+    find: ({ notification: { isActive, title } }) =>
+      isActive && isBlank(title) ? t('The top notification is active, but has no title.') : undefined,
+  },
+  {
+    id: 'leaderboard-limits-missing',
+    level: 'fault',
+    of: 'leaderboard',
+    find: ({ leaderboard: { type, limitOne, limitTwo } }) =>
+      type === 'limit' && (!limitOne || !limitTwo || limitOne < 0 || limitTwo < 0)
+        ? t('The leaderboard has type limit, but not two limits of 1 or more.')
+        : undefined,
+  },
+  {
+    id: 'leaderboard-limits-reversed',
+    level: 'fault',
+    of: 'leaderboard',
+    find: ({ leaderboard: { type, limitOne, limitTwo } }) =>
+      type === 'limit' && limitOne !== null && limitTwo !== null && limitTwo > 0 && limitOne > limitTwo
+        ? t('The limits of the leaderboard are the wrong way round: from {first} to {last}.', {
+            first: String(limitOne),
+            last: String(limitTwo),
+          })
+        : undefined,
+  },
+  {
+    id: 'ads-twice-in-a-row',
+    level: 'hint',
+    of: 'ads',
+    find: ({ ads: { results, quizLeaderboard } }) =>
+      results === 'Yes' && quizLeaderboard === 'Yes'
+        ? t(
+            'Players who go from the results to the quiz intro, and from there to the leaderboard and back, see two ads in a row.',
+          )
+        : undefined,
+  },
+  {
+    id: 'ad-before-banner',
+    level: 'hint',
+    of: 'ads',
+    find: ({ ads: { results, quizLeaderboard, quizIntroBanner } }) =>
+      quizIntroBanner === 'Yes' && (results === 'Yes' || quizLeaderboard === 'Yes')
+        ? t('Players see an ad on the way to the quiz intro, and there the banner at once.')
+        : undefined,
+  },
+];

@@ -1,0 +1,225 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  admin,
+  host,
+  questionFields,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  setNow,
+  type Documents,
+} from '@console/shared/testing';
+import { QuizListScreen } from '../list/quiz-list.screen';
+import { SeasonCheckScreen } from './season-check.screen';
+
+setNow(new Date(2026, 0, 10));
+
+const quiz = quizFields({ title: 'Week 1', duration: 5 });
+const ready: Documents = {
+  'seasons/S1': seasonFields(),
+  'seasons/S1/quizzes/Q1': quiz,
+  'seasons/S1/quizzes/Q1/questions/N1': questionFields(),
+};
+const badAnswer = { 'seasons/S1/quizzes/Q1/questions/N1': questionFields({ answer: 'Aaron' }) };
+const badAds = {
+  'season_ads_controller/S1': { rs_to_sh_show: 'Yes', ql_to_sh_show: 'Yes', quiz_intro_banner_show: 'No' },
+};
+
+const open = (documents: Documents = {}, { session = host(), at = '/check-season?season=S1' } = {}) =>
+  renderScreen(<SeasonCheckScreen />, { session, documents: { ...ready, ...documents }, at });
+
+const group = (name: string) => screen.findByRole('region', { name });
+const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const answerSentence = 'The answer “Aaron” is none of the options.';
+
+describe('the check of a season', () => {
+  it('says that a season without faults is ready', async () => {
+    open();
+    expect(await screen.findByText('Nothing was found that needs mending.')).toBeVisible();
+    expect(screen.getByText('Ready')).toBeVisible();
+  });
+
+  it('names the quiz and the question of a fault, and leads to where it is mended', async () => {
+    open(badAnswer);
+    const week = within(await group('Week 1'));
+    expect(week.getByText(answerSentence)).toBeVisible();
+    expect(week.getByText(/^Question 1: Who led Israel/)).toBeVisible();
+    const link = week.getByRole('link', { name: 'Update Question' });
+    expect(link).toHaveAttribute('href', '/update-question?season=S1&quiz=Q1&question=N1');
+    expect(link).toHaveAccessibleDescription(/The answer “Aaron” is none of the options/);
+  });
+
+  it('leads to the questions of a quiz that has begun, which cannot be changed', async () => {
+    open({
+      ...badAnswer,
+      'seasons/S1/quizzes/Q1': { ...quiz, start: new Date(2026, 0, 9), status: 'Ongoing' },
+    });
+    const week = within(await group('Week 1'));
+    expect(week.getByRole('link', { name: 'Questions' })).toHaveAttribute(
+      'href',
+      '/quizzes?season=S1&quiz=Q1&question=N1',
+    );
+  });
+
+  it('lists faults before hints', async () => {
+    open({ ...badAnswer, 'seasons/S1/quizzes/Q1': { ...quiz, duration: 20 } });
+    const rows = within(await group('Week 1')).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent.slice(0, 4))).toEqual(['Faul', 'Hint']);
+  });
+
+  it('follows what is mended, and what is new', async () => {
+    const { gateway } = open(badAnswer);
+    await screen.findByText(answerSentence);
+    act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
+    expect(await screen.findByText('Ready')).toBeVisible();
+    act(() => gateway.put('seasons/S1/quizzes/Q2', { ...quiz, title: 'Week 2', language: '' }));
+    expect(await screen.findByText('It has no language.')).toBeVisible();
+    act(() => gateway.drop('seasons/S1/quizzes/Q2'));
+    expect(await screen.findByText('Ready')).toBeVisible();
+  });
+
+  it('checks ads for Admins only, who alone can read them', async () => {
+    open(badAds, { session: admin() });
+    expect(await screen.findByText(/see two ads in a row/)).toBeVisible();
+  });
+
+  it('does not ask for ads on behalf of a host', async () => {
+    open(badAds);
+    expect(await screen.findByText('Ready')).toBeVisible();
+  });
+
+  it('leads only those to the form of the season who may edit it', async () => {
+    open({ 'seasons/S1': seasonFields({ status: 'deactivated' }) });
+    await screen.findByText('The season is not active: players cannot enter its quizzes.');
+    expect(screen.queryByRole('link', { name: 'Update Season' })).not.toBeInTheDocument();
+  });
+
+  it('shows its progress and is not ready before everything is read', async () => {
+    const { gateway } = open();
+    const letGo = gateway.holdBack();
+    expect(await screen.findByText(/are read…|^Reading the season…/)).toBeVisible();
+    expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+    await act(async () => letGo());
+    expect(await screen.findByText('Ready')).toBeVisible();
+  });
+
+  it('names what could not be read, is not ready then, and reads it again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = open();
+    const letSeasonCome = gateway.holdDocument('seasons/S1');
+    await everythingElseComes();
+    gateway.breakDown('unavailable');
+    await act(async () => letSeasonCome());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Not everything could be read.*Top Notification: /);
+    expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+    gateway.heal();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Ready')).toBeVisible();
+  });
+
+  it('moves the focus to the quiz that the address names', async () => {
+    open(badAnswer, { at: '/check-season?season=S1&quiz=Q1' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Week 1' })).toHaveFocus();
+  });
+});
+
+describe('the quiz list', () => {
+  const list = (id: string) => {
+    const documents = Object.fromEntries(
+      Object.entries({ ...ready, ...badAnswer }).map(([path, fields]) => [path.replace('S1', id), fields]),
+    );
+    return { documents, session: host(), at: `/home?season=${id}` };
+  };
+
+  it('reads no question for a badge while its season was not checked', async () => {
+    renderScreen(<QuizListScreen />, list('S2'));
+    expect(await screen.findByRole('checkbox', { name: /Week 1/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /check of Week 1/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Check Season' })).toHaveAttribute(
+      'href',
+      '/check-season?season=S2',
+    );
+  });
+
+  it('has a badge on each quiz once its season was checked, which follows', async () => {
+    open(badAnswer);
+    await screen.findByText(answerSentence);
+    const { gateway } = renderScreen(<QuizListScreen />, list('S1'));
+    const badge = await screen.findByRole('link', { name: '1 fault: check of Week 1' });
+    expect(badge).toHaveAttribute('href', '/check-season?season=S1&quiz=Q1');
+    act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
+    expect(await screen.findByRole('link', { name: 'Ready: check of Week 1' })).toBeVisible();
+  });
+});
+
+describe('dismissing a finding', () => {
+  const judged = {
+    'seasons/S1/check_dismissals/answer-is-no-option~Q1~0000000N1': {
+      reason: 'As the players know it',
+      uid: 'u9',
+      email: 'grace@example.org',
+      name: 'Grace Kumari',
+      time: new Date(2026, 0, 9, 8),
+    },
+  };
+  const paths = (documents: Documents) => Object.keys(documents).filter((path) => /dismissals/.test(path));
+
+  it('asks for a reason, stores who did it, and takes the finding out of the count', async () => {
+    const user = userEvent.setup();
+    const { gateway } = open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    expect(screen.getByText('Say why')).toBeVisible();
+    expect(paths(gateway.documents())).toEqual([]);
+    await user.type(screen.getByLabelText('Reason'), ' As agreed ');
+    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
+    expect(screen.getByText('Ready')).toBeVisible();
+    expect(screen.getByText(/apart from what was dismissed/)).toBeVisible();
+    const [path = ''] = paths(gateway.documents());
+    const { uid, email } = admin().person;
+    expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed', uid, email });
+  });
+
+  it('says by whom, why and when, and is taken back', async () => {
+    const user = userEvent.setup();
+    const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });
+    await user.click(await screen.findByText('1 dismissed finding'));
+    expect(screen.getByText(/Dismissed by Grace Kumari: As the players know it/)).toHaveTextContent(
+      '2026-01-09 08:00',
+    );
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('1 fault', { selector: 'div[role=status] *' })).toBeVisible();
+    expect(paths(gateway.documents())).toEqual([]);
+  });
+
+  it('is shown to hosts, who cannot dismiss nor take back', async () => {
+    open({ ...badAnswer, ...judged, 'seasons/S1/quizzes/Q1': { ...quiz, language: '' } });
+    await screen.findByText('It has no language.');
+    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
+    for (const name of ['Dismiss', 'Take back'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('ends when the finding is mended', async () => {
+    const { gateway } = open({ ...badAnswer, ...judged });
+    await screen.findByText('1 dismissed finding');
+    act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
+    expect(await screen.findByText('Nothing was found that needs mending.')).toBeVisible();
+    expect(screen.queryByText('1 dismissed finding')).not.toBeInTheDocument();
+  });
+
+  it('keeps the reason in the form, and says so, when it cannot be stored', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    const { gateway } = open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'As agreed');
+    gateway.breakDown('unavailable');
+    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('As agreed');
+  });
+});

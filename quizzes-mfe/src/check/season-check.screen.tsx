@@ -1,0 +1,78 @@
+import { SeasonGate } from '@console/shared/access';
+import { seasonName } from '@console/shared/format';
+import { ZoneNote } from '@console/shared/lists';
+import { paths, pathTo, titles, type Season } from '@console/shared/model';
+import { useSelection } from '@console/shared/selection';
+import { useSearchParams } from '@console/shared/router';
+import { can, useSession } from '@console/shared/session';
+import { BackLink, Page } from '@console/shared/ui';
+import { t } from '../i18n';
+import { CheckSummary } from './check-summary';
+import { DismissFinding } from './dismiss/dismiss-finding';
+import { DismissedFindings } from './dismiss/dismissed-findings';
+import { FindingGroups } from './finding-groups';
+import { FindingRow } from './finding-row';
+import { useQuizContentsQuery } from './season-contents.resource';
+import { useSeasonCheck } from './use-season-check';
+
+const title = t(titles[paths.seasonCheck]);
+
+/** `/check-season`: what is wrong in a season, live, with links to where it is mended. */
+export function SeasonCheckScreen() {
+  const { seasonId } = useSelection();
+  return (
+    <SeasonGate
+      seasonId={seasonId}
+      frame={(state) => (
+        <Page title={title}>
+          {state}
+          {seasonId && <PrefetchContents seasonId={seasonId} />}
+        </Page>
+      )}
+    >
+      {(season) => <CheckedSeason season={season} />}
+    </SeasonGate>
+  );
+}
+
+/** Prefetches quizzes and questions while their season is loading. */
+function PrefetchContents({ seasonId }: { seasonId: string }) {
+  useQuizContentsQuery(seasonId);
+  return null;
+}
+
+function CheckedSeason({ season }: { season: Season }) {
+  const check = useSeasonCheck(season);
+  const [search] = useSearchParams();
+  const mayDismiss = can.editSeason(useSession());
+  return (
+    <Page
+      title={title}
+      breadcrumb={
+        <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
+      }
+    >
+      <CheckSummary check={check} findings={check.findings} />
+      <FindingGroups
+        findings={check.findings}
+        quizId={search.get('quiz')}
+        row={(finding) => (
+          <FindingRow
+            key={finding.id}
+            season={season}
+            finding={finding}
+            actions={
+              mayDismiss
+                ? (describedBy) => (
+                    <DismissFinding season={season} finding={finding} describedBy={describedBy} />
+                  )
+                : undefined
+            }
+          />
+        )}
+      />
+      <DismissedFindings season={season} dismissed={check.dismissed} />
+      {check.findings.length > 0 && <ZoneNote />}
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { skipToken, useSeasonQuery } from '@console/shared/data';
+import { useMinute } from '@console/shared/dates';
+import { quizName } from '@console/shared/format';
+import type { Season } from '@console/shared/model';
+import { can, useSession } from '@console/shared/session';
+import { t } from '../i18n';
+import { rememberChecked } from './checked-seasons';
+import type { Dismissal } from './dismiss/dismissal';
+import type { Dismissed } from './dismiss/dismissed-findings';
+import { useDismissalsQuery } from './dismiss/dismissals.resource';
+import { createCheck, type Finding } from './find-findings';
+import {
+  useAdsQuery,
+  useLeaderboardQuery,
+  useNotificationQuery,
+  useQuizContentsQuery,
+} from './season-contents.resource';
+
+/** What was not read, and why. */
+export type Unread = { readonly name: string; readonly reason: string };
+
+/** The state of a season's check. */
+export type SeasonCheck = {
+  /** Those that nobody has dismissed. */
+  readonly findings: readonly Finding[];
+  readonly dismissed: readonly Dismissed[];
+  /** How many quizzes have been read with their questions, and how many there are; missing until that is known. */
+  readonly progress: { readonly read: number; readonly count: number } | undefined;
+  readonly unread: readonly Unread[];
+  /** Everything was read: without findings, the season is ready. */
+  readonly isComplete: boolean;
+  readonly retry: () => void;
+};
+
+const none: readonly Finding[] = [];
+const checks = new Map<string, ReturnType<typeof checkOnce>>();
+
+/** A check that answers equal questions from memory: the rows of a list ask the same. */
+function checkOnce() {
+  const check = createCheck();
+  let last: readonly unknown[] = [];
+  let findings = none;
+  return (...[contents, now]: Parameters<typeof check>): readonly Finding[] => {
+    const inputs = [...Object.values(contents), now];
+    if (inputs.length !== last.length || inputs.some((input, index) => input !== last[index]))
+      findings = check(contents, now);
+    last = inputs;
+    return findings;
+  };
+}
+
+function checkOf(seasonId: string) {
+  const check = checks.get(seasonId) ?? checkOnce();
+  checks.set(seasonId, check);
+  rememberChecked(seasonId);
+  return check;
+}
+
+/** Checks a season, and again whenever something in it changes. Ads are checked for those who may read them. */
+export function useSeasonCheck(season: Season): SeasonCheck {
+  const now = useMinute();
+  const managesAds = can.manageAds(useSession());
+  const stored = useSeasonQuery(season.id).currentData ?? season;
+  const contents = useQuizContentsQuery(season.id);
+  const dismissals = useDismissalsQuery(season.id);
+  const notification = useNotificationQuery(season.id);
+  const leaderboard = useLeaderboardQuery(season.id);
+  const ads = useAdsQuery(managesAds ? season.id : skipToken);
+  const queries = [
+    { name: t('Quizzes'), query: contents },
+    { name: t('Top Notification'), query: notification },
+    { name: t('Leaderboard View'), query: leaderboard },
+    { name: t('Dismissals'), query: dismissals },
+    ...(managesAds ? [{ name: t('Ads Settings'), query: ads }] : []),
+  ];
+  const { currentData: found } = contents;
+  const unread = [
+    ...queries.flatMap(({ name, query: { isError, error } }) =>
+      isError ? [{ name, reason: error?.message ?? '' }] : [],
+    ),
+    ...(found?.quizzes ?? []).flatMap((quiz) => {
+      const reason = found?.failures[quiz.id];
+      return reason === undefined ? [] : [{ name: quizName(quiz), reason }];
+    }),
+  ];
+  const progress = found && { read: found.read.length, count: found.quizzes.length };
+  const all = found
+    ? checkOf(season.id)(
+        {
+          season: stored,
+          quizzes: found.quizzes,
+          questionsOf: found.questionsOf,
+          notification: notification.currentData,
+          leaderboard: leaderboard.currentData,
+          ads: managesAds ? ads.currentData : null,
+        },
+        now,
+      )
+    : none;
+  return {
+    ...apart(all, dismissals.currentData),
+    progress,
+    unread,
+    isComplete:
+      unread.length === 0 &&
+      found?.isConfirmed === true &&
+      found.read.length === found.quizzes.length &&
+      queries.every(({ query }) => query.currentData !== undefined),
+    retry: () => {
+      for (const { query } of queries) void query.refetch();
+    },
+  };
+}
+
+/** The findings without those that somebody has dismissed, and these. */
+function apart(all: readonly Finding[], dismissals: readonly Dismissal[] = []) {
+  const byId = new Map(dismissals.map((dismissal) => [dismissal.id, dismissal]));
+  return {
+    findings: byId.size === 0 ? all : all.filter(({ id }) => !byId.has(id)),
+    dismissed: all.flatMap((finding) => {
+      const dismissal = byId.get(finding.id);
+      return dismissal ? [{ finding, dismissal }] : [];
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+import type { Quiz } from '@console/shared/model';
+import type { ListView } from '@console/shared/ui';
+
+const calendarName = 'calendar';
+
+/** Whether the calendar is open beside the list. Pressed here, it takes the focus; closed, the button has it again. */
+export function useCalendar({ beside, page, change }: ListView<Quiz>) {
+  const [takesFocus, setTakesFocus] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = beside === calendarName;
+  const handleCloseCalendar = () => {
+    change({ beside: '', page });
+    button.current?.focus();
+  };
+  const handleToggle = () => {
+    if (isOpen) return handleCloseCalendar();
+    setTakesFocus(true);
+    change({ beside: calendarName, page });
+  };
+  return { isOpen, takesFocus, button, handleCloseCalendar, handleToggle };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useMinute } from '@console/shared/dates';
+import { DraftNotice, FormActions, FormFeedback, useCreateForm } from '@console/shared/forms';
+import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
+import { Button, LinkButton } from '@console/shared/ui';
+import { endAfter, newQuizValues } from '../form/quiz-defaults';
+import { useSuggestedEnd } from '../form/use-suggested-end';
+import { t } from '../i18n';
+import { planSeries, quizIdIn, withChange } from './plan-series';
+import { hintsOf } from './quiz-hints';
+import { isPlannable, seriesForm } from './series.form';
+import { seriesDraftKey } from './series-draft';
+import { SeriesPattern } from './series-pattern';
+import { SeriesPreview } from './series-preview';
+import * as Styled from './series.styles';
+import { useSeriesCreation } from './use-series-creation';
+
+type Props = { season: Season; quizzes: readonly Quiz[] };
+
+/** The pattern of a series, and beside it the quizzes that it makes. */
+export function SeriesCreate({ season, quizzes }: Props) {
+  const [latest] = useState(quizzes[0]);
+  const { duration, language } = newQuizValues(latest);
+  const { creation, seriesId, stored } = useSeriesCreation(season.id);
+  const form = useCreateForm(seriesForm, {
+    creation,
+    draftKey: seriesDraftKey(season.id),
+    initial: { ...seriesForm.blank, duration, language },
+  });
+  useSuggestedEnd(form, (start) => endAfter(start, season, latest));
+
+  const { values } = form;
+  const now = useMinute();
+  const planned = isPlannable(values) ? planSeries(values) : [];
+  const takenCount = planned.filter(({ isLeftOut }) => !isLeftOut).length;
+  // An attempt that failed, or whose answer was lost, may have stored some.
+  const ids = new Set(planned.map(({ index }) => quizIdIn(seriesId, index)));
+  const storedIds = new Set(quizzes.map(({ id }) => id).filter((id) => ids.has(id)));
+  const others = quizzes.filter(({ id }) => !storedIds.has(id));
+
+  return (
+    <Styled.Form onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
+      <Styled.Columns disabled={storedIds.size > 0}>
+        <SeriesPattern form={form} />
+        <SeriesPreview
+          planned={planned}
+          hints={hintsOf(planned, { season, quizzes: others, now })}
+          isStored={(index) => storedIds.has(quizIdIn(seriesId, index))}
+          onChange={(index, change) => form.setValue('changes', withChange(values.changes, index, change))}
+        />
+      </Styled.Columns>
+      {form.saving && stored !== undefined && (
+        <Styled.Progress>
+          <progress max={takenCount} value={stored} aria-label={t('Stored')} />
+          <span role="status">{t('Stored {done} of {total}.', { done: stored, total: takenCount })}</span>
+        </Styled.Progress>
+      )}
+      <FormFeedback form={form} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.saving}>
+          {takenCount > 0
+            ? t('Create {count, plural, one {# quiz} other {# quizzes}}', { count: takenCount })
+            : t('Create quizzes')}
+        </Button>
+        <LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>
+      </FormActions>
+    </Styled.Form>
+  );
+}

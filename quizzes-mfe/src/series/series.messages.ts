@@ -1,0 +1,21 @@
+import { describeFailure } from '@console/shared/data';
+import type { Toast } from '@console/shared/ui';
+import { t } from '../i18n';
+import { SeriesStopped } from './store-series';
+
+/** Says how much is stored, and that nothing is lost. */
+export function describeSeriesFailure(error: unknown): string {
+  const reason = describeFailure(error).message;
+  return error instanceof SeriesStopped && error.stored > 0
+    ? t('{stored} of {total} quizzes are stored. {reason} Retry stores the rest, and none twice.', {
+        stored: error.stored,
+        total: error.total,
+        reason,
+      })
+    : t('No quiz was stored. {reason} What you entered is still here.', { reason });
+}
+
+export const quizzesCreated = (count: number): Toast => ({
+  title: t('Quizzes created'),
+  message: t('{count, plural, one {# quiz was} other {# quizzes were}} created.', { count }),
+});

@@ -1,0 +1,232 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataError, type StoredFields } from '@console/shared/data';
+import { readDrafts } from '@console/shared/drafts';
+import { storeSession } from '@console/shared/session';
+import { host, quizFields, renderScreen, seasonFields, sendSavedForms } from '@console/shared/testing';
+import { remoteModule } from '../module';
+import { SeriesScreen } from './series.screen';
+
+const latest = quizFields({
+  ...{ title: 'Week 1', duration: 25, language: 'Telugu' },
+  ...{ start: new Date('2026-12-06T00:30:00Z'), end: new Date('2026-12-07T14:30:00Z') },
+});
+
+async function open(quizzes: Record<string, StoredFields> = { Q1: latest }) {
+  const page = renderScreen(<SeriesScreen />, {
+    session: host(),
+    at: '/create-quizzes?season=S1',
+    documents: {
+      'seasons/S1': seasonFields({ start: new Date(2026, 10, 1), end: new Date(2027, 10, 1) }),
+      ...Object.fromEntries(Object.entries(quizzes).map(([id, quiz]) => [`seasons/S1/quizzes/${id}`, quiz])),
+    },
+  });
+  await screen.findByLabelText('Titles');
+  const stored = () =>
+    Object.entries(page.gateway.documents())
+      .filter(([path]) => path.startsWith('seasons/S1/quizzes/') && !path.endsWith('/Q1'))
+      .map(([, fields]) => fields);
+  return { ...page, user: userEvent.setup(), stored };
+}
+
+const set = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const submit = () => screen.getByRole('button', { name: /^Create (\d|quizzes)/ });
+const rows = () =>
+  preview()
+    .queryAllByRole('checkbox')
+    .map(({ parentElement }) => parentElement?.textContent);
+
+function fillThree() {
+  set('Titles', 'Genesis\nExodus\nLeviticus');
+  set('First Number', '2');
+  set('First Start Time', '2026-12-13T06:00');
+}
+
+describe('creating several quizzes', () => {
+  it('begins with what the latest quiz has, and is open as long', async () => {
+    await open();
+    expect(screen.getByLabelText('Duration')).toHaveValue('25');
+    expect(screen.getByLabelText('Languages')).toHaveValue('Telugu');
+    set('First Start Time', '2026-12-13T06:00');
+    expect(screen.getByLabelText('First End Time')).toHaveValue('2026-12-14T20:00');
+  });
+
+  it('shows each quiz before anything is stored, and takes their number from the list', async () => {
+    const { stored } = await open();
+    expect(rows()).toEqual([]);
+    fillThree();
+    expect(rows()).toEqual(['Week 2: Genesis', 'Week 3: Exodus', 'Week 4: Leviticus']);
+    expect(preview().getByText('Sun 2026-12-20 06:00 – Mon 2026-12-21 20:00')).toBeVisible();
+    expect(screen.getByLabelText('Number of Quizzes')).toHaveValue('3');
+    expect(screen.getByLabelText('Number of Quizzes')).toBeDisabled();
+    expect(preview().getByRole('status')).toHaveTextContent('3 quizzes, 2026-12-13 to 2026-12-28.');
+    expect(stored()).toEqual([]);
+  });
+
+  it('stores them, says so, and leads to the list', async () => {
+    const { user, stored, address } = await open();
+    fillThree();
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe('/home?season=S1'));
+    expect(stored().map(({ title, start, end, status }) => [title, start, end, status])).toEqual([
+      ['Week 2: Genesis', new Date('2026-12-13T00:30:00Z'), new Date('2026-12-14T14:30:00Z'), 'Upcoming'],
+      ['Week 3: Exodus', new Date('2026-12-20T00:30:00Z'), new Date('2026-12-21T14:30:00Z'), 'Upcoming'],
+      ['Week 4: Leviticus', new Date('2026-12-27T00:30:00Z'), new Date('2026-12-28T14:30:00Z'), 'Upcoming'],
+    ]);
+    expect(await screen.findByText('3 quizzes were created.')).toBeVisible();
+  });
+
+  it('takes all of them back with one Undo', async () => {
+    storeSession(host());
+    const { user, stored } = await open();
+    fillThree();
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored()).toEqual([]));
+    await user.click(await screen.findByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(stored()).toHaveLength(3));
+  });
+
+  it('stores what was changed in place, and not what was left out', async () => {
+    const { user, stored } = await open();
+    fillThree();
+    await user.click(preview().getByRole('button', { name: 'Edit Week 3: Exodus' }));
+    const second = within(preview().getByRole('group', { name: 'Quiz 2' }));
+    expect(second.getByLabelText('Title')).toHaveFocus();
+    await user.clear(second.getByLabelText('Title'));
+    await user.type(second.getByLabelText('Title'), 'Christmas');
+    fireEvent.change(second.getByLabelText('Start Time'), { target: { value: '2026-12-20T10:00' } });
+    await user.type(second.getByLabelText('Title'), '{Enter}');
+    expect(preview().getByRole('button', { name: 'Edit Christmas' })).toHaveFocus();
+    await user.click(preview().getByRole('checkbox', { name: 'Week 4: Leviticus' }));
+    await user.click(screen.getByRole('button', { name: 'Create 2 quizzes' }));
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    expect(stored()[1]).toMatchObject({ title: 'Christmas', start: new Date('2026-12-20T04:30:00Z') });
+  });
+
+  it('makes a changed quiz as the pattern says again', async () => {
+    const { user } = await open();
+    fillThree();
+    await user.click(preview().getByRole('button', { name: 'Edit Week 3: Exodus' }));
+    await user.type(preview().getByLabelText('Title'), '!');
+    await user.click(preview().getByRole('button', { name: 'As the pattern says' }));
+    expect(preview().getByLabelText('Title')).toHaveValue('Week 3: Exodus');
+  });
+
+  it('stores nothing with a fault, and keeps its fields open while it is corrected', async () => {
+    const { user, stored } = await open();
+    fillThree();
+    await user.click(preview().getByRole('button', { name: 'Edit Week 3: Exodus' }));
+    await user.clear(preview().getByLabelText('Title'));
+    await user.click(submit());
+    expect(screen.getByText('Correct the marked quizzes, or leave them out')).toBeVisible();
+    expect(preview().getByLabelText('Title')).toHaveFocus();
+    expect(preview().getByLabelText('Title')).toHaveAccessibleDescription('Fill in this field');
+    await user.type(preview().getByLabelText('Title'), 'Ex');
+    expect(preview().getByLabelText('Title')).toHaveValue('Ex');
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['Number of Quizzes', '0', 'Enter a whole number from 1 to 60'],
+    ['Number of Quizzes', '61', 'Enter a whole number from 1 to 60'],
+    ['First Number', '-1', 'Enter a whole number from 0 to 9,999'],
+    ['Days from Start to Start', '1.5', 'Enter whole days, from 1 to 366'],
+    ['Duration', 'ten', 'Enter whole minutes, 1 or more'],
+    ['First End Time', '2026-12-13T06:00', 'The end must be after the start'],
+    ['Titles', 'A\n'.repeat(61), 'Paste at most 60 titles'],
+    ['Title Pattern', '', 'Fill in this field'],
+  ])('names what is wrong with %s: %j', async (label, value, message) => {
+    const { user, stored } = await open();
+    set('First Start Time', '2026-12-13T06:00');
+    expect(rows()).toHaveLength(10);
+    set(label, value);
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(stored()).toEqual([]);
+  });
+
+  it('repeats on chosen weekdays, and asks for one', async () => {
+    const { user } = await open();
+    fillThree();
+    await user.selectOptions(screen.getByLabelText('Repeats'), 'On chosen weekdays');
+    await user.click(submit());
+    expect(screen.getByText('Choose at least one weekday')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
+    expect(preview().getByText(/^Thu 2026-12-17 06:00/)).toBeVisible();
+  });
+
+  it('says that every quiz is left out', async () => {
+    const { user, stored } = await open();
+    fillThree();
+    for (const box of preview().getAllByRole('checkbox')) await user.click(box);
+    await user.click(submit());
+    expect(screen.getByText('Every quiz is left out. Take at least one.')).toBeVisible();
+    expect(stored()).toEqual([]);
+  });
+
+  it('names what speaks against a quiz beside it', async () => {
+    await open();
+    fillThree();
+    set('Title Pattern', 'Week {n}');
+    set('First Number', '1');
+    const [first] = preview().getAllByRole('listitem');
+    expect(first).toHaveTextContent('The season has a quiz with this title.');
+  });
+
+  it('keeps what was entered and changed when the form is left', async () => {
+    const { user } = await open();
+    fillThree();
+    await user.click(preview().getByRole('checkbox', { name: 'Week 3: Exodus' }));
+    cleanup();
+    await open();
+    await screen.findByText(/^Draft restored/);
+    expect(rows()).toEqual(['Week 2: Genesis', 'Week 3: Exodus', 'Week 4: Leviticus']);
+    expect(preview().getByRole('checkbox', { name: 'Week 3: Exodus' })).not.toBeChecked();
+  });
+
+  describe('when storing fails', () => {
+    beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+    it('says how much is stored, locks the form, and Retry stores the rest', async () => {
+      const { user, stored, gateway, address } = await open();
+      set('First Start Time', '2026-12-13T06:00');
+      set('Number of Quizzes', '15');
+      const { transact } = gateway;
+      let transactions = 0;
+      gateway.transact = (work) =>
+        (transactions += 1) === 3 ? Promise.reject(new DataError('unknown', 'Broken')) : transact(work);
+      await user.click(submit());
+      expect(
+        await screen.findByText(
+          '10 of 15 quizzes are stored. Something went wrong. Try again. Retry stores the rest, and none twice.',
+        ),
+      ).toBeVisible();
+      await waitFor(() => expect(screen.getByLabelText('Title Pattern')).toBeDisabled());
+      expect(preview().getAllByText('Stored')).toHaveLength(10);
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(address()).toBe('/home?season=S1'));
+      expect(new Set(stored().map(({ title }) => title)).size).toBe(15);
+      expect(stored()).toHaveLength(15);
+    });
+
+    it('waits without a connection, and is sent when it is back', async () => {
+      const { user, gateway, stored } = await open();
+      fillThree();
+      await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
+      gateway.breakDown('unavailable');
+      await user.click(submit());
+      expect(await screen.findByText(/^Waiting for a connection/)).toBeVisible();
+      cleanup();
+      act(() => gateway.heal());
+      const [toast] = await sendSavedForms(remoteModule, { gateway, session: host() });
+      expect(toast?.message).toBe('3 quizzes were created.');
+      expect(stored()).toHaveLength(3);
+    });
+  });
+});

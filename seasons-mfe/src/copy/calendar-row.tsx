@@ -1,0 +1,104 @@
+import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
+import { CheckboxField, FieldRow } from '@console/shared/forms';
+import { formatMoment } from '@console/shared/format';
+import { MomentText } from '@console/shared/lists';
+import type { Moment } from '@console/shared/model';
+import { Button } from '@console/shared/ui';
+import { t } from '../i18n';
+import type { CalendarDates, RowEdit } from './calendar';
+import * as Styled from './copy.styles';
+import { weekdayOf } from './weekday';
+
+type Props = {
+  title: string;
+  note?: string | undefined;
+  /** The dates in the source. */
+  before: { start: Moment; end: Moment };
+  dates: CalendarDates;
+  edit: RowEdit | undefined;
+  faults: { start?: string | undefined; end?: string | undefined };
+  hints: readonly string[];
+  obstacle?: string | undefined;
+  /** `undefined` for the season, which cannot be left out. */
+  isTaken?: boolean;
+  onChange: (edit: RowEdit | undefined) => void;
+};
+
+/** A quiz, or the season, with its old and new dates. */
+export function CalendarDatesRow(props: Props) {
+  const { title, note, before, dates, edit, faults, hints, obstacle, isTaken, onChange } = props;
+  const isEdited = edit?.start !== undefined || edit?.end !== undefined;
+  const handleTake = (isTakenNow: boolean) => {
+    onChange({ ...edit, isLeftOut: !isTakenNow });
+  };
+  return (
+    <Styled.Row aria-label={title} role="group">
+      {isTaken === undefined ? (
+        <Styled.Name dir="auto">{title}</Styled.Name>
+      ) : (
+        <CheckboxField
+          label={note ? t('{quiz}, {questions}', { quiz: title, questions: note }) : title}
+          checked={isTaken}
+          disabled={obstacle !== undefined}
+          onChange={({ target }) => handleTake(target.checked)}
+          help={obstacle ?? (isTaken ? undefined : t('Left out'))}
+        />
+      )}
+      {isTaken !== false && (
+        <>
+          <FieldRow>
+            <DateTimeField
+              label={t('Start Time')}
+              value={dates.start}
+              error={faults.start}
+              help={<DateHelp value={dates.start} before={before.start} />}
+              onChange={({ target }) => onChange({ ...edit, start: target.value })}
+            />
+            <DateTimeField
+              label={t('End Time')}
+              value={dates.end}
+              error={faults.end}
+              help={<DateHelp value={dates.end} before={before.end} />}
+              onChange={({ target }) => onChange({ ...edit, end: target.value })}
+            />
+          </FieldRow>
+          {hints.length > 0 && (
+            <Styled.Hints>
+              {hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </Styled.Hints>
+          )}
+          {isEdited && (
+            <div>
+              <Button variant="quiet" onClick={() => onChange(undefined)}>
+                {t('Use the moved dates')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Styled.Row>
+  );
+}
+
+/** What stands below a date: itself with its day of the week, what the clock does then, and what it was. */
+function DateHelp({ value, before }: { value: string; before: Moment }) {
+  const moment = fromInputValue(value);
+  const note = clockChangeNote(value);
+  return (
+    <span>
+      {moment !== null && (
+        <Styled.Line>
+          {weekdayOf(moment)} <MomentText moment={moment} />{' '}
+        </Styled.Line>
+      )}
+      {note && <Styled.Line>{note} </Styled.Line>}
+      <Styled.Line>
+        {before === null
+          ? t('It had none')
+          : t('Before: {date}', { date: `${weekdayOf(before)} ${formatMoment(before)}` })}
+      </Styled.Line>
+    </span>
+  );
+}

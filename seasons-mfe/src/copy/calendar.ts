@@ -1,0 +1,126 @@
+import { fromInputValue } from '@console/shared/dates';
+import { toInputValue } from '@console/shared/format';
+import { limits, type Moment, type Quiz, type Season } from '@console/shared/model';
+import { t } from '../i18n';
+import { messages } from '../season.form';
+import { moved } from './move';
+
+/** What a person has changed of one quiz, or of the season: dates as their inputs have them. */
+export type RowEdit = { readonly start?: string; readonly end?: string; readonly isLeftOut?: boolean };
+
+/** By the id of the quiz, or by that of the season. */
+export type CalendarEdits = Readonly<Record<string, RowEdit>>;
+
+/** The dates of a quiz, or of the season, as they will be. */
+export type CalendarDates = { readonly start: string; readonly end: string };
+
+/** A quiz in the calendar of the copy. */
+export type CalendarRow = CalendarDates & {
+  /** As it is in the source. */
+  readonly source: Quiz;
+  /** As it will be, under the id of the source. */
+  readonly quiz: Quiz;
+  readonly isTaken: boolean;
+  /** Why it cannot be copied at all. */
+  readonly obstacle: string | undefined;
+  /** What must be mended first. */
+  readonly faults: readonly string[];
+  /** What may be meant so. */
+  readonly hints: readonly string[];
+};
+
+/** A date as it will be: as it was edited, else moved. The second is its moment, with the seconds that inputs do not show. */
+function dateOf(moment: Moment, edited: string | undefined, days: number | undefined): [string, Moment] {
+  const there = days === undefined ? null : moved(moment, days);
+  const value = toInputValue(there);
+  return edited === undefined || edited === value ? [value, there] : [edited, fromInputValue(edited)];
+}
+
+/** The season as it will be, with the texts of the source. */
+export function movedSeason(
+  season: Season,
+  days: number | undefined,
+  { start, end }: RowEdit = {},
+): CalendarDates & { readonly season: Season } {
+  const [from, fromMoment] = dateOf(season.start, start, days);
+  const [to, toMoment] = dateOf(season.end, end, days);
+  return { start: from, end: to, season: { ...season, start: fromMoment, end: toMoment } };
+}
+
+type Options = {
+  readonly days: number | undefined;
+  readonly edits: CalendarEdits;
+  /** The season as it will be. */
+  readonly season: Season;
+  readonly now: number;
+};
+
+/** The quizzes as they will be, before anything is stored. Pure. */
+export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now }: Options): CalendarRow[] {
+  // As a new quiz begins with those of another one of its season.
+  const duration = quizzes.find((quiz) => isDuration(quiz.duration))?.duration ?? null;
+  const language = quizzes.find((quiz) => quiz.language !== '')?.language ?? '';
+  return quizzes.map((source) => {
+    const edit = edits[source.id] ?? {};
+    const [start, startMoment] = dateOf(source.start, edit.start, days);
+    const [end, endMoment] = dateOf(source.end, edit.end, days);
+    const quiz: Quiz = {
+      ...source,
+      title: source.title || t('Untitled quiz'),
+      duration: isDuration(source.duration) ? source.duration : duration,
+      language: source.language || language,
+      start: startMoment,
+      end: endMoment,
+      status: 'Upcoming',
+    };
+    const obstacle = obstacleOf(quiz);
+    return {
+      source,
+      quiz,
+      start,
+      end,
+      obstacle,
+      isTaken: !obstacle && !edit.isLeftOut,
+      faults: faultsOf(quiz),
+      hints: [...replacedIn(source, quiz), ...hintsOf(quiz, season, now)],
+    };
+  });
+}
+
+const isDuration = (minutes: number | null): minutes is number => minutes !== null && minutes > 0;
+
+/** What the database would refuse, and nobody can mend here. */
+function obstacleOf({ title, description, language, duration }: Quiz): string | undefined {
+  if (duration === null) return t('Not copied: it has no duration. Add one in the season that you copy.');
+  if (language === '') return t('Not copied: it has no languages. Add them in the season that you copy.');
+  const { quiz } = limits;
+  const isTooLong =
+    title.length > quiz.title || description.length > quiz.description || language.length > quiz.language;
+  return isTooLong
+    ? t('Not copied: a text of it is too long. Shorten it in the season that you copy.')
+    : undefined;
+}
+
+function faultsOf({ start, end }: Quiz): string[] {
+  if (start === null || end === null) return [t('Enter start and end, or leave it out')];
+  return end <= start ? [messages.endAfterStart] : [];
+}
+
+/** What the source does not have, and the copy gets. */
+function replacedIn(source: Quiz, { duration, language }: Quiz): string[] {
+  const replaced: string[] = [];
+  if (duration !== source.duration)
+    replaced.push(t('It had no duration: {minutes} minutes, as in another quiz', { minutes: `${duration}` }));
+  if (language !== source.language)
+    replaced.push(t('It had no languages: {languages}, as in another quiz', { languages: language }));
+  return replaced;
+}
+
+function hintsOf({ start, end }: Quiz, season: Season, now: number): string[] {
+  const hints: string[] = [];
+  if (start !== null && start < now) hints.push(t('The start is in the past'));
+  if (start !== null && season.start !== null && start < season.start)
+    hints.push(t('It starts before the season'));
+  if (end !== null && season.end !== null && end > season.end) hints.push(t('It ends after the season'));
+  return hints;
+}

@@ -1,0 +1,69 @@
+import { CheckboxField, type ConsoleForm } from '@console/shared/forms';
+import { can } from '@console/shared/session';
+import { t } from '../i18n';
+import { copyFields, type CopyContext, type CopyPreview, type CopyValues } from './copy.form';
+import * as Styled from './copy.styles';
+import type { SettingName } from './source';
+
+type Props = { form: ConsoleForm<CopyValues>; context: CopyContext; preview: CopyPreview };
+
+/** What the new season takes. */
+export function CopyChoices({ form, context: { source, session }, preview }: Props) {
+  const { quizzes, questions } = form.values;
+  const found = preview.taken.map(({ quiz }) => source.questions.get(quiz.id));
+  const whole = found.reduce((sum, each) => sum + (each?.whole.length ?? 0), 0);
+  const malformed = found.reduce((sum, each) => sum + (each?.malformed ?? 0), 0);
+  const settings: SettingName[] = [
+    'notification',
+    'leaderboard',
+    ...(can.manageAds(session) ? ['ads' as const] : []),
+  ];
+  const helpOf = (name: SettingName) => {
+    if (source.settings[name] === 'malformed')
+      return t('Malformed in this season, so it cannot be copied. Set it in the new season.');
+    return source.settings[name] ? undefined : t('This season has none.');
+  };
+  return (
+    <Styled.Section aria-labelledby="what-to-copy">
+      <Styled.Heading id="what-to-copy">{t('What to copy')}</Styled.Heading>
+      <Styled.Note>{t('Results are never copied. All quizzes of the new season are Upcoming.')}</Styled.Note>
+      <CheckboxField
+        {...form.field('quizzes')}
+        label={copyFields.quizzes.label}
+        help={
+          quizzes
+            ? t('{count, plural, one {# quiz} other {# quizzes}}', { count: preview.taken.length })
+            : undefined
+        }
+      />
+      <CheckboxField
+        {...form.field('questions')}
+        disabled={!quizzes}
+        label={copyFields.questions.label}
+        help={
+          quizzes && questions
+            ? [
+                t('{count, plural, one {# question} other {# questions}}', { count: whole }),
+                malformed > 0 &&
+                  t(
+                    '{count, plural, one {# is malformed and not copied} other {# are malformed and not copied}}: without a text or an option, with an answer that is none of the options, or too long.',
+                    { count: malformed },
+                  ),
+              ]
+                .filter(Boolean)
+                .join('. ')
+            : undefined
+        }
+      />
+      {settings.map((name) => (
+        <CheckboxField
+          key={name}
+          {...form.field(name)}
+          disabled={typeof source.settings[name] !== 'object'}
+          label={copyFields[name].label}
+          help={helpOf(name)}
+        />
+      ))}
+    </Styled.Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { locations } from '@console/shared/data';
+import { useMinute } from '@console/shared/dates';
+import { DraftNotice, FormActions, FormCard, FormFeedback, useConsoleForm } from '@console/shared/forms';
+import { paths, titles, type Season } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
+import { Button, FormMessage, LinkButton, useIsOnline } from '@console/shared/ui';
+import { t } from '../i18n';
+import { Calendar } from './calendar-list';
+import { CopyChoices } from './copy-choices';
+import { CopyDates } from './copy-dates';
+import { copyFields, copyLimits, copyValues, planCopy, previewOf, validateCopy } from './copy.form';
+import { CopyOutcome } from './copy-outcome';
+import { NewSeasonFields } from './new-season-fields';
+import type { Source } from './source';
+import { useCopying } from './use-copying';
+
+type Props = { season: Season; source: Source };
+
+/** The new season, what it takes, where the dates move to, and the calendar, one below the other. */
+export function CopySeason(props: Props) {
+  const session = useSession();
+  // What others change in the source meanwhile is not copied: the calendar shows what is.
+  const [opened] = useState({ ...props, session });
+  const context = { ...opened, now: useMinute() };
+  const copying = useCopying();
+  const form = useConsoleForm({
+    initial: copyValues(context),
+    validate: (values) => validateCopy(values, context),
+    limits: copyLimits,
+    fields: copyFields,
+    draftKey: `${locations.season(context.season.id)}/copy`,
+    isCreating: true,
+    // Storing has a progress of its own, and may be stopped and go on.
+    save: async (values) => void copying.store(planCopy(values, context)),
+  });
+  const preview = previewOf(form.values, context);
+  const isOnline = useIsOnline();
+
+  if (copying.state.is !== 'idle') return <CopyOutcome {...copying} />;
+  return (
+    <FormCard onSubmit={form.handleSubmit}>
+      <DraftNotice form={form} />
+      <NewSeasonFields form={form} />
+      <CopyChoices form={form} context={context} preview={preview} />
+      <CopyDates form={form} preview={preview} />
+      <Calendar form={form} context={context} preview={preview} />
+      {!isOnline && (
+        <FormMessage tone="info">
+          {t('You are offline. What you enter is kept; storing it needs a connection.')}
+        </FormMessage>
+      )}
+      <FormFeedback form={form} />
+      <FormActions>
+        <Button type="submit" variant="primary" disabled={!isOnline} busy={form.saving}>
+          {t(titles[paths.seasonCopy])}
+        </Button>
+        <LinkButton to={paths.seasonList}>{t('Cancel')}</LinkButton>
+      </FormActions>
+    </FormCard>
+  );
+}

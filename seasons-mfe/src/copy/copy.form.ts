@@ -1,0 +1,178 @@
+import { t } from '../i18n';
+import { validateForm, type ConsoleFormOptions, type FormErrors } from '@console/shared/forms';
+import { seasonName } from '@console/shared/format';
+import { limits, type Moment, type Season } from '@console/shared/model';
+import { can, type Session } from '@console/shared/session';
+import { newSeasonFormFor, seasonForm, type SeasonFormValues } from '../season.form';
+import { calendarOf, movedSeason, type CalendarEdits, type CalendarRow, type RowEdit } from './calendar';
+import { daysOf, firstMomentOf, suggestedMove, type Move } from './move';
+import type { CopyPlan } from './store-copy';
+import type { SettingName, Source } from './source';
+
+/** The texts of the new season, what is taken, how the dates move, and what was changed in the calendar (JSON). */
+export type CopyValues = Omit<SeasonFormValues, 'start' | 'end' | 'status'> &
+  Omit<Move, 'by'> & { by: string; quizzes: boolean; questions: boolean; edits: string } & Record<
+    SettingName,
+    boolean
+  >;
+
+export type CopyContext = {
+  readonly season: Season;
+  readonly source: Source;
+  readonly session: Session;
+  /** By the server's clock. */
+  readonly now: number;
+};
+
+const { fields } = seasonForm;
+const ticked = (value: unknown) => (value ? t('Yes') : t('No'));
+
+/** In the order of the form; a list of drafts names them. */
+export const copyFields: NonNullable<ConsoleFormOptions<CopyValues>['fields']> = {
+  name: fields.name,
+  host: fields.host,
+  hostEmail: fields.hostEmail,
+  additionalEmail: fields.additionalEmail,
+  description: fields.description,
+  quizzes: { label: t('Quizzes'), display: ticked },
+  questions: { label: t('Questions'), display: ticked },
+  notification: { label: t('Top Notification'), display: ticked },
+  leaderboard: { label: t('Leaderboard View'), display: ticked },
+  ads: { label: t('Ads Settings'), display: ticked },
+  by: {
+    label: t('Move the dates'),
+    display: (by) => (by === 'days' ? t('By a number of days') : t('To a new first day')),
+  },
+  firstDay: { label: t('New first day') },
+  days: { label: t('Days') },
+  keepsWeekdays: { label: t('Keep the days of the week'), display: ticked },
+  edits: { label: t('Calendar'), display: () => t('Changed dates') },
+};
+
+/** What a form opens with: everything is taken, a year later. The host e-mail of a Manager is their own. */
+export function copyValues({ season, source, session, now }: CopyContext): CopyValues {
+  const { host, hostEmail, additionalEmail, description } = seasonForm.toValues(season);
+  const choosesHost = can.editHostEmail(session);
+  const isHost = season.hostEmail === session.person.email;
+  return {
+    additionalEmail,
+    description,
+    name: t('Copy of {season}', { season: seasonName(season) }),
+    host: choosesHost || isHost ? host : session.person.name,
+    hostEmail: choosesHost ? hostEmail : session.person.email,
+    quizzes: true,
+    questions: true,
+    notification: isWhole(source, 'notification'),
+    leaderboard: isWhole(source, 'leaderboard'),
+    ads: isWhole(source, 'ads'),
+    ...suggestedMove(firstMomentOf(season, source.quizzes), now),
+    edits: '',
+  };
+}
+
+const isWhole = ({ settings }: Source, name: SettingName): boolean => typeof settings[name] === 'object';
+
+/** What will be stored, as far as it is known. */
+export type CopyPreview = {
+  readonly first: Moment;
+  readonly days: number | undefined;
+  readonly season: ReturnType<typeof movedSeason>;
+  readonly rows: readonly CalendarRow[];
+  /** Those that will be stored. */
+  readonly taken: readonly CalendarRow[];
+};
+
+/** Pure. */
+export function previewOf(values: CopyValues, { season, source, now }: CopyContext): CopyPreview {
+  const first = firstMomentOf(season, source.quizzes);
+  const edits = readEdits(values.edits);
+  const days = daysOf({ ...values, by: values.by === 'days' ? 'days' : 'day' }, first);
+  const moved = movedSeason(season, days, edits[season.id]);
+  const rows = values.quizzes ? calendarOf(source.quizzes, { days, edits, season: moved.season, now }) : [];
+  return { first, days, season: moved, rows, taken: rows.filter(({ isTaken }) => isTaken) };
+}
+
+/** What was changed in the calendar; nothing of what a damaged draft says. */
+export function readEdits(text: string): CalendarEdits {
+  try {
+    const edits: unknown = JSON.parse(text);
+    const entries = Object.entries(Object(edits) as Record<string, unknown>);
+    return Object.fromEntries(entries.map(([id, edit]) => [id, rowEditOf(edit)]));
+  } catch {
+    return {};
+  }
+}
+
+function rowEditOf(edit: unknown): RowEdit {
+  const { start, end, isLeftOut }: { [Name in keyof RowEdit]?: unknown } = Object(edit) as object;
+  return {
+    ...(typeof start === 'string' && { start }),
+    ...(typeof end === 'string' && { end }),
+    ...(isLeftOut === true && { isLeftOut }),
+  };
+}
+
+/** The values of the season's own form. */
+const seasonValues = (values: CopyValues, { season }: CopyPreview): SeasonFormValues => ({
+  name: values.name,
+  host: values.host,
+  hostEmail: values.hostEmail,
+  additionalEmail: values.additionalEmail,
+  description: values.description,
+  start: season.start,
+  end: season.end,
+  status: 'active',
+});
+
+/** The errors of the season's dates. */
+export const seasonDateErrors = (values: CopyValues, preview: CopyPreview, session: Session) => {
+  const { start, end } = validateForm(
+    newSeasonFormFor(session),
+    'create',
+    seasonValues(values, preview),
+  ).fields;
+  return { start, end };
+};
+
+export function validateCopy(values: CopyValues, context: CopyContext): FormErrors<CopyValues> {
+  const preview = previewOf(values, context);
+  const { form, fields: errors } = validateForm(
+    newSeasonFormFor(context.session),
+    'create',
+    seasonValues(values, preview),
+  );
+  const { start, end, ...texts } = errors;
+  const isFaulty =
+    start !== undefined || end !== undefined || preview.taken.some(({ faults }) => faults.length > 0);
+  const moveError = preview.days === undefined ? t('Enter a day or a number of days') : undefined;
+  return {
+    ...(form !== undefined && { form }),
+    fields: {
+      ...texts,
+      ...(moveError && (values.by === 'days' ? { days: moveError } : { firstDay: moveError })),
+      ...(isFaulty && { edits: t('Some dates in the calendar must be mended first.') }),
+    },
+  };
+}
+
+export const copyLimits = () => limits.season;
+
+/** What is stored of a valid form. */
+export function planCopy(values: CopyValues, context: CopyContext): CopyPlan {
+  const preview = previewOf(values, context);
+  const { start, end } = preview.season.season;
+  const { settings, questions } = context.source;
+  const wanted = (['notification', 'leaderboard', 'ads'] as const).flatMap((name) => {
+    const found = settings[name];
+    return values[name] && typeof found === 'object' ? [[name, found] as const] : [];
+  });
+  const season = seasonForm.toEntity(seasonForm.blank, seasonValues(values, preview));
+  return {
+    season: { ...season, start, end },
+    quizzes: preview.taken.map(({ quiz }) => ({
+      quiz,
+      questions: values.questions ? (questions.get(quiz.id)?.whole ?? []) : [],
+    })),
+    settings: Object.fromEntries(wanted),
+  };
+}

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  admin,
+  loseResponse,
+  manager,
+  questionFields,
+  quizFields,
+  renderScreen,
+  seasonFields,
+} from '@console/shared/testing';
+import { SeasonCopyScreen } from './copy.screen';
+
+const minuteMs = 60_000;
+const yearMs = 364 * 24 * 60 * minuteMs;
+const quizStart = Date.UTC(2026, 0, 11, 0, 30);
+
+const documents = {
+  'seasons/S1': seasonFields({
+    host_email: 'manager@example.org',
+    start: new Date(Date.UTC(2026, 0, 10, 0, 30)),
+    end: new Date(Date.UTC(2026, 2, 10, 0, 30)),
+  }),
+  'seasons/S1/quizzes/Q1': quizFields({
+    status: 'Finished',
+    start: new Date(quizStart),
+    end: new Date(quizStart + 60 * minuteMs),
+  }),
+  'seasons/S1/quizzes/Q1/questions/N1': questionFields(),
+  'seasons/S1/quizzes/Q1/questions/N2': questionFields({ question_id: 'N2', answer: 'Nobody' }),
+  'seasons/S1/quizzes/Q1/results/R1': { score: 3 },
+  'season_ads_controller/S1': {
+    season_id: 'S1',
+    ql_to_sh_show: 'Yes',
+    ql_to_sh_type: 'Rewarded',
+    sl_to_sh_show: 'No',
+    sl_to_sh_type: 'Rewarded',
+    rs_to_sh_show: 'No',
+    rs_to_sh_type: 'Interstitial',
+    quiz_intro_banner_show: 'No',
+  },
+};
+
+async function open(session = manager(), given: Record<string, object> = {}) {
+  jest.useFakeTimers({
+    now: Date.UTC(2026, 5, 1),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'performance'],
+  });
+  const rendered = renderScreen(<SeasonCopyScreen />, {
+    session,
+    at: '/copy-season?season=S1',
+    documents: { ...documents, ...given },
+  });
+  await screen.findByRole('heading', { name: 'What to copy' });
+  const below = () =>
+    Object.entries(rendered.gateway.documents()).filter(
+      ([path]) => !path.includes('S1') || path.split('/').length > 6,
+    );
+  const stored = (form: RegExp) =>
+    below()
+      .filter(([path]) => form.test(path) && !path.startsWith('seasons/S1'))
+      .map(([, fields]) => fields);
+  return { ...rendered, stored };
+}
+
+const quizRow = () => within(screen.getByRole('group', { name: 'The Sermon on the Mount' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Duplicate Season' }));
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+describe('duplicating a season', () => {
+  it('shows the calendar a year later before anything is stored, and what is left out', async () => {
+    const { stored } = await open();
+    expect(quizRow().getByLabelText('Start Time')).toHaveValue('2027-01-10T06:00');
+    expect(quizRow().getByLabelText('Start Time')).toHaveAccessibleDescription(
+      'Sun 2027-01-10 06:00 Before: Sun 2026-01-11 06:00',
+    );
+    expect(screen.getByText(/^1 question\. 1 is malformed and not copied/)).toBeVisible();
+    expect(stored(/./)).toEqual([]);
+  });
+
+  it('stores the season with its quizzes and questions, and opens it', async () => {
+    const { stored, address } = await open();
+    await userEvent.clear(screen.getByLabelText('Season'));
+    await userEvent.type(screen.getByLabelText('Season'), 'Gospels 2027');
+    await submit();
+    await waitFor(() => expect(address()).toMatch(/^\/home\?season=\d{13}/));
+    expect(stored(/^seasons\/[^/]+$/)).toMatchObject([
+      { season: 'Gospels 2027', host_email: 'manager@example.org', status: 'active' },
+    ]);
+    expect(stored(/\/quizzes\/[^/]+$/)).toMatchObject([
+      { title: 'The Sermon on the Mount', status: 'Upcoming', start: new Date(quizStart + yearMs) },
+    ]);
+    expect(stored(/\/questions\//)).toMatchObject([{ question: questionFields().question }]);
+    expect(stored(/\/results\//)).toEqual([]);
+    expect(await screen.findByText('Season Gospels 2027 created successfully')).toBeVisible();
+  });
+
+  it('moves all dates by days, and keeps weekdays unless it may not', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'By a number of days');
+    await userEvent.clear(screen.getByLabelText('Days'));
+    await userEvent.type(screen.getByLabelText('Days'), '10');
+    expect(screen.getByText(/^All dates move by 7 days\./)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Keep the days of the week'));
+    expect(screen.getByText(/^All dates move by 10 days\./)).toBeVisible();
+    expect(quizRow().getByLabelText('Start Time')).toHaveValue('2026-01-21T06:00');
+    expect(quizRow().getByText('The start is in the past')).toBeVisible();
+  });
+
+  it('stores nothing while an end is before its start, and goes back to the moved dates', async () => {
+    const { stored } = await open();
+    fireEvent.change(quizRow().getByLabelText('End Time'), { target: { value: '2027-01-10T05:00' } });
+    await submit();
+    expect(await screen.findByText('Some dates in the calendar must be mended first.')).toBeVisible();
+    expect(quizRow().getByLabelText('End Time')).toHaveFocus();
+    expect(stored(/./)).toEqual([]);
+    await userEvent.click(quizRow().getByRole('button', { name: 'Use the moved dates' }));
+    expect(quizRow().getByLabelText('End Time')).toHaveValue('2027-01-10T07:00');
+  });
+
+  it('leaves out a quiz', async () => {
+    const { stored, address } = await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^The Sermon on the Mount/ }));
+    expect(quizRow().getByText('Left out')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(address()).toMatch(/^\/home/));
+    expect(stored(/\/quizzes\//)).toEqual([]);
+  });
+
+  it('names the Manager as the host of a season that others host', async () => {
+    const { stored, address } = await open(manager(), {
+      'seasons/S1': seasonFields({ host_additional_email: 'manager@example.org' }),
+    });
+    expect(screen.getByLabelText('Host Email')).toBeDisabled();
+    await submit();
+    await waitFor(() => expect(address()).toMatch(/^\/home/));
+    expect(stored(/^seasons\/[^/]+$/)).toMatchObject([
+      { host: 'Manager', host_email: 'manager@example.org' },
+    ]);
+  });
+
+  it('offers ads settings to an Admin only, who keeps the hosts, with an entry that is for Admins', async () => {
+    const { gateway, address } = await open(admin());
+    expect(screen.getByLabelText('Ads Settings')).toBeChecked();
+    await submit();
+    await waitFor(() => expect(address()).toMatch(/^\/home/));
+    const ads = Object.keys(gateway.documents()).filter((path) => path.startsWith('season_ads_controller/'));
+    expect(ads).toHaveLength(2);
+    expect(gateway.history().filter((fields) => 'audience' in fields)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'season_copied', audience: 'staff' }),
+        expect.objectContaining({ kind: 'settings_created', audience: 'admin' }),
+      ]),
+    );
+  });
+
+  it('says where it was cut short, and stores the rest without doubling', async () => {
+    const { gateway, stored, address } = await open();
+    loseResponse(gateway);
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'The copy was cut short' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Store the rest' }));
+    await waitFor(() => expect(address()).toMatch(/^\/home/));
+    expect(stored(/^seasons\/[^/]+$/)).toHaveLength(1);
+    expect(stored(/\/questions\//)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { SeasonGate } from '@console/shared/access';
+import { paths, titles, type Season } from '@console/shared/model';
+import { useSearchParams } from '@console/shared/router';
+import { useStoredSelection } from '@console/shared/selection';
+import { ErrorState, LoadingState } from '@console/shared/ui';
+import { SeasonFormPage } from '../form/season-form-page';
+import { t } from '../i18n';
+import { CopySeason } from './copy-season';
+import { useSource } from './use-source';
+
+const title = t(titles[paths.seasonCopy]);
+
+/** `/copy-season`: a new season from another one. The selected season does not change before it is stored. */
+export function SeasonCopyScreen() {
+  const [search] = useSearchParams();
+  const { seasonId } = useStoredSelection();
+  return (
+    <SeasonGate
+      seasonId={search.get('season') || seasonId}
+      frame={(state) => <SeasonFormPage title={title}>{state}</SeasonFormPage>}
+      loading={<LoadingState rows={8} />}
+    >
+      {(season) => (
+        <SeasonFormPage title={title}>
+          <SourceOf season={season} />
+        </SeasonFormPage>
+      )}
+    </SeasonGate>
+  );
+}
+
+function SourceOf({ season }: { season: Season }) {
+  const { source, failure, retry } = useSource(season.id);
+  if (failure !== undefined)
+    return (
+      <ErrorState title={t('The season to duplicate could not be read')} onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  if (!source) return <LoadingState rows={8} />;
+  return <CopySeason season={season} source={source} />;
+}

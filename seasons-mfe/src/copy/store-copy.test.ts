@@ -1,0 +1,212 @@
+import { DataError, recordInHistory, seasonFromDocument, type DataGateway } from '@console/shared/data';
+import { undoEntry } from '@console/shared/history';
+import { storeSession } from '@console/shared/session';
+import {
+  createMemoryGateway,
+  host,
+  manager,
+  questionFields,
+  quizFields,
+  seasonFields,
+} from '@console/shared/testing';
+
+import { readSource } from './source';
+import { CopyStopped, createCopy, type SeasonCopy } from './store-copy';
+
+const questionPath = (id: string, quiz = 'Q1') => `seasons/S1/quizzes/${quiz}/questions/${id}`;
+
+const documents = {
+  'seasons/S1': seasonFields({ host_email: 'manager@example.org' }),
+  'seasons/S1/quizzes/Q1': quizFields(),
+  'seasons/S1/quizzes/Q2': quizFields({
+    quiz_id: 'Q2',
+    title: 'The Parables',
+    status: 'Finished',
+    note: 'other',
+  }),
+  [questionPath('a')]: questionFields({ question_id: 'a', question: 'First?' }),
+  [questionPath('b')]: questionFields({ question_id: 'b', question: 'Second?', note: 'of another client' }),
+  [questionPath('c')]: questionFields({ question_id: 'c', answer: 'none of them' }),
+  [questionPath('d', 'Q2')]: questionFields({ question_id: 'd', quiz_id: 'Q2' }),
+  'seasons/S1/quizzes/Q2/results/R1': { score: 9 },
+  'season_top_notification/S1': { season_id: 'S1', type: 'Note', title: 'Welcome', status: 'active' },
+  'season_leaderbaord_setting/S1': { season_id: 'S1', appearance: 'type-1', type: 'nobody' },
+};
+
+type Given = { gateway: DataGateway; memory: ReturnType<typeof createMemoryGateway>; copy: SeasonCopy };
+
+async function given(): Promise<Given> {
+  storeSession(manager());
+  const memory = createMemoryGateway(documents);
+  const gateway = recordInHistory(memory, () => manager().person);
+  const source = await readSource(gateway, 'S1', false);
+  const stored = await gateway.get('seasons/S1');
+  if (!stored) throw new Error('There is no season');
+  const { notification } = source.settings;
+  const copy = createCopy(gateway, {
+    season: seasonFromDocument(stored),
+    quizzes: source.quizzes.map((quiz) => ({ quiz, questions: source.questions.get(quiz.id)?.whole ?? [] })),
+    settings: typeof notification === 'object' ? { notification } : {},
+  });
+  return { gateway, memory, copy };
+}
+
+const run = (
+  copy: SeasonCopy,
+  onProgress: () => void = () => undefined,
+  signal = new AbortController().signal,
+) => copy.run({ signal, onProgress });
+
+/** What is stored below and about the new season, by collection. */
+function storedOf({ memory, copy: { season } }: Given) {
+  const below = Object.entries(memory.documents()).filter(([path]) => path.includes(season.id));
+  const of = (form: RegExp) => below.filter(([path]) => form.test(path)).map(([, fields]) => fields);
+  return {
+    season: of(/^seasons\/[^/]+$/)[0],
+    // Their ids are random.
+    quizzes: of(/\/quizzes\/[^/]+$/).sort((a, b) =>
+      JSON.stringify(a.title) < JSON.stringify(b.title) ? -1 : 1,
+    ),
+    questions: below
+      .filter(([path]) => /\/questions\/[^/]+$/.test(path))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, fields]) => fields),
+    results: of(/\/results\//),
+    notification: of(/^season_top_notification/)[0],
+    leaderboard: of(/^season_leaderbaord/)[0],
+  };
+}
+
+const entriesOf = ({ memory }: Given) => memory.history().filter((fields) => 'kind' in fields);
+
+describe('copying a season', () => {
+  it('stores quizzes as Upcoming and questions in their order, in the fields of the specification', async () => {
+    const all = await given();
+    await run(all.copy);
+    const stored = storedOf(all);
+    expect(stored.season).toMatchObject({
+      season: 'Gospels 2026',
+      status: 'active',
+      season_id: all.copy.season.id,
+    });
+    expect(stored.quizzes.map(({ title, status, note }) => [title, status, note])).toEqual(
+      expect.arrayContaining([
+        ['The Sermon on the Mount', 'Upcoming', undefined],
+        ['The Parables', 'Upcoming', undefined],
+      ]),
+    );
+    const first = stored.questions.filter(({ question }) => question === 'First?' || question === 'Second?');
+    expect(first.map(({ question }) => question)).toEqual(['First?', 'Second?']);
+    expect(first.every((question) => !('note' in question))).toBe(true);
+  });
+
+  it('copies neither results, nor malformed questions and settings', async () => {
+    const all = await given();
+    await run(all.copy);
+    const stored = storedOf(all);
+    expect(stored.results).toEqual([]);
+    expect(stored.questions).toHaveLength(3);
+    expect(stored.notification).toMatchObject({ title: 'Welcome', season_id: all.copy.season.id });
+    expect(stored.leaderboard).toBeUndefined();
+  });
+
+  it('is one entry of the new season’s history', async () => {
+    const all = await given();
+    await run(all.copy);
+    expect(entriesOf(all)).toMatchObject([{ kind: 'season_copied', parts: true, complete: true }]);
+  });
+
+  it('stores nothing twice when answers are lost', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const all = await given();
+    const { transact } = all.memory;
+    let calls = 0;
+    all.memory.transact = async (...args) => {
+      const result = await transact(...args);
+      calls += 1;
+      if (calls % 2 === 1) throw new DataError('unavailable', 'The answer was lost');
+      return result;
+    };
+    for (let attempt = 0; attempt < 12; attempt += 1) await run(all.copy).catch(() => undefined);
+    const stored = storedOf(all);
+    expect(all.copy.progress()).toEqual({ done: 7, total: 7 });
+    expect([stored.quizzes.length, stored.questions.length]).toEqual([2, 3]);
+    expect(Object.keys(all.memory.documents()).filter((path) => /^seasons\/[^/]+$/.test(path))).toHaveLength(
+      2,
+    );
+    expect(entriesOf(all)).toHaveLength(1);
+  });
+
+  it('stops after a batch when the person cancels, stays not finished, and goes on', async () => {
+    const all = await given();
+    const controller = new AbortController();
+    await expect(run(all.copy, () => controller.abort(), controller.signal)).rejects.toThrow(CopyStopped);
+    expect(entriesOf(all)).toMatchObject([{ complete: false }]);
+    expect(storedOf(all).quizzes).toEqual([]);
+    await run(all.copy);
+    expect(entriesOf(all)).toMatchObject([{ complete: true }]);
+    expect(storedOf(all).questions).toHaveLength(3);
+  });
+});
+
+describe('undoing a copy', () => {
+  const undo = async ({ gateway, copy }: Given) => {
+    const [entry] = copy.entries();
+    if (!entry) throw new Error('Nothing is recorded');
+    return undoEntry(gateway, entry);
+  };
+
+  it('deletes what was copied, and deactivates the season', async () => {
+    const all = await given();
+    await run(all.copy);
+    expect(await undo(all)).toMatchObject({ kind: 'undone', remains: 'season' });
+    const stored = storedOf(all);
+    expect(stored).toMatchObject({ quizzes: [], questions: [], notification: undefined });
+    expect(stored.season).toMatchObject({ status: 'deactivated' });
+  });
+
+  it('can be taken back', async () => {
+    const all = await given();
+    await run(all.copy);
+    const before = storedOf(all);
+    const outcome = await undo(all);
+    if (outcome.kind !== 'undone') throw new Error(outcome.kind);
+    for (const entry of outcome.entries ?? []) await undoEntry(all.gateway, entry);
+    expect(storedOf(all)).toEqual(before);
+  });
+
+  it('takes back what was stored of a copy that was cut short', async () => {
+    const all = await given();
+    let batches = 0;
+    const controller = new AbortController();
+    const stopAfterQuestions = () => {
+      batches += 1;
+      if (batches === 4) controller.abort();
+    };
+    await expect(run(all.copy, stopAfterQuestions, controller.signal)).rejects.toThrow(CopyStopped);
+    expect(storedOf(all).questions.length).toBeGreaterThan(0);
+    await undo(all);
+    expect(storedOf(all)).toMatchObject({ quizzes: [], questions: [] });
+  });
+
+  it('leaves a quiz that was changed since, and with it the season', async () => {
+    const all = await given();
+    await run(all.copy);
+    const path = Object.keys(all.memory.documents()).find((one) =>
+      one.startsWith(`seasons/${all.copy.season.id}/quizzes/`),
+    );
+    const quizPath = path?.split('/').slice(0, 4).join('/') ?? '';
+    all.memory.put(`${quizPath}/questions/zz`, questionFields());
+    expect(await undo(all)).toMatchObject({ kind: 'undone', remains: 'quizzes' });
+    expect(storedOf(all).quizzes).toHaveLength(1);
+    expect(storedOf(all).season).toMatchObject({ status: 'active' });
+  });
+
+  it('leaves the season active for a host, who may not deactivate it', async () => {
+    const all = await given();
+    await run(all.copy);
+    storeSession(host());
+    expect(await undo(all)).toMatchObject({ remains: 'active-season' });
+    expect(storedOf(all).quizzes).toEqual([]);
+  });
+});

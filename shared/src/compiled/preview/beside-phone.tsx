@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '@console/shared/ui';
+import type { Typed } from './preview';
+import type { Phone } from './use-phone';
+
+const PhonePanel = lazy(async () => ({ default: (await import('./phone-panel')).PhonePanel }));
+
+const Columns = styled.div<{ $isBeside: boolean }>`
+  display: ${({ $isBeside }) => ($isBeside ? 'grid' : 'block')};
+  grid-template-columns: minmax(0, 40rem) 22rem;
+  justify-content: start;
+  align-items: start;
+  gap: ${theme.space(6)};
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** A form, and beside it the phone while it is open: code and data of the phone load then. */
+export function BesidePhone({ phone, typed, children }: { phone: Phone; typed: Typed; children: ReactNode }) {
+  return (
+    <Columns $isBeside={phone.isBeside}>
+      <div>{children}</div>
+      {phone.start !== undefined && (
+        <Suspense>
+          <PhonePanel phone={phone} start={phone.start} typed={typed} />
+        </Suspense>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,6 @@
+export { BesidePhone } from './beside-phone';
+export { PhoneButton } from './phone-button';
+export { questionPlace, type Place } from './places';
+export { type Typed } from './preview';
+export { RehearseButton } from './rehearse-button';
+export { usePhone, type Phone } from './use-phone';

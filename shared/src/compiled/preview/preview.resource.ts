@@ -1,0 +1,47 @@
+import {
+  documentQuery,
+  liveList,
+  liveQuery,
+  locations,
+  quizFromDocument,
+  type QuizKey,
+} from '@console/shared/data';
+import type { Quiz } from '@console/shared/model';
+import type { Question } from './preview';
+import {
+  adsFromDocument,
+  leaderboardFromDocument,
+  notificationFromDocument,
+  questionFromDocument,
+} from './preview.converter';
+
+/** Subscribes to the settings of a season; `null` where there are none. */
+export const useNotificationQuery = documentQuery(
+  'previewNotification',
+  locations.topNotification,
+  notificationFromDocument,
+);
+export const useLeaderboardQuery = documentQuery(
+  'previewLeaderboard',
+  locations.leaderboard,
+  leaderboardFromDocument,
+);
+export const useAdsQuery = documentQuery('previewAds', locations.ads, adsFromDocument);
+
+/** Subscribes to the quiz of a season that starts last; `null` where there is none. */
+export const useLatestQuizQuery = liveQuery<Quiz | null, string>(
+  'previewQuiz',
+  (gateway, seasonId, { next, failed }) =>
+    gateway.watch(
+      { collection: locations.quizzes(seasonId), latestBy: 'start', limit: 1 },
+      quizFromDocument,
+      { next: ({ documents }) => next(documents[0] ?? null), failed },
+    ),
+);
+
+/** Subscribes to all questions of a quiz, in their order. */
+export const useQuestionsQuery = liveList('previewQuestions', ({ seasonId, quizId }: QuizKey) => ({
+  query: { collection: locations.questions(seasonId, quizId) },
+  fromDocument: questionFromDocument,
+  order: (a: Question, b: Question) => (a.id < b.id ? -1 : 1),
+}));

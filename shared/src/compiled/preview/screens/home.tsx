@@ -1,0 +1,62 @@
+import { formatMoment, isBlank, quizName, seasonName } from '@console/shared/format';
+import { t } from '@console/shared/i18n';
+import { Button, LinkButton } from '@console/shared/ui';
+import type { Notification, Preview } from '../preview';
+import type { Play } from '../use-play';
+import { Box, Facts, Muted, Text, Title, Ways } from './screen.styles';
+import { shownText } from './texts';
+
+const [shown, withButton] = ['active', 'Button'];
+
+/** The home of a season, with its notification at the top. */
+export function Home({ preview, play }: { preview: Preview; play: Play }) {
+  const { season, quiz, notification } = preview;
+  return (
+    <>
+      {notification?.status === shown && <TopNotification notification={notification} />}
+      <Title dir="auto">{seasonName(season)}</Title>
+      {!isBlank(season.description) && <Text dir="auto">{shownText(season.description)}</Text>}
+      <Facts>
+        <dt>{t('Host')}</dt>
+        <dd dir="auto">{shownText(season.host)}</dd>
+        <dt>{t('Start')}</dt>
+        <dd>{formatMoment(season.start)}</dd>
+        <dt>{t('End')}</dt>
+        <dd>{formatMoment(season.end)}</dd>
+      </Facts>
+      <Box>
+        <b dir="auto">{quizName(quiz)}</b>
+        {quiz.start !== null && <Muted>{formatMoment(quiz.start)}</Muted>}
+        <Button variant="primary" onClick={() => play.go('intro')}>
+          {t('Open quiz')}
+        </Button>
+      </Box>
+      <Ways>
+        <Button onClick={() => play.go('seasonLeaderboard')}>{t('Season leaderboard')}</Button>
+      </Ways>
+    </>
+  );
+}
+
+const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim());
+
+function TopNotification({ notification }: { notification: Notification }) {
+  const { type, title, description, buttonText, buttonLink } = notification;
+  return (
+    <Box role="note" aria-label={t('Top notification')}>
+      <b dir="auto">{shownText(title, t('No title'))}</b>
+      {!isBlank(description) && <Text dir="auto">{shownText(description)}</Text>}
+      {type === withButton && (
+        <>
+          {isLink(buttonLink) ? (
+            <LinkButton to={buttonLink.trim()} dir="auto">
+              {shownText(buttonText, t('No button text'))}
+            </LinkButton>
+          ) : (
+            <Muted>{t('The button has no link that opens.')}</Muted>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

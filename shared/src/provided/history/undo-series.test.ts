@@ -1,0 +1,87 @@
+import { locations, type DataGateway } from '@console/shared/data';
+import { storeSession } from '@console/shared/session';
+import { admin, createMemoryGateway } from '@console/shared/testing';
+import { inOneEntry, recordTransaction, undoEntry } from '.';
+
+const author = admin().person;
+const ids = Array.from({ length: 12 }, (_, index) => `Q${index}`);
+const quizPath = (id: string) => locations.quiz('S1', id);
+const quizOf = (id: string) => ({ quiz_id: id, title: `Week ${id}`, duration: 10, status: 'Upcoming' });
+
+/** Quizzes that were created as one action, in two transactions. */
+async function created() {
+  storeSession(admin());
+  const memory = createMemoryGateway();
+  const gateway: DataGateway = {
+    ...memory,
+    transact: (work, action) => recordTransaction(memory.transact, { author, work, action }, () => undefined),
+  };
+  const action = { seasonId: 'S1', kind: 'quizzes_created', about: [] };
+  const { entry } = await inOneEntry(gateway, action, async (part) => {
+    for (const some of [ids.slice(0, 7), ids.slice(7)])
+      await gateway.transact(async (transaction) => {
+        for (const id of some) await transaction.create(quizPath(id), quizOf(id));
+      }, part);
+  });
+  const quizzes = () =>
+    Object.keys(memory.documents()).filter((path) => /^seasons\/S1\/quizzes\/[^/]+$/.test(path));
+  return { memory, gateway, entry, quizzes };
+}
+
+describe('undoing the creation of several quizzes', () => {
+  it('deletes all of them, can itself be undone, and again', async () => {
+    const { gateway, entry, quizzes, memory } = await created();
+    const progress: number[] = [];
+    const undone = await undoEntry(gateway, entry, { onProgress: (done) => progress.push(done) });
+    expect(quizzes()).toEqual([]);
+    expect(progress).toHaveLength(ids.length);
+    if (undone.kind !== 'undone') throw new Error(undone.kind);
+    expect(undone.documents).toBe(ids.length);
+    const redone = await undoEntry(gateway, undone.entry);
+    expect(quizzes()).toHaveLength(ids.length);
+    for (const id of ids) expect(memory.documents()[quizPath(id)]).toEqual(quizOf(id));
+    if (redone.kind !== 'undone') throw new Error(redone.kind);
+    expect(await undoEntry(gateway, redone.entry)).toMatchObject({ kind: 'undone' });
+    expect(quizzes()).toEqual([]);
+  });
+
+  it('has one complete entry that takes the creation back', async () => {
+    const { memory, gateway, entry } = await created();
+    await undoEntry(gateway, entry);
+    const undoing = memory.history().filter(({ undoes }) => undoes === entry.entryId);
+    expect(undoing.map(({ kind, complete }) => [kind, complete])).toEqual([['undone', true]]);
+  });
+
+  it.each([
+    ['was changed', quizPath('Q11'), { ...quizOf('Q11'), title: 'Week 10' }],
+    ['has questions', `${quizPath('Q11')}/questions/N1`, { question: 'Who?' }],
+  ])('is refused as a whole when one %s', async (_case, path, fields) => {
+    const { memory, gateway, entry, quizzes } = await created();
+    memory.put(path, fields);
+    expect(await undoEntry(gateway, entry)).toEqual({ kind: 'refused', reason: 'series-used' });
+    expect(quizzes()).toHaveLength(ids.length);
+  });
+
+  it('leaves alone what others have deleted since', async () => {
+    const { memory, gateway, entry, quizzes } = await created();
+    memory.drop(quizPath('Q3'));
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone', documents: ids.length - 1 });
+    expect(quizzes()).toEqual([]);
+  });
+
+  it('goes on where it was cut short, when it is undone again', async () => {
+    const { memory, gateway, entry, quizzes } = await created();
+    let left = 6;
+    const failing: DataGateway = {
+      ...gateway,
+      transact: (work, action) =>
+        (left -= 1) < 0 ? Promise.reject(new Error('No connection')) : gateway.transact(work, action),
+    };
+    await expect(undoEntry(failing, entry)).rejects.toThrow('No connection');
+    expect(quizzes().length).toBeGreaterThan(0);
+    expect(quizzes().length).toBeLessThan(ids.length);
+    expect(await undoEntry(gateway, entry)).toMatchObject({ kind: 'undone' });
+    expect(quizzes()).toEqual([]);
+    expect(memory.documents()[quizPath('Q0')]).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  locations,
+  newId,
+  textOf,
+  type DataGateway,
+  type QuizKey,
+  type StoredFields,
+} from '@console/shared/data';
+import { readStoredSession } from '@console/shared/session';
+import { deleteQuiz } from './delete-quiz';
+import { markerFrom, markerPath } from './deletion-marker';
+import { eachOf } from './each-of';
+import type { HistoryChange, HistoryEntry } from './entry';
+import { partToFields, subjectsOf } from './entry.converter';
+import { inOneEntry } from './in-one-entry';
+import { placeOf } from './place';
+import { inPortions } from './portions';
+import { countContents } from './quiz-contents';
+import { restoreQuiz } from './restore-quiz';
+import { isSameFields } from './same-value';
+import type { UndoOutcome } from './undo';
+
+type OnProgress = (done: number, total: number) => void;
+
+/** A quiz that an action has created or deleted with others, with its fields then. */
+type SeriesQuiz = QuizKey & { readonly fields: StoredFields; readonly change: HistoryChange };
+
+/** The quizzes of an action of several transactions that has only created quizzes, more than one. */
+export const seriesCreatedBy = (entry: HistoryEntry): readonly SeriesQuiz[] | undefined =>
+  seriesIn(entry, ({ before, after }) => (before === null ? after : null));
+
+/** The quizzes of an action of several transactions that has only deleted quizzes, more than one. */
+export const seriesDeletedBy = (entry: HistoryEntry): readonly SeriesQuiz[] | undefined =>
+  seriesIn(entry, ({ before, after }) => (after === null ? before : null));
+
+function seriesIn(
+  { changes, hasParts }: HistoryEntry,
+  fieldsOf: (change: HistoryChange) => StoredFields | null,
+): readonly SeriesQuiz[] | undefined {
+  if (!hasParts || changes.length < 2) return undefined;
+  const quizzes = changes.flatMap((change) => {
+    const [place, fields] = [placeOf(change.path), fieldsOf(change)];
+    return place?.is === 'quiz' && place.quizId !== undefined && fields
+      ? { seasonId: place.seasonId, quizId: place.quizId, fields, change }
+      : [];
+  });
+  return quizzes.length === changes.length ? quizzes : undefined;
+}
+
+/**
+ * Deletes the quizzes that an action has created, as any deletion does, so that they can be brought back. None is deleted
+ * where somebody has changed or filled one since.
+ */
+export async function undoSeries(
+  gateway: DataGateway,
+  entry: HistoryEntry,
+  quizzes: readonly SeriesQuiz[],
+  onProgress: OnProgress,
+): Promise<UndoOutcome> {
+  const uid = readStoredSession()?.person.uid;
+  const states = await eachOf(quizzes, (quiz) => stateOf(gateway, entry, quiz));
+  if (states.includes('used')) return { kind: 'refused', reason: 'series-used' };
+  const there = quizzes.filter((_quiz, index) => states[index] === 'there');
+  if (uid === undefined) return nothingUndone(entry);
+  return asOneAction(gateway, { entry, quizzes: there, onProgress }, async ({ seasonId, quizId, fields }) => {
+    await deleteQuiz(gateway, { seasonId, quizId, title: textOf(fields, 'title'), uid }, () => undefined);
+    return undefined;
+  });
+}
+
+/** A quiz that was brought back by an undo may have contents. */
+async function stateOf(
+  gateway: DataGateway,
+  { undoes }: HistoryEntry,
+  { seasonId, quizId, fields }: SeriesQuiz,
+): Promise<'gone' | 'there' | 'used'> {
+  const document = await gateway.get(locations.quiz(seasonId, quizId));
+  if (!document) return 'gone';
+  if (!isSameFields(document.fields, fields)) return 'used';
+  const { questions, results } = await countContents(gateway, { seasonId, quizId });
+  return questions + results === 0 || undoes ? 'there' : 'used';
+}
+
+/** Brings the quizzes back that undoing their creation has deleted. */
+export const restoreSeries = (
+  gateway: DataGateway,
+  entry: HistoryEntry,
+  quizzes: readonly SeriesQuiz[],
+  onProgress: OnProgress,
+): Promise<UndoOutcome> =>
+  asOneAction(gateway, { entry, quizzes, onProgress }, async (quiz) => {
+    const document = await gateway.get(markerPath(quiz));
+    const { entryId } = markerFrom(document?.fields ?? {});
+    if (entryId === '') return undefined;
+    const outcome = await restoreQuiz(gateway, { seasonId: quiz.seasonId, entryId });
+    return outcome.kind === 'undone' ? undefined : outcome;
+  });
+
+type Action = { entry: HistoryEntry; quizzes: readonly SeriesQuiz[]; onProgress: OnProgress };
+
+/**
+ * Does this with each quiz as one entry, which says of each the opposite of what the undone entry says, and so can be
+ * undone as well. Each deletion and each restoration also has an entry of its own, as the rules require. If it is cut
+ * short, undoing the action again does the rest. Stops where the work is refused.
+ */
+async function asOneAction(
+  gateway: DataGateway,
+  { entry, quizzes, onProgress }: Action,
+  work: (quiz: SeriesQuiz) => Promise<UndoOutcome | undefined>,
+): Promise<UndoOutcome> {
+  if (quizzes.length === 0) return nothingUndone(entry);
+  const { seasonId, entryId } = entry;
+  const changes = quizzes.map(({ change }) => change);
+  const action = { seasonId, entryId: newId(), kind: 'undone', about: subjectsOf(changes), undoes: entryId };
+  const { result, entry: undone } = await inOneEntry(gateway, action, async () => {
+    for (const some of inPortions(changes)) {
+      const part = locations.historyPart(seasonId, action.entryId, newId());
+      await gateway.transact((transaction) => transaction.merge(part, partToFields(some.map(opposite))));
+    }
+    let done = 0;
+    const outcomes = await eachOf(quizzes, async (quiz) => {
+      onProgress(done, quizzes.length);
+      const refused = await work(quiz);
+      done += 1;
+      return refused;
+    });
+    return outcomes.find((outcome) => outcome !== undefined);
+  });
+  return result ?? { kind: 'undone', documents: quizzes.length, entry: undone };
+}
+
+const opposite = ({ before, after, ...change }: HistoryChange): HistoryChange => ({
+  ...change,
+  before: after,
+  after: before,
+});
+
+const nothingUndone = ({ seasonId, entryId }: HistoryEntry): UndoOutcome => ({
+  kind: 'undone',
+  documents: 0,
+  entry: { seasonId, entryId },
+});
