@@ -140,10 +140,8 @@ test.describe('duplicating a season', () => {
   });
 
   for (const [scheme, width] of [
-    ['light', 390],
     ['dark', 390],
     ['light', 1280],
-    ['dark', 1280],
   ] as const)
     test(`has no faults for axe at ${width} px, ${scheme}`, async ({ page, product }) => {
       const given = await givenLastYear(databaseOf(product));
@@ -151,6 +149,7 @@ test.describe('duplicating a season', () => {
       await page.setViewportSize({ width, height: 844 });
       await enter(page, 'Admin', copyAddress(given.season));
       const row = page.getByRole('group', { name: 'Week 2' });
+      await press(row, 'Change dates');
       await row.getByLabel('End Time').fill('2026-11-01T05:00');
       await expect(row).toContainText('The end must be after the start');
       await assertAccessible(page, 'the form with a fault');

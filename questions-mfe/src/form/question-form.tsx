@@ -3,7 +3,7 @@ import type { QuizKey } from '@console/shared/data';
 import { EntityFormCard, type EntityForm, TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
 import { acceptsQuestions, paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { BesidePhone, PhoneButton, questionPlace, type Phone } from '@console/shared/preview';
+import { BesidePhone, questionPlace, type Phone } from '@console/shared/preview';
 import { Button, FormMessage, LinkButton, SelectField, TextField } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { Question } from '../question';
@@ -38,14 +38,13 @@ export function QuestionForm(props: Props) {
   const list = pathTo(paths.questionList, { season: quizKey.seasonId, quiz: quizKey.quizId });
   const question = questionForm.toEntity(stored ?? questionForm.blank, form.values);
   return (
-    <BesidePhone phone={phone} typed={{ season, quiz, question }}>
+    <BesidePhone phone={phone} start={questionPlace(question)} typed={{ season, quiz, question }}>
       <EntityFormCard
         form={{ ...form, handleSubmit }}
         submitLabel={submitLabel}
         actions={
           <>
             {actions}
-            <PhoneButton phone={phone} start={questionPlace(question)} />
             <LinkButton to={list}>{t('Cancel')}</LinkButton>
           </>
         }

@@ -2,7 +2,7 @@ import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { BesidePhone, PhoneButton, type Phone } from '@console/shared/preview';
+import { BesidePhone, type Phone } from '@console/shared/preview';
 import { t } from '../i18n';
 import { messages, quizForm, reopensQuestions, statusOptions, type QuizFormValues } from '../quiz.form';
 
@@ -19,16 +19,11 @@ interface QuizFormProps {
 export function QuizForm({ form, season, phone, submitLabel, stored }: QuizFormProps) {
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   return (
-    <BesidePhone phone={phone} typed={{ season, quiz }}>
+    <BesidePhone phone={phone} start="intro" typed={{ season, quiz }}>
       <EntityFormCard
         form={form}
         submitLabel={submitLabel}
-        actions={
-          <>
-            <PhoneButton phone={phone} start="intro" />
-            <LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>
-          </>
-        }
+        actions={<LinkButton to={pathTo(paths.quizList, { season: season.id })}>{t('Cancel')}</LinkButton>}
       >
         <TextField {...form.field('title')} />
         <FieldRow>

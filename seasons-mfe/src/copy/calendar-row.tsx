@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
 import { CheckboxField, FieldRow } from '@console/shared/forms';
 import { formatMoment } from '@console/shared/format';
@@ -24,43 +25,66 @@ type Props = {
   onChange: (edit: RowEdit | undefined) => void;
 };
 
-/** A quiz, or the season, with its old and new dates. */
+/** A quiz, or the season, with its old and new dates; the fields that change them open on request. */
 export function CalendarDatesRow(props: Props) {
   const { title, note, before, dates, edit, faults, hints, obstacle, isTaken, onChange } = props;
   const isEdited = edit?.start !== undefined || edit?.end !== undefined;
+  const [isOpened, setOpened] = useState(isEdited);
+  // A fault must be in view to be mended.
+  const isOpen = isOpened || faults.start !== undefined || faults.end !== undefined;
   const handleTake = (isTakenNow: boolean) => {
     onChange({ ...edit, isLeftOut: !isTakenNow });
   };
   return (
     <Styled.Row aria-label={title} role="group">
-      {isTaken === undefined ? (
-        <Styled.Name dir="auto">{title}</Styled.Name>
-      ) : (
-        <CheckboxField
-          label={note ? t('{quiz}, {questions}', { quiz: title, questions: note }) : title}
-          checked={isTaken}
-          disabled={obstacle !== undefined}
-          onChange={({ target }) => handleTake(target.checked)}
-          help={obstacle ?? (isTaken ? undefined : t('Left out'))}
-        />
-      )}
+      <Styled.RowHead>
+        {isTaken === undefined ? (
+          <Styled.Name dir="auto">{title}</Styled.Name>
+        ) : (
+          <CheckboxField
+            label={note ? t('{quiz}, {questions}', { quiz: title, questions: note }) : title}
+            checked={isTaken}
+            disabled={obstacle !== undefined}
+            onChange={({ target }) => handleTake(target.checked)}
+            help={obstacle ?? (isTaken ? undefined : t('Left out'))}
+          />
+        )}
+        {isTaken !== false && (
+          <Button aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+            {t('Change dates')}
+          </Button>
+        )}
+      </Styled.RowHead>
       {isTaken !== false && (
         <>
           <FieldRow>
-            <DateTimeField
-              label={t('Start Time')}
-              value={dates.start}
-              error={faults.start}
-              help={<DateHelp value={dates.start} before={before.start} />}
-              onChange={({ target }) => onChange({ ...edit, start: target.value })}
-            />
-            <DateTimeField
-              label={t('End Time')}
-              value={dates.end}
-              error={faults.end}
-              help={<DateHelp value={dates.end} before={before.end} />}
-              onChange={({ target }) => onChange({ ...edit, end: target.value })}
-            />
+            {isOpen ? (
+              <>
+                <DateTimeField
+                  label={t('Start Time')}
+                  value={dates.start}
+                  error={faults.start}
+                  help={<DateDetails value={dates.start} before={before.start} />}
+                  onChange={({ target }) => onChange({ ...edit, start: target.value })}
+                />
+                <DateTimeField
+                  label={t('End Time')}
+                  value={dates.end}
+                  error={faults.end}
+                  help={<DateDetails value={dates.end} before={before.end} />}
+                  onChange={({ target }) => onChange({ ...edit, end: target.value })}
+                />
+              </>
+            ) : (
+              <>
+                <Styled.DateText>
+                  {t('Start Time')} <DateDetails value={dates.start} before={before.start} />
+                </Styled.DateText>
+                <Styled.DateText>
+                  {t('End Time')} <DateDetails value={dates.end} before={before.end} />
+                </Styled.DateText>
+              </>
+            )}
           </FieldRow>
           {hints.length > 0 && (
             <Styled.Hints>
@@ -82,8 +106,8 @@ export function CalendarDatesRow(props: Props) {
   );
 }
 
-/** What stands below a date: itself with its day of the week, what the clock does then, and what it was. */
-function DateHelp({ value, before }: { value: string; before: Moment }) {
+/** A date with its day of the week, what the clock does then, and what it was. */
+function DateDetails({ value, before }: { value: string; before: Moment }) {
   const moment = fromInputValue(value);
   const note = clockChangeNote(value);
   return (

@@ -64,6 +64,7 @@ async function open(session = manager(), given: Record<string, object> = {}) {
 }
 
 const quizRow = () => within(screen.getByRole('group', { name: 'The Sermon on the Mount' }));
+const changeDates = () => userEvent.click(quizRow().getByRole('button', { name: 'Change dates' }));
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Duplicate Season' }));
 
 afterEach(() => {
@@ -74,6 +75,10 @@ afterEach(() => {
 describe('duplicating a season', () => {
   it('shows the calendar a year later before anything is stored, and what is left out', async () => {
     const { stored } = await open();
+    expect(screen.getByRole('group', { name: 'The Sermon on the Mount' })).toHaveTextContent(
+      'Start Time Sun 2027-01-10 06:00 Before: Sun 2026-01-11 06:00',
+    );
+    await changeDates();
     expect(quizRow().getByLabelText('Start Time')).toHaveValue('2027-01-10T06:00');
     expect(quizRow().getByLabelText('Start Time')).toHaveAccessibleDescription(
       'Sun 2027-01-10 06:00 Before: Sun 2026-01-11 06:00',
@@ -107,12 +112,13 @@ describe('duplicating a season', () => {
     expect(screen.getByText(/^All dates move by 7 days\./)).toBeVisible();
     await userEvent.click(screen.getByLabelText('Keep the days of the week'));
     expect(screen.getByText(/^All dates move by 10 days\./)).toBeVisible();
-    expect(quizRow().getByLabelText('Start Time')).toHaveValue('2026-01-21T06:00');
+    expect(quizRow().getByText('2026-01-21 06:00')).toBeVisible();
     expect(quizRow().getByText('The start is in the past')).toBeVisible();
   });
 
   it('stores nothing while an end is before its start, and goes back to the moved dates', async () => {
     const { stored } = await open();
+    await changeDates();
     fireEvent.change(quizRow().getByLabelText('End Time'), { target: { value: '2027-01-10T05:00' } });
     await submit();
     expect(await screen.findByText('Some dates in the calendar must be mended first.')).toBeVisible();

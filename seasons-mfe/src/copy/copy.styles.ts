@@ -66,8 +66,26 @@ export const Row = styled.div`
   }
 `;
 
+export const RowHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+
+  > :first-child {
+    flex: 1 1 12rem;
+  }
+`;
+
 export const Name = styled.strong`
   font-size: ${theme.fontSize.table};
+`;
+
+/** A date as text, in the place of its field. */
+export const DateText = styled.div`
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.small};
 `;
 
 /** On phones a time is a block of two lines: the day of the week stands beside the first. */

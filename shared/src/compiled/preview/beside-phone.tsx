@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@console/shared/ui';
+import { PhoneButton } from './phone-button';
+import type { Place } from './places';
 import type { Typed } from './preview';
 import type { Phone } from './use-phone';
 
@@ -18,11 +20,36 @@ const Columns = styled.div<{ $isBeside: boolean }>`
   }
 `;
 
+const Tools = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-bottom: ${theme.space(3)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+type Props = {
+  phone: Phone;
+  /** The player's screen where what is typed shows; left out where the parts of the form have buttons of their own. */
+  start?: Place;
+  typed: Typed;
+  children: ReactNode;
+};
+
 /** A form, and beside it the phone while it is open: code and data of the phone load then. */
-export function BesidePhone({ phone, typed, children }: { phone: Phone; typed: Typed; children: ReactNode }) {
+export function BesidePhone({ phone, start, typed, children }: Props) {
   return (
     <Columns $isBeside={phone.isBeside}>
-      <div>{children}</div>
+      <div>
+        {start && (
+          <Tools>
+            <PhoneButton phone={phone} start={start} />
+          </Tools>
+        )}
+        {children}
+      </div>
       {phone.start !== undefined && (
         <Suspense>
           <PhonePanel phone={phone} start={phone.start} typed={typed} />

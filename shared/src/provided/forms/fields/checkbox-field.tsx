@@ -13,6 +13,7 @@ const Line = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space(2.5)};
+  min-height: 24px;
   font-size: ${theme.fontSize.table};
 `;
 
