@@ -16,9 +16,12 @@ import { states, typedInStates } from '../fixtures/states';
 
 const publicPaths = ['/', '/delete-user-request', '/privacy-policy', '/terms-and-conditions'];
 
-/** What people may see that is no text of the interface: dates, e-mails, names of people and of the product, keys, and what is wrong in a registry, for developers. */
+/**
+ * What people may see that is no text of the interface: dates, the browser's own names of days, e-mails, names of people
+ * and of the product, keys, the placeholders of titles, and what is wrong in a registry, for developers.
+ */
 const untranslated =
-  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD( HH:mm)?|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
+  /[\w.+-]+@[\w.-]+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|YYYY-MM-DD( HH:mm)?|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\{n\}|\{title\}|Bible Quiz Console|Grace Kumari|English|Esc|entry must be the address of a mf-manifest.json|\p{N}+/gu;
 
 /** The browser's own name of the time zone. */
 const zoneName = 'India Standard Time (GMT+5:30)';

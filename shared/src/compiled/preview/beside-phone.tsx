@@ -4,19 +4,18 @@ import { theme } from '@console/shared/ui';
 import { PhoneButton } from './phone-button';
 import type { Place } from './places';
 import type { Typed } from './preview';
-import type { Phone } from './use-phone';
+import { besideForm, type Phone } from './use-phone';
 
 const PhonePanel = lazy(async () => ({ default: (await import('./phone-panel')).PhonePanel }));
 
 const Columns = styled.div<{ $isBeside: boolean }>`
-  display: ${({ $isBeside }) => ($isBeside ? 'grid' : 'block')};
   grid-template-columns: minmax(0, 40rem) 22rem;
   justify-content: start;
   align-items: start;
   gap: ${theme.space(6)};
 
-  @media print {
-    display: block;
+  @media screen and ${besideForm} {
+    display: ${({ $isBeside }) => ($isBeside ? 'grid' : 'block')};
   }
 `;
 

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Place } from './places';
 
 /** Wide enough for a form and the phone beside it. */
-const besideForm = '(width >= 68rem)';
+export const besideForm = '(width >= 68rem)';
 
 /** Whether the phone beside a form is open, and where it began. */
 export type Phone = {

@@ -103,6 +103,7 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
       updateSeason,
     ),
     'Host Email': { needs: ['hostEmail', 'update'] },
+    'Change dates': 'free',
     Cancel: 'free',
     Seasons: 'free',
   },

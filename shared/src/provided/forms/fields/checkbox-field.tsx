@@ -13,15 +13,14 @@ const Line = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space(2.5)};
-  min-height: 24px;
   font-size: ${theme.fontSize.table};
 `;
 
 const Box = styled.input`
   flex: none;
-  width: 20px;
-  height: 20px;
-  margin: 1px 0 0;
+  width: 24px;
+  height: 24px;
+  margin: -1px 0 0;
   accent-color: ${theme.color.primary};
 `;
 
