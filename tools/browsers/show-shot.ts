@@ -15,6 +15,7 @@ export const openInPlace = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
   }, path);
 
 /** Opens another screen in place if the console shows one to a person; otherwise loads the page. */
