@@ -14,13 +14,14 @@ const Line = styled.label`
   align-items: flex-start;
   gap: ${theme.space(2.5)};
   font-size: ${theme.fontSize.table};
+  line-height: 24px;
 `;
 
 const Box = styled.input`
   flex: none;
   width: 24px;
   height: 24px;
-  margin: -1px 0 0;
+  margin: 0;
   accent-color: ${theme.color.primary};
 `;
 
