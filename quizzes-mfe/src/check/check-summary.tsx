@@ -1,7 +1,7 @@
-import { Button, FormMessage, StatusLabel, useIsOnline } from '@console/shared/ui';
+import { CheckLabel, countFindings } from '@console/shared/lists';
+import { Button, FormMessage, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './check.styles';
-import { describeCounts, toneOf } from './describe-counts';
 import type { Finding } from './find-findings';
 import type { SeasonCheck } from './use-season-check';
 
@@ -21,9 +21,7 @@ export function CheckSummary({
   return (
     <Styled.Summary>
       <Styled.Counts role="status">
-        {(isComplete || findings.length > 0) && (
-          <StatusLabel tone={toneOf(findings)}>{describeCounts(findings)}</StatusLabel>
-        )}
+        {(isComplete || findings.length > 0) && <CheckLabel counts={countFindings(findings)} />}
         {isComplete && findings.length === 0 && (
           <p>
             {dismissed.length > 0

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { MomentText } from '@console/shared/lists';
-import { StatusLabel } from '@console/shared/ui';
+import { CheckLabel, countFindings, MomentText } from '@console/shared/lists';
 import * as Styled from './check.styles';
-import { describeCounts, toneOf } from './describe-counts';
 import type { Finding } from './find-findings';
 import { groupFindings, type FindingGroup } from './group-findings';
 
@@ -34,7 +32,7 @@ function Group({ group: { name, quiz, findings }, isNamed, row }: GroupProps) {
           {name}
         </h2>
         {quiz?.start != null && <MomentText moment={quiz.start} />}
-        <StatusLabel tone={toneOf(findings)}>{describeCounts(findings)}</StatusLabel>
+        <CheckLabel counts={countFindings(findings)} />
       </Styled.GroupHead>
       <Styled.List>{findings.map(row)}</Styled.List>
     </Styled.Group>

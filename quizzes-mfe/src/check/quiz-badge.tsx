@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { useSeasonQuery } from '@console/shared/data';
 import { quizName } from '@console/shared/format';
+import { CheckLabel, countFindings, describeCounts } from '@console/shared/lists';
 import { paths, pathTo, type Quiz, type Season } from '@console/shared/model';
-import { LinkButton, StatusLabel, theme } from '@console/shared/ui';
+import { LinkButton, theme } from '@console/shared/ui';
 import { t } from '../i18n';
-import { describeCounts, toneOf } from './describe-counts';
 import { useSeasonCheck } from './use-season-check';
 
 /** Small, and in line with the title above it. */
@@ -23,14 +23,14 @@ function Badge({ season, quiz }: { season: Season; quiz: Quiz }) {
   const { findings, isComplete } = useSeasonCheck(season);
   const own = findings.filter((finding) => finding.quiz?.id === quiz.id);
   if (own.length === 0 && !isComplete) return null;
-  const counts = describeCounts(own);
+  const counts = countFindings(own);
   return (
     <BadgeLink
       variant="quiet"
       to={pathTo(paths.seasonCheck, { season: season.id, quiz: quiz.id })}
-      aria-label={t('{counts}: check of {quiz}', { counts, quiz: quizName(quiz) })}
+      aria-label={t('{counts}: check of {quiz}', { counts: describeCounts(counts), quiz: quizName(quiz) })}
     >
-      <StatusLabel tone={toneOf(own)}>{counts}</StatusLabel>
+      <CheckLabel counts={counts} />
     </BadgeLink>
   );
 }

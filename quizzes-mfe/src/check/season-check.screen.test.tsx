@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   admin,
@@ -77,6 +77,18 @@ describe('the check of a season', () => {
     expect(await screen.findByText('It has no language.')).toBeVisible();
     act(() => gateway.drop('seasons/S1/quizzes/Q2'));
     expect(await screen.findByText('Ready')).toBeVisible();
+  });
+
+  it('keeps what was found for the list of seasons once everything is read', async () => {
+    const { gateway, store } = open(badAnswer);
+    expect(store.getState().seasonChecks).toEqual({});
+    await screen.findByText(answerSentence);
+    await waitFor(() =>
+      expect(store.getState().seasonChecks).toMatchObject({ S1: { faults: 1, hints: 0 } }),
+    );
+    act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
+    await screen.findByText('Ready');
+    expect(store.getState().seasonChecks).toMatchObject({ S1: { faults: 0, hints: 0 } });
   });
 
   it('checks ads for Admins only, who alone can read them', async () => {

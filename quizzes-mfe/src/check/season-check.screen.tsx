@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { SeasonGate } from '@console/shared/access';
+import { useMinute } from '@console/shared/dates';
 import { seasonName } from '@console/shared/format';
-import { ZoneNote } from '@console/shared/lists';
+import { countFindings, ZoneNote } from '@console/shared/lists';
 import { paths, pathTo, titles, type Season } from '@console/shared/model';
-import { useSelection } from '@console/shared/selection';
+import { seasonChecked, useDispatch, useSelection } from '@console/shared/selection';
 import { useSearchParams } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import { BackLink, Page } from '@console/shared/ui';
@@ -13,7 +15,7 @@ import { DismissedFindings } from './dismiss/dismissed-findings';
 import { FindingGroups } from './finding-groups';
 import { FindingRow } from './finding-row';
 import { useQuizContentsQuery } from './season-contents.resource';
-import { useSeasonCheck } from './use-season-check';
+import { useSeasonCheck, type SeasonCheck } from './use-season-check';
 
 const title = t(titles[paths.seasonCheck]);
 
@@ -43,6 +45,7 @@ function PrefetchContents({ seasonId }: { seasonId: string }) {
 
 function CheckedSeason({ season }: { season: Season }) {
   const check = useSeasonCheck(season);
+  useReportResult(season.id, check);
   const [search] = useSearchParams();
   const mayDismiss = can.editSeason(useSession());
   return (
@@ -75,4 +78,14 @@ function CheckedSeason({ season }: { season: Season }) {
       {check.findings.length > 0 && <ZoneNote />}
     </Page>
   );
+}
+
+/** Keeps the result of a complete check for the list of seasons. */
+function useReportResult(seasonId: string, { isComplete, findings }: SeasonCheck): void {
+  const dispatch = useDispatch();
+  const at = useMinute();
+  const { faults, hints } = countFindings(findings);
+  useEffect(() => {
+    if (isComplete) dispatch(seasonChecked({ seasonId, faults, hints, at }));
+  }, [dispatch, seasonId, isComplete, faults, hints, at]);
 }

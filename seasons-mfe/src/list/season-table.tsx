@@ -24,7 +24,7 @@ export function SeasonTable({ view, tools }: SeasonTableProps) {
         caption={t('Seasons')}
         rows={view.shown}
         rowKey={idOf}
-        columns={canEdit && tools ? tools.editableColumns : seasonColumns}
+        columns={(canEdit ? tools?.editableColumns : tools?.checkedColumns) ?? seasonColumns}
         actions={actionsOf}
         isSelectable={canEdit}
         tools={tools?.seasonTableTools(view)}

@@ -11,6 +11,7 @@ import {
 import { seasonStatuses, type Season } from '@console/shared/model';
 import type { Column, ListView } from '@console/shared/ui';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
+import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
 export { ZoneNote } from '@console/shared/lists';
@@ -31,8 +32,23 @@ export const arrangeSeasons = arranger(sortValues, seasonStatuses);
 /** The controls in the table. */
 export const seasonTableTools = (view: ListView<Season>) => tableTools(view, seasonName, sortValues);
 
+/** The columns, with what the check found below the name. */
+export const checkedColumns: readonly Column<Season>[] = seasonColumns.map((column) =>
+  column.key === 'season'
+    ? {
+        ...column,
+        render: (season) => (
+          <>
+            {column.render(season)}
+            <SeasonBadge season={season} />
+          </>
+        ),
+      }
+    : column,
+);
+
 /** The columns for people who may edit seasons. */
-export const editableColumns: readonly Column<Season>[] = seasonColumns.map((column) =>
+export const editableColumns: readonly Column<Season>[] = checkedColumns.map((column) =>
   column.key === 'status' ? { ...column, render: (season) => <SeasonStatus season={season} /> } : column,
 );
 

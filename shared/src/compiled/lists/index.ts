@@ -1,4 +1,6 @@
 export { arranger, type SortValues } from './arrange-rows';
+export { countFindings, describeCounts, type CheckCounts } from './check-counts';
+export { CheckLabel } from './check-label';
 export { FilterPanel } from './filter-panel';
 export { FilterSection } from './filter-section';
 export { ListFrame } from './list-frame';

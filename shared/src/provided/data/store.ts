@@ -1,14 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
-import { selectionSlice } from '@console/shared/selection';
+import { seasonChecksSlice, selectionSlice } from '@console/shared/selection';
 import { consoleApi } from './api';
 import type { DataGateway } from './gateway';
 import { StoreExtra } from './store-extra';
 
-/** The console's only store: the selection and the cached server state. */
+/** The console's only store: the selection, results of checks and the cached server state. */
 export const createConsoleStore = (gateway: DataGateway) =>
   configureStore({
-    reducer: { selection: selectionSlice.reducer, [consoleApi.reducerPath]: consoleApi.reducer },
+    reducer: {
+      selection: selectionSlice.reducer,
+      seasonChecks: seasonChecksSlice.reducer,
+      [consoleApi.reducerPath]: consoleApi.reducer,
+    },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: new StoreExtra(gateway) },

@@ -11,5 +11,11 @@ export {
   selectionSlice,
   type Selection,
 } from './selection.slice';
+export {
+  seasonChecked,
+  seasonChecksSlice,
+  useSeasonCheckResult,
+  type SeasonCheckResult,
+} from './season-checks.slice';
 export { readStoredSelection, storeSelection } from './stored-selection';
 export { useSelection, useStoredSelection } from './use-selection';
