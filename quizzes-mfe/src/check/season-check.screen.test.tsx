@@ -83,9 +83,7 @@ describe('the check of a season', () => {
     const { gateway, store } = open(badAnswer);
     expect(store.getState().seasonChecks).toEqual({});
     await screen.findByText(answerSentence);
-    await waitFor(() =>
-      expect(store.getState().seasonChecks).toMatchObject({ S1: { faults: 1, hints: 0 } }),
-    );
+    await waitFor(() => expect(store.getState().seasonChecks).toMatchObject({ S1: { faults: 1, hints: 0 } }));
     act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
     await screen.findByText('Ready');
     expect(store.getState().seasonChecks).toMatchObject({ S1: { faults: 0, hints: 0 } });
