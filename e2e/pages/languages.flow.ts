@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
 import { labelsIn } from '../../tools/browsers/labels';
+import { showShot } from '../../tools/browsers/show-shot';
 import { pastedQuestions } from '../../tools/browsers/pasted-questions';
 import { address, givenContest, type Contest } from '../fixtures/data/contest';
 import { newSeason, question } from '../fixtures/data/creations';
@@ -112,6 +113,23 @@ async function assertUsable(page: Page, path: string): Promise<void> {
   await assertFits(page, path);
 }
 
+/** Opens every screen of staff in a language, one after the other, as an Admin. */
+async function walkScreens(
+  page: Page,
+  lang: string,
+  contest: Contest,
+  check: (path: string) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(60_000 + screens.length * 15_000);
+  await enter(page, 'Admin');
+  await page.goto(address('/seasons', { lang }));
+  await loadedInIdleTime(page);
+  for (const { path, ids } of screens) {
+    await showShot(page, { path: address(path, idsOf(contest, ids)) }, labelsIn(lang));
+    await check(path);
+  }
+}
+
 test.describe('the pseudo-language', () => {
   for (const path of publicPaths)
     test(`shows no forgotten text and fits on ${path}`, async ({ page }) => {
@@ -119,15 +137,13 @@ test.describe('the pseudo-language', () => {
       await assertTranslated(page, path, []);
     });
 
-  for (const { path, ids } of screens)
-    test(`shows no forgotten text and fits on ${path}`, async ({ page, product }) => {
-      const database = databaseOf(product);
-      const contest: Contest = await givenContest(database);
-      await enter(page, 'Admin');
-      await page.goto(address(path, { ...idsOf(contest, ids), lang: 'en-XA' }));
-      await loadedInIdleTime(page);
-      await assertTranslated(page, path, await storedTexts(database));
-    });
+  test('shows no forgotten text and fits on every screen of staff', async ({ page, product }) => {
+    const database = databaseOf(product);
+    const contest = await givenContest(database);
+    await walkScreens(page, pseudoLanguage, contest, async (path) =>
+      assertTranslated(page, path, await storedTexts(database)),
+    );
+  });
 
   for (const { name, person, reach, complaints } of states)
     test(`shows no forgotten text and fits: ${name}`, async ({ page, product, baseURL, expectErrors }) => {
@@ -190,14 +206,13 @@ test.describe('Telugu', () => {
       await assertUsable(page, path);
     });
 
-  for (const { path, ids } of screens)
-    test(`has no faults for axe and the keyboard, and fits on ${path}`, async ({ page, product }) => {
-      const contest = await givenContest(databaseOf(product));
-      await enter(page, 'Admin');
-      await page.goto(address(path, { ...idsOf(contest, ids), lang: 'te' }));
-      await loadedInIdleTime(page);
-      await assertUsable(page, path);
-    });
+  test('has no faults for axe and the keyboard, and fits on every screen of staff', async ({
+    page,
+    product,
+  }) => {
+    const contest = await givenContest(databaseOf(product));
+    await walkScreens(page, 'te', contest, (path) => assertUsable(page, path));
+  });
 
   test('shows the page without texts until its messages come, and in English when they are late', async ({
     visitor,
