@@ -17,7 +17,7 @@ import { command, copyModule, type ModuleCopy } from './module-copy';
 const repository = join(__dirname, '../..');
 
 /** How many events a day has; `CONSOLE_EVENTS=200 npm run e2e -- release-day` makes it a long one. */
-const events = Number(process.env.CONSOLE_EVENTS ?? 16);
+const events = Number(process.env.CONSOLE_EVENTS ?? 10);
 const seed = Number(process.env.CONSOLE_SEED ?? 1);
 
 /** Random numbers that are the same for the same seed. */
