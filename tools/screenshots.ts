@@ -33,10 +33,11 @@ const nameOf = ({ viewport, colorScheme }: Look) =>
 
 const help = `npm run screenshots [-- options]
   Takes the pictures of docs/screenshots from the production build with the demo contest, at 1280, 390
-  and 320 px, light and dark, with the product's own fonts. Then it prepares a season as docs/prepare-a-season.md describes, with the pictures of this guide
-  at 1280 px, light, and says how long that takes; and it takes a quiz as devices in three time zones show it.
+  and 320 px, light and dark, with the product's own fonts. Then prepares a season as
+  docs/prepare-a-season.md describes, takes the pictures of this guide at 1280 px, logs what it takes a
+  person, and takes the form of a quiz in three time zones.
 
-  --guide            only the guide and the time zones, at the first width
+  --guide            only the guide and the time zones, light or --dark
   --only <word>      those whose name contains the word; the others stay
   --folder <path>    put them there instead
   --fonts <set>      with the fonts of such a system instead: ${fontSets.join(', ')}
@@ -108,7 +109,7 @@ runCommand(help, async ({ log, signal, onEnd }) => {
   if (!values.guide)
     log(`Taken: ${wanted.length + wantedStates.length} pictures, ${looks.length} times each, in ${folder}.`);
   if (values.guide || isWholeDocumentation) {
-    const look = lookOf(values.width?.[0] ?? '1280', scheme);
+    const look = lookOf('1280', scheme);
     await takeGuide({ browser, product, look, folder, log });
     await takeTimeZones({ browser, product, look, folder });
   }

@@ -98,7 +98,8 @@ export async function givenLastYear(database: Database): Promise<LastYear> {
     paths.push((await givenQuiz(database, season, { quiz: quizAt(index), questions: 0 })).quizPath);
   for (const [index, fields] of questions.slice(0, needed).entries()) {
     const path = paths[Math.floor(index / questionsPerQuiz)] ?? quizPath;
-    const id = newId();
+    // Rising ids keep the order.
+    const id = `${100 + index}${newId().slice(3)}`;
     const question = plain(fields.question);
     await database.write(`${path}/questions/${id}`, {
       ...fields,

@@ -44,6 +44,7 @@ async function copyLastYear({ page, hands, season, picture }: Walk): Promise<voi
   await page.waitForURL(/\/home\?season=/);
   await notice(page, `Season ${season.newName} created successfully`).waitFor();
   await page.getByRole('rowheader', { name: /Week 8/ }).waitFor();
+  await page.getByText('rows 1–8 of 8').waitFor();
   await page.getByRole('cell', { name: '…', exact: true }).first().waitFor({ state: 'hidden' });
   await picture('04-stored', { withNotices: true });
 }
@@ -107,7 +108,7 @@ async function rehearse(walk: Walk): Promise<void> {
   await hands.click(button(page, 'Rehearse'));
   await hands.click(button(page, 'Start quiz'));
   await region(page, 'Question 1 of 10').waitFor();
-  await hands.press('b');
+  await hands.press('d');
   await picture('10-rehearsal');
   await hands.press('Escape');
   await hands.click(link(page, season.newName));

@@ -28,6 +28,7 @@ export const givenMorningQuiz = (database: Database): Promise<Contest> =>
     questions: 5,
   });
 
+/** The card of the form. */
 export const morningQuizForm = (page: Page): Locator => page.locator('form');
 
 /** Opens the form of the quiz. */
