@@ -69,7 +69,7 @@ export const Row = styled.div`
 export const RowHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
 

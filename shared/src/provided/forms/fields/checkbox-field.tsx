@@ -3,25 +3,39 @@ import { styled } from 'styled-components';
 import { theme } from '../../ui/theme/theme';
 import { FieldNotes, splitFieldText, useFieldAttributes, type FieldText } from '../../ui/fields/field';
 
+const boxSize = '24px';
+const boxGap = theme.space(2.5);
+
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space(1)};
+
+  /* Notes are below the text of the label. */
+  > :not(label) {
+    margin-inline-start: calc(${boxSize} + ${boxGap});
+  }
 `;
 
 const Line = styled.label`
   display: flex;
   align-items: flex-start;
-  gap: ${theme.space(2.5)};
+  gap: ${boxGap};
   font-size: ${theme.fontSize.table};
   line-height: 24px;
 `;
 
 const Box = styled.input`
   flex: none;
+<<<<<<< HEAD
   width: 24px;
   height: 24px;
   margin: 0;
+=======
+  width: ${boxSize};
+  height: ${boxSize};
+  margin: -1px 0 0;
+>>>>>>> guide
   accent-color: ${theme.color.primary};
 `;
 
