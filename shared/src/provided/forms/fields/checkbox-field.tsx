@@ -22,20 +22,14 @@ const Line = styled.label`
   align-items: flex-start;
   gap: ${boxGap};
   font-size: ${theme.fontSize.table};
-  line-height: 24px;
+  line-height: ${boxSize};
 `;
 
 const Box = styled.input`
   flex: none;
-<<<<<<< HEAD
-  width: 24px;
-  height: 24px;
-  margin: 0;
-=======
   width: ${boxSize};
   height: ${boxSize};
-  margin: -1px 0 0;
->>>>>>> guide
+  margin: 0;
   accent-color: ${theme.color.primary};
 `;
 
