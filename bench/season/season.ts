@@ -35,7 +35,7 @@ export async function givenSeason(product: Product, { quizzes, questions }: Seas
       const number = week * questions + index + 1;
       const id = `q${String(number).padStart(6, '0')}`;
       documents[`${path}/questions/${id}`] = healthyQuestion(id, {
-        question: text(questionOf(number)),
+        question: text(questionOf(number - 1)),
         quiz_id: text(quiz),
       });
     }
@@ -58,12 +58,58 @@ export async function contentsOf(
 
 const at = (moment: number) => time(new Date(moment).toISOString());
 
-const people = ['Moses', 'Joshua', 'Deborah', 'Samuel', 'David', 'Elijah', 'Esther'];
-const deeds = ['say to the people', 'build for the Lord', 'carry across', 'ask of the king', 'see'];
-const places = ['at the river', 'on the mountain', 'before the gate', 'in the desert'];
+const people = [
+  'Abraham',
+  'Joshua',
+  'Deborah the judge',
+  'young Samuel',
+  'Solomon',
+  'Elijah the Tishbite',
+  'Queen Esther',
+  'Nehemiah',
+  'the apostle Peter',
+  'Barnabas',
+];
+const deeds = [
+  ...[
+    'build',
+    'describe',
+    'carry away',
+    'promise',
+    'measure',
+    'remember',
+    'hide away',
+    'ask for',
+    'bring to safety',
+    'sell for silver',
+  ],
+];
+const things = [
+  ...[
+    'the altar of stones',
+    'a golden lampstand',
+    'seven baskets',
+    'his brothers',
+    'the covenant',
+    'two witnesses',
+  ],
+  ...['a scarlet cord', 'the ruined wall', 'unleavened bread', 'some messengers'],
+];
+const places = [
+  ...[
+    'at Bethel',
+    'beside the Jordan',
+    'on Mount Carmel',
+    'before the city gate',
+    'in the desert',
+    'near Jericho',
+  ],
+  ...['in Babylon', 'on the way to Damascus', 'at Gilgal', 'during the feast'],
+];
 
-const of = (all: readonly string[], number: number) => all[number % all.length] ?? '';
-
-/** A text of its own; many are alike, as in a season with one subject. */
-const questionOf = (number: number) =>
-  `What did ${of(people, number)} ${of(deeds, number)} ${of(places, number)} in lesson ${number}?`;
+/** One of a thousand texts. Any two differ in two parts at least, so that none is nearly the same as another. */
+function questionOf(number: number): string {
+  const [ones, tens, hundreds] = [number % 10, Math.floor(number / 10) % 10, Math.floor(number / 100)];
+  const [deed, thing, place] = [deeds[ones], things[tens], places[hundreds]];
+  return `When did ${people[(ones + tens + hundreds) % 10]} ${deed} ${thing} ${place}?`;
+}
