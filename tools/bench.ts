@@ -9,6 +9,7 @@ const benchmarks = new Map<string, readonly [program: string, ...args: string[]]
   ['history', [process.execPath, '--import', 'tsx', 'bench/history/main.ts']],
   ['import', [process.execPath, '--import', 'tsx', 'bench/import/main.ts']],
   ['find', [process.execPath, '--import', 'tsx', 'bench/find/main.ts']],
+  ['season', [process.execPath, '--import', 'tsx', 'bench/season/main.ts']],
   ['local-firebase', ['npm', 'run', 'bench', '-w', 'local-firebase', '--']],
 ]);
 const names = [...benchmarks.keys()];

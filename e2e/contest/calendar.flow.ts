@@ -89,10 +89,8 @@ test.describe('the calendar', () => {
   });
 
   for (const [theme, width] of [
-    ['light', 390],
     ['dark', 390],
     ['light', 1280],
-    ['dark', 1280],
   ] as const)
     test(`is accessible at ${width} px, ${theme}`, async ({ page, product }) => {
       const { season } = await givenCalendar(product);

@@ -120,10 +120,8 @@ test.describe('the check of a season', () => {
   });
 
   for (const [theme, width] of [
-    ['light', 390],
     ['dark', 390],
     ['light', 1280],
-    ['dark', 1280],
   ] as const)
     test(`is accessible at ${width} px, ${theme}`, async ({ page, product }) => {
       const { season, questionPath, database } = await givenSeason(product);

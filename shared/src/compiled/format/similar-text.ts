@@ -31,34 +31,30 @@ export function toComparable(raw: string): Comparable {
   return { text, trigrams, numbers: (text.match(/\p{N}+/gu) ?? []).join(' ') };
 }
 
-/** How similar two texts are, from 0 to 1. */
-export function similarity(a: Comparable, b: Comparable): number {
-  if (a.text === b.text) return a.text === '' ? 0 : 1;
-  if (a.numbers !== b.numbers) return 0;
-  const [few, many] = a.trigrams.size < b.trigrams.size ? [a, b] : [b, a];
-  let common = 0;
-  for (const trigram of few.trigrams) if (many.trigrams.has(trigram)) common += 1;
-  return (2 * common) / (a.trigrams.size + b.trigrams.size);
-}
+/** A text of an index; while a text is compared with it, how many trigrams both have. */
+type Indexed<Item> = { readonly item: Item; readonly compared: Comparable; common: number };
 
-type Indexed<Item> = { readonly item: Item; readonly compared: Comparable };
+type Found<Item> = { readonly item: Item; readonly similarity: number };
 
-/** Finds similar texts without comparing each with each. */
+/** Finds similar texts without comparing each with each: only those of the same numbers, by their common trigrams. */
 export class SimilarTexts<Item> {
-  private readonly byTrigram = new Map<string, Indexed<Item>[]>();
+  private readonly byNumbers = new Map<string, Map<string, Indexed<Item>[]>>();
 
   add(item: Item, compared: Comparable): void {
-    const indexed = { item, compared };
+    const indexed = { item, compared, common: 0 };
+    const byTrigram = this.byNumbers.get(compared.numbers) ?? new Map<string, Indexed<Item>[]>();
+    this.byNumbers.set(compared.numbers, byTrigram);
     for (const trigram of compared.trigrams) {
-      const known = this.byTrigram.get(trigram);
+      const known = byTrigram.get(trigram);
       if (known) known.push(indexed);
-      else this.byTrigram.set(trigram, [indexed]);
+      else byTrigram.set(trigram, [indexed]);
     }
   }
 
-  remove(item: Item, { trigrams }: Comparable): void {
+  remove(item: Item, { trigrams, numbers }: Comparable): void {
+    const byTrigram = this.byNumbers.get(numbers);
     for (const trigram of trigrams) {
-      const known = this.byTrigram.get(trigram);
+      const known = byTrigram?.get(trigram);
       const at = known?.findIndex((indexed) => indexed.item === item) ?? -1;
       if (at >= 0) known?.splice(at, 1);
     }
@@ -66,31 +62,31 @@ export class SimilarTexts<Item> {
 
   /** All near duplicates, in no order. */
   findAll(wanted: Comparable): Item[] {
-    return [...this.candidates(wanted)]
-      .filter(({ compared }) => similarity(wanted, compared) >= nearDuplicate)
-      .map(({ item }) => item);
+    return this.nearDuplicates(wanted).map(({ item }) => item);
   }
 
   /** The most similar text, if one is a near duplicate; the first one of several. */
-  find(wanted: Comparable): { item: Item; similarity: number } | undefined {
-    let best: { item: Item; similarity: number } | undefined;
-    for (const { item, compared } of this.candidates(wanted)) {
-      const found = similarity(wanted, compared);
-      if (found >= nearDuplicate && found > (best?.similarity ?? 0)) best = { item, similarity: found };
-    }
+  find(wanted: Comparable): Found<Item> | undefined {
+    let best: Found<Item> | undefined;
+    for (const found of this.nearDuplicates(wanted))
+      if (found.similarity > (best?.similarity ?? 0)) best = found;
     return best;
   }
 
-  /**
-   * Whatever is similar enough shares at least `s / (2 - s)` of the trigrams of the wanted text, so it has one of any
-   * `1 - s / (2 - s)` of them: only the rarest so many are looked up, which few texts have.
-   */
-  private candidates({ trigrams }: Comparable): Set<Indexed<Item>> {
-    const shared = Math.floor((nearDuplicate / (2 - nearDuplicate)) * trigrams.size);
-    const rarest = [...trigrams]
-      .map((trigram) => this.byTrigram.get(trigram) ?? [])
-      .sort((a, b) => a.length - b.length)
-      .slice(0, trigrams.size - shared + 1);
-    return new Set(rarest.flat());
+  /** Counts the common trigrams of all texts at once: a set of those that have any would take longer than the counting. */
+  private nearDuplicates({ trigrams, numbers }: Comparable): Found<Item>[] {
+    const byTrigram = this.byNumbers.get(numbers);
+    const met: Indexed<Item>[] = [];
+    for (const trigram of trigrams)
+      for (const indexed of byTrigram?.get(trigram) ?? []) {
+        if (indexed.common === 0) met.push(indexed);
+        indexed.common += 1;
+      }
+    return met.flatMap((indexed) => {
+      const { item, compared, common } = indexed;
+      indexed.common = 0;
+      const similarity = (2 * common) / (trigrams.size + compared.trigrams.size);
+      return similarity >= nearDuplicate ? [{ item, similarity }] : [];
+    });
   }
 }
