@@ -71,7 +71,7 @@ test.describe('the check of a season', () => {
     await page.getByText(/after the season ends at/).waitFor();
   });
 
-  test('marks each quiz of the list once it has run, and follows there', async ({ page, product }) => {
+  test('marks each quiz of the list and the season once it has run', async ({ page, product }) => {
     const { season, quiz, quizPath, database } = await givenSeason(product);
     await enter(page, 'Manager', address('/home', { season }));
     await page.getByRole('checkbox', { name: /Week 1/ }).waitFor();
@@ -85,6 +85,11 @@ test.describe('the check of a season', () => {
     await follow(page, '1 hint: check of Week 1');
     await arrivesAt(page, address('/check-season', { season, quiz }));
     await expect(page.getByRole('heading', { level: 2, name: 'Week 1' })).toBeFocused();
+
+    await page.getByText('1 fault, 1 hint', { exact: true }).waitFor();
+    await follow(page, 'Seasons');
+    await page.getByRole('link', { name: /^1 fault, 1 hint: check of/ }).click();
+    await arrivesAt(page, address('/check-season', { season }));
   });
 
   test('lets a Manager dismiss a finding by keyboard, shows it to the host, and takes it back', async ({
