@@ -8,7 +8,7 @@ import { address, givenContest, givenQuiz } from '../fixtures/data/contest';
 import { databaseOf, moment, plain, shownMoment, type Database } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
 import { expect, test } from '../fixtures/fixtures';
-import { heading, press } from '../fixtures/forms';
+import { follow, heading, press } from '../fixtures/forms';
 import { enterAt, tabTo } from '../fixtures/keys';
 import { enter } from '../fixtures/screens';
 
@@ -103,7 +103,7 @@ test.describe('duplicating a season', () => {
     const given = await givenLastYear(database, 60);
     await enter(page, 'Manager', copyAddress(given.season));
     await duplicate(page).waitFor();
-    const cut = cutAfter(page, 3);
+    const cut = cutAfter(page, 4);
     await duplicate(page).click();
     await cut;
     await page.getByRole('heading', { name: 'The copy was cut short' }).waitFor(patient);
@@ -121,19 +121,30 @@ test.describe('duplicating a season', () => {
     assert.equal(plain(undone.season.status), 'deactivated');
   });
 
-  test('goes on where it was cut, and stores nothing twice', async ({ page, product, expectErrors }) => {
+  test('that is cut in the middle is finished by another person, and nothing is stored twice', async ({
+    page,
+    visitor,
+    product,
+    expectErrors,
+  }) => {
     expectErrors(backendAway, /A season was not copied/);
     const database = databaseOf(product);
     const given = await givenLastYear(database, 60);
     await enter(page, 'Manager', copyAddress(given.season));
     await duplicate(page).waitFor();
-    const cut = cutAfter(page, 3);
+    const cut = cutAfter(page, 4);
     await duplicate(page).click();
     await cut;
     await page.getByRole('heading', { name: 'The copy was cut short' }).waitFor(patient);
-    await page.unroute(/documents:commit/);
-    await press(page, 'Store the rest');
-    await page.waitForURL(/\/home\?season=\d{13}/, patient);
+    await page.close();
+
+    const other = await visitor();
+    await enter(other, 'Admin', address('/history', { season: (await newestSeason(database)).id }));
+    await other.getByRole('button', { name: /created the season .* from another one.*Not finished/ }).click();
+    await follow(other, 'Store the rest');
+    await other.getByText('Stored 52 of 122.').waitFor();
+    await press(other, 'Store the rest');
+    await other.waitForURL(/\/home\?season=\d{13}/, patient);
     const stored = await newestSeason(database);
     assert.equal(stored.below('quizzes').length, 2);
     assert.equal(stored.below('questions').length, 120);

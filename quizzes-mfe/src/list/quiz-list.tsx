@@ -111,6 +111,7 @@ export function QuizList({ season }: { season: Season }) {
     >
       <UnfinishedDeletions seasonId={season.id} onFinished={handleFinished} />
       <ListFrame ref={list} tabIndex={-1}>
+        {tools && <tools.UnfinishedCopy seasonId={season.id} />}
         {tools && quizzes && <tools.StatusConflicts season={season} quizzes={quizzes.rows} />}
         {tools && isFiltering && <tools.QuizFilters view={view} />}
         {tools && <tools.SelectedQuizzes season={season} view={view} onDeleted={handleDeleted} />}

@@ -23,6 +23,7 @@ import { quizColumns, statusLabel } from './quiz-columns';
 
 export { ZoneNote } from '@console/shared/lists';
 export { StatusConflicts } from '../status/status-conflicts';
+export { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 
 const sortValues: SortValues<Quiz> = {
   title: ({ title }) => title,

@@ -49,7 +49,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
         {state.undo && (
           <p>
             {t(
-              'If you leave, the history of the new season shows what is stored, and anyone who runs it can undo it there.',
+              'If you leave, the history of the new season shows what is stored. Managers and Admins who run it can store the rest there, and anyone who runs it can undo it.',
             )}
           </p>
         )}

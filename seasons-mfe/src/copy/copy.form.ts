@@ -6,7 +6,7 @@ import { can, type Session } from '@console/shared/session';
 import { newSeasonFormFor, seasonForm, type SeasonFormValues } from '../season.form';
 import { calendarOf, movedSeason, type CalendarEdits, type CalendarRow, type RowEdit } from './calendar';
 import { daysOf, firstMomentOf, suggestedMove, type Move } from './move';
-import type { CopyPlan } from './store-copy';
+import type { CopyPlan } from './batches';
 import type { SettingName, Source } from './source';
 
 /** The texts of the new season, what is taken, how the dates move, and what was changed in the calendar (JSON). */

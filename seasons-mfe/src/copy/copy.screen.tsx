@@ -6,6 +6,7 @@ import { ErrorState, LoadingState } from '@console/shared/ui';
 import { SeasonFormPage } from '../form/season-form-page';
 import { t } from '../i18n';
 import { CopySeason } from './copy-season';
+import { FinishCopy } from './finish-copy';
 import { useSource } from './use-source';
 
 const title = t(titles[paths.seasonCopy]);
@@ -14,6 +15,8 @@ const title = t(titles[paths.seasonCopy]);
 export function SeasonCopyScreen() {
   const [search] = useSearchParams();
   const { seasonId } = useStoredSelection();
+  // The season is then the new one, of which something is missing.
+  const unfinished = search.get('finish');
   return (
     <SeasonGate
       seasonId={search.get('season') || seasonId}
@@ -22,7 +25,7 @@ export function SeasonCopyScreen() {
     >
       {(season) => (
         <SeasonFormPage title={title}>
-          <SourceOf season={season} />
+          {unfinished ? <FinishCopy season={season} entryId={unfinished} /> : <SourceOf season={season} />}
         </SeasonFormPage>
       )}
     </SeasonGate>

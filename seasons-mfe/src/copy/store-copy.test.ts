@@ -11,7 +11,7 @@ import {
 } from '@console/shared/testing';
 
 import { readSource } from './source';
-import { CopyStopped, createCopy, type SeasonCopy } from './store-copy';
+import { CopyStopped, createCopy, openCopy, type SeasonCopy } from './store-copy';
 
 const questionPath = (id: string, quiz = 'Q1') => `seasons/S1/quizzes/${quiz}/questions/${id}`;
 
@@ -149,6 +149,78 @@ describe('copying a season', () => {
   });
 });
 
+describe('finishing a copy that was cut short, on another device', () => {
+  /** Stores so many batches of a copy. */
+  async function cutAfter(batches: number): Promise<Given & { rest: SeasonCopy | undefined }> {
+    const all = await given();
+    const controller = new AbortController();
+    let stored = 0;
+    const stop = () => {
+      stored += 1;
+      if (stored === batches) controller.abort();
+    };
+    await expect(run(all.copy, stop, controller.signal)).rejects.toThrow(CopyStopped);
+    const [entry] = all.copy.entries();
+    const rest = await openCopy(all.gateway, all.copy.season, entry?.entryId ?? '');
+    return { ...all, rest };
+  }
+
+  it.each([2, 3, 4, 5])('stores the rest after %i transactions, and completes the entry', async (batches) => {
+    const whole = await given();
+    await run(whole.copy);
+    const all = await cutAfter(batches);
+    if (!all.rest) throw new Error('No plan is stored');
+    expect(all.rest.progress().total).toBe(6);
+    await run(all.rest);
+    expect(all.rest.progress()).toEqual({ done: 6, total: 6 });
+    const titles = ({ quizzes, questions, notification }: ReturnType<typeof storedOf>) =>
+      [...quizzes, ...questions, notification].map((fields) => fields?.title ?? fields?.question).sort();
+    expect(titles(storedOf(all))).toEqual(titles(storedOf(whole)));
+    expect(entriesOf(all)).toMatchObject([{ complete: true }]);
+  });
+
+  it('has no plan before the second transaction', async () => {
+    expect((await cutAfter(1)).rest).toBeUndefined();
+  });
+
+  it('stores nothing twice, nothing that was deleted since, and no question in a quiz that has begun', async () => {
+    const all = await cutAfter(5);
+    const quizzes = Object.entries(all.memory.documents()).filter(([path]) => /\/quizzes\/[^/]+$/.test(path));
+    const ofCopy = quizzes.filter(([path]) => path.includes(all.copy.season.id));
+    const [begun] = ofCopy.filter(
+      ([path]) => !Object.keys(all.memory.documents()).some((one) => one.startsWith(`${path}/questions/`)),
+    );
+    const [filled] = ofCopy.filter((one) => one !== begun);
+    if (!begun || !filled) throw new Error('Both quizzes are stored');
+    all.memory.put(begun[0], { ...begun[1], status: 'Ongoing' });
+    const before = storedOf(all).questions.length;
+    all.memory.drop(filled[0]);
+    if (!all.rest) throw new Error('No plan is stored');
+    const rest = await openCopy(all.gateway, all.copy.season, all.copy.entries()[0]?.entryId ?? '');
+    if (!rest) throw new Error('No plan is stored');
+    await run(rest);
+    expect(storedOf(all).quizzes).toHaveLength(1);
+    expect(storedOf(all).questions).toHaveLength(before);
+  });
+
+  it('takes only what belongs to the season from a forged plan', async () => {
+    const all = await cutAfter(5);
+    const [entry] = all.copy.entries();
+    const forged = ['seasons/S1/quizzes/Q9', 'users/somebody', `seasons/${all.copy.season.id}`].map(
+      (planned) => ({
+        planned,
+        fields: { title: 'Forged' },
+      }),
+    );
+    const path = `seasons/${all.copy.season.id}/history/${entry?.entryId ?? ''}/parts/forged`;
+    all.memory.put(path, { changes: [...forged, 'nothing'], expires: new Date() });
+    const rest = await openCopy(all.gateway, all.copy.season, entry?.entryId ?? '');
+    if (!rest) throw new Error('No plan is stored');
+    await run(rest);
+    expect(JSON.stringify(all.memory.documents())).not.toContain('"title":"Forged"');
+  });
+});
+
 describe('undoing a copy', () => {
   const undo = async ({ gateway, copy }: Given) => {
     const [entry] = copy.entries();
@@ -181,7 +253,7 @@ describe('undoing a copy', () => {
     const controller = new AbortController();
     const stopAfterQuestions = () => {
       batches += 1;
-      if (batches === 4) controller.abort();
+      if (batches === 5) controller.abort();
     };
     await expect(run(all.copy, stopAfterQuestions, controller.signal)).rejects.toThrow(CopyStopped);
     expect(storedOf(all).questions.length).toBeGreaterThan(0);

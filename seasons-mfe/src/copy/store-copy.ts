@@ -3,24 +3,25 @@ import {
   locations,
   newId,
   quizFromDocument,
-  quizToFields,
-  seasonToFields,
   type DataGateway,
   type DataTransaction,
   type EntryKey,
-  type RecordedAction,
-  type StoredFields,
 } from '@console/shared/data';
-import { acceptsQuestions, questionIdAfter, type Quiz, type Season } from '@console/shared/model';
+import { acceptsQuestions, type Season } from '@console/shared/model';
 import { newSeasonId } from '../form/season-id';
-import type { QuestionFields, SettingName } from './source';
-
-/** What is stored: the season and quizzes without ids of their own yet, and settings without the season's. */
-export type CopyPlan = {
-  readonly season: Season;
-  readonly quizzes: readonly { readonly quiz: Quiz; readonly questions: readonly QuestionFields[] }[];
-  readonly settings: Partial<Record<SettingName, StoredFields>>;
-};
+import {
+  adsBatches,
+  documentsOf,
+  listed,
+  planBatch,
+  questionBatches,
+  quizBatches,
+  seasonBatch,
+  sortByKind,
+  type Batch,
+  type CopyPlan,
+} from './batches';
+import { readPlan } from './stored-plan';
 
 /** How many documents of a copy are stored. */
 export type CopyProgress = { readonly done: number; readonly total: number };
@@ -30,133 +31,135 @@ export class CopyStopped extends Error {}
 
 /** A copy, which goes on where it was stopped if it is run again. */
 export type SeasonCopy = {
-  readonly season: Season;
+  readonly season: Pick<Season, 'id' | 'name'>;
   /** Stores what is not stored yet. @throws CopyStopped after the present batch when `signal` is aborted; DataError */
-  run(options: { signal: AbortSignal; onProgress: (progress: CopyProgress) => void }): Promise<void>;
+  run(options: RunOptions): Promise<void>;
   progress(): CopyProgress;
   /** Its entries in the history, which an undo takes back in this order; none until the season is stored. */
   entries(): readonly EntryKey[];
 };
 
-type NewDocument = { readonly path: string; readonly fields: StoredFields };
-
-/** New documents of one transaction. The questions of a quiz are stored while it is Upcoming. */
-type Batch = {
-  readonly documents: readonly NewDocument[];
-  readonly quizPath?: string;
-  readonly action: RecordedAction;
+export type RunOptions = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: CopyProgress) => void;
 };
-
-/** The rules look up two documents for each new quiz, of 20 for a transaction. */
-const mostQuizzes = 8;
-/** More at once would make the page stand still, as in an import of questions; a part of an entry has 1 MiB at most. */
-const [mostQuestions, mostBytes] = [50, 400_000];
-/** An entry names a hundred subjects: the season, its settings and so many quizzes. */
-const mostSubjects = 98;
 
 /** Prepares a copy as one entry of its history. All ids are chosen now, so that a retry stores nothing twice. */
 export function createCopy(gateway: DataGateway, plan: CopyPlan): SeasonCopy {
   const season: Season = { ...plan.season, id: newSeasonId(), status: 'active' };
   const entry: EntryKey = { seasonId: season.id, entryId: newId() };
   const adsEntry: EntryKey = { seasonId: season.id, entryId: newId() };
-  const batches = batchesOf(plan, season, entry, adsEntry);
-  const total = batches.reduce((sum, { documents }) => sum + documents.length, 0);
-  let [next, attempted, done] = [0, 0, 0];
-
-  const storeRest = async ({ signal, onProgress }: Parameters<SeasonCopy['run']>[0]) => {
-    for (let batch = batches[next]; batch; batch = batches[next]) {
-      if (signal.aborted) throw new CopyStopped();
-      const isRetry = attempted > next;
-      attempted = next + 1;
-      if (!(isRetry && next === 0 && (await gateway.get(locations.season(season.id)))))
-        await storeBatch(gateway, batch, isRetry);
-      next += 1;
-      done += batch.documents.length;
-      onProgress({ done, total });
-    }
-  };
+  const documents = documentsOf(plan, season.id);
+  const begin = seasonBatch(season, entry, documents);
+  const ads = adsBatches(plan, adsEntry);
+  const storing = storeInTurn(gateway, [
+    begin,
+    planBatch(documents, entry),
+    ...quizBatches(documents, entry),
+    ...ads,
+    ...questionBatches(documents, entry),
+  ]);
   return {
-    season,
-    progress: () => ({ done, total }),
-    entries: () => (next === 0 ? [] : next > adsIndex(batches, adsEntry) ? [adsEntry, entry] : [entry]),
-    async run(options) {
-      const { resumeEntry } = await import('@console/shared/history');
-      await resumeEntry(gateway, entry, () => storeRest(options));
+    ...copyOf(gateway, { season, entry, storing }),
+    entries: () => {
+      if (!storing.isStored(begin)) return [];
+      return ads.length > 0 && ads.every(storing.isStored) ? [adsEntry, entry] : [entry];
     },
   };
 }
 
-/** Ads settings are for Admins only, and so is their history: they have an entry of their own. */
-function adsIndex(batches: readonly Batch[], { entryId }: EntryKey): number {
-  const index = batches.findIndex(({ action }) => action.entryId === entryId);
-  return index === -1 ? Infinity : index;
-}
-
-/** The season comes first, with the entry, then quizzes and settings, then questions. */
-function batchesOf(plan: CopyPlan, season: Season, entry: EntryKey, ads: EntryKey): readonly Batch[] {
-  const seasonId = season.id;
-  const part: RecordedAction = { entry: { ...entry, is: 'part' } };
-  const quizzes = plan.quizzes.map(({ quiz, questions }) => {
-    const id = newId();
-    const path = locations.quiz(seasonId, id);
-    const document = { path, fields: quizToFields({ ...quiz, id, status: 'Upcoming' }) };
-    return { id, path, document, questions: questionsWithIds(seasonId, id, questions) };
-  });
-  const { ads: adsFields, ...settings } = plan.settings;
-  const about = ['season', 'settings', ...quizzes.slice(0, mostSubjects).map(({ id }) => `quizzes/${id}`)];
-  const begin: RecordedAction = { kind: 'season_copied', entry: { ...entry, is: 'begun', about } };
-  const settingsDocuments = (['notification', 'leaderboard'] as const).flatMap((name) =>
-    settings[name]
-      ? { path: settingPath[name](seasonId), fields: { ...settings[name], season_id: seasonId } }
-      : [],
+/**
+ * Prepares the rest of a copy that was cut short, by the plan that is stored with its entry. What was deleted since stays
+ * deleted, and a quiz that has begun gets no questions.
+ * @returns `undefined` where no plan is stored
+ * @throws DataError
+ */
+export async function openCopy(
+  gateway: DataGateway,
+  season: Pick<Season, 'id' | 'name'>,
+  entryId: string,
+): Promise<SeasonCopy | undefined> {
+  const entry: EntryKey = { seasonId: season.id, entryId };
+  const [{ planned, stored }, present] = await Promise.all([
+    readPlan(gateway, entry),
+    gateway.list({ collection: locations.quizzes(season.id) }),
+  ]);
+  if (planned.length === 0) return undefined;
+  const open = new Set(
+    present.filter((quiz) => acceptsQuestions(quizFromDocument(quiz))).map(({ path }) => path),
   );
-  return [
-    { documents: [{ path: locations.season(seasonId), fields: seasonToFields(season) }], action: begin },
-    ...portions(
-      quizzes.map(({ document }) => document),
-      mostQuizzes,
-    ).map((documents) => ({ documents, action: part })),
-    ...(settingsDocuments.length > 0 ? [{ documents: settingsDocuments, action: part }] : []),
-    ...(adsFields
-      ? [
-          {
-            documents: [{ path: locations.ads(seasonId), fields: { ...adsFields, season_id: seasonId } }],
-            action: { entryId: ads.entryId },
-          },
-        ]
-      : []),
-    ...quizzes.flatMap(({ path, questions }) =>
-      portions(questions, mostQuestions).map((documents) => ({ documents, quizPath: path, action: part })),
-    ),
-  ];
+  const missing = sortByKind(planned.filter(({ path }) => !stored.has(path)));
+  const newQuizzes = new Set(missing.quizzes.map(({ path }) => path));
+  const questions = new Map(
+    [...missing.questions].filter(([quizPath]) => open.has(quizPath) || newQuizzes.has(quizPath)),
+  );
+  const documents = { ...missing, questions };
+  const storing = storeInTurn(
+    gateway,
+    [...quizBatches(documents, entry), ...questionBatches(documents, entry)],
+    { before: planned.length - listed(documents).length, readsFirst: true },
+  );
+  return { ...copyOf(gateway, { season, entry, storing }), entries: () => [entry] };
 }
 
-const settingPath = { notification: locations.topNotification, leaderboard: locations.leaderboard };
+type Storing = ReturnType<typeof storeInTurn>;
+type CopyParts = { season: SeasonCopy['season']; entry: EntryKey; storing: Storing };
 
-/** New questions, whose ids keep their order. */
-function questionsWithIds(
-  seasonId: string,
-  quizId: string,
-  questions: readonly QuestionFields[],
-): readonly NewDocument[] {
-  let last = '';
-  return questions.map((fields) => {
-    last = questionIdAfter([last], newId());
-    return {
-      path: locations.question(seasonId, quizId, last),
-      fields: { ...fields, question_id: last, quiz_id: quizId },
-    };
-  });
+const copyOf = (
+  gateway: DataGateway,
+  { season, entry, storing }: CopyParts,
+): Omit<SeasonCopy, 'entries'> => ({
+  season,
+  progress: storing.progress,
+  async run(options) {
+    const { resumeEntry } = await import('@console/shared/history');
+    await resumeEntry(gateway, entry, () => storing.run(options));
+  },
+});
+
+/**
+ * Stores batches one after the other; run again, it goes on with the one that failed.
+ * @param readsFirst another page may be storing the same
+ */
+function storeInTurn(
+  gateway: DataGateway,
+  batches: readonly Batch[],
+  { before = 0, readsFirst = false } = {},
+) {
+  const total = batches.reduce((sum, { documents }) => sum + documents.length, before);
+  let [next, attempted, done] = [0, 0, before];
+  return {
+    progress: (): CopyProgress => ({ done, total }),
+    isStored: (batch: Batch): boolean => batches.indexOf(batch) < next,
+    async run({ signal, onProgress }: RunOptions): Promise<void> {
+      for (let batch = batches[next]; batch; batch = batches[next]) {
+        if (signal.aborted) throw new CopyStopped();
+        const isRetry = readsFirst || attempted > next;
+        attempted = next + 1;
+        if (!(isRetry && (await isStoredAlready(gateway, batch)))) await storeBatch(gateway, batch, isRetry);
+        next += 1;
+        done += batch.documents.length;
+        onProgress({ done, total });
+      }
+    },
+  };
+}
+
+/** Whether the answer of an attempt was lost that began an entry: a second one would begin it again. */
+async function isStoredAlready(gateway: DataGateway, { documents, action }: Batch): Promise<boolean> {
+  const [first] = documents;
+  return action?.entry?.is === 'begun' && first !== undefined && !!(await gateway.get(first.path));
 }
 
 /** Stores new documents in one transaction. They are read only on a retry: an earlier answer may have been lost. */
-function storeBatch(
+async function storeBatch(
   gateway: DataGateway,
-  { documents, quizPath, action }: Batch,
+  { documents, plan = [], quizPath, action }: Batch,
   isRetry: boolean,
 ): Promise<void> {
+  const { keptForMs } = await import('@console/shared/history');
   let hasNewIds = !isRetry;
-  return gateway.transact(async (transaction) => {
+  await gateway.transact(async (transaction) => {
     const hasNewId = hasNewIds;
     hasNewIds = false;
     if (quizPath) await requireUpcoming(transaction, quizPath);
@@ -167,6 +170,8 @@ function storeBatch(
       ),
     );
     for (const { path, fields } of missing.flat()) await transaction.create(path, fields, { hasNewId });
+    for (const { path, fields } of plan)
+      await transaction.merge(path, { ...fields, expires: new Date(Date.now() + keptForMs) });
   }, action);
 }
 
@@ -175,23 +180,4 @@ async function requireUpcoming(transaction: DataTransaction, path: string): Prom
   const quiz = await transaction.get(path);
   if (!quiz) throw new DataError('missing', `${path} was deleted while it was copied`);
   if (!acceptsQuestions(quizFromDocument(quiz))) throw new DataError('conflict', `${path} has begun`);
-}
-
-const encoder = new TextEncoder();
-const sizeOf = (document: NewDocument): number => encoder.encode(JSON.stringify(document)).length;
-
-function portions(documents: readonly NewDocument[], most: number): readonly (readonly NewDocument[])[] {
-  const all: NewDocument[][] = [];
-  let bytes = 0;
-  for (const document of documents) {
-    const size = sizeOf(document);
-    const last = all.at(-1);
-    if (last && last.length < most && bytes + size <= mostBytes) last.push(document);
-    else {
-      all.push([document]);
-      bytes = 0;
-    }
-    bytes += size;
-  }
-  return all;
 }

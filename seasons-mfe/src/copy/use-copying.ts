@@ -8,7 +8,8 @@ import { seasonOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { messages } from '../season.form';
-import { CopyStopped, createCopy, type CopyPlan, type CopyProgress, type SeasonCopy } from './store-copy';
+import type { CopyPlan } from './batches';
+import { CopyStopped, createCopy, type CopyProgress, type SeasonCopy } from './store-copy';
 
 /** What has become of a copy. */
 export type CopyState =
@@ -23,13 +24,22 @@ export type CopyState =
       readonly undo: (() => void) | undefined;
     };
 
-/** Stores a copy with progress, then opens its quizzes. It goes on when the person leaves the screen. */
-export function useCopying() {
+/**
+ * Stores a copy with progress, then opens its quizzes. It goes on when the person leaves the screen.
+ * @param begun a copy that was cut short before, and can go on
+ */
+export function useCopying(begun?: SeasonCopy) {
   const gateway = useGateway();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [state, setState] = useState<CopyState>({ is: 'idle' });
-  const running = useRef<{ copy: SeasonCopy; controller: AbortController }>(undefined);
+  const stoppedOf = (copy: SeasonCopy, reason?: string): CopyState => ({
+    is: 'stopped',
+    progress: copy.progress(),
+    ...(reason !== undefined && { reason }),
+    undo: copy.entries().length > 0 ? () => undoEntries(gateway, copy.entries()) : undefined,
+  });
+  const [state, setState] = useState<CopyState>(begun ? stoppedOf(begun, '') : { is: 'idle' });
+  const running = useRef(begun && { copy: begun, controller: new AbortController() });
   const isShown = useIsShown();
   useLeaveWarning(state.is === 'storing');
 
@@ -39,29 +49,21 @@ export function useCopying() {
     const show = (progress: CopyProgress) =>
       setState({ is: 'storing', progress, isStopping: controller.signal.aborted });
     show(copy.progress());
-    const undo = () => undoEntries(gateway, copy.entries());
-    const stopped = (reason?: string) =>
-      setState({
-        is: 'stopped',
-        progress: copy.progress(),
-        ...(reason !== undefined && { reason }),
-        undo: copy.entries().length > 0 ? undo : undefined,
-      });
     try {
       await copy.run({ signal: controller.signal, onProgress: show });
       notify({
         title: t('User Action'),
         message: t('Season {season} created successfully', { season: seasonName(copy.season) }),
-        undo,
+        undo: () => undoEntries(gateway, copy.entries()),
       });
       if (!isShown.current) return;
       dispatch(seasonOpened(copy.season.id));
       void navigate(pathTo(paths.quizList, { season: copy.season.id }), { replace: true });
     } catch (error) {
-      if (error instanceof CopyStopped) return stopped();
+      if (error instanceof CopyStopped) return setState(stoppedOf(copy));
       console.error('A season was not copied', error);
       if (!isShown.current) notify(cutShort);
-      stopped(reasonOf(error, copy));
+      setState(stoppedOf(copy, reasonOf(error, copy)));
     }
   };
   return {
@@ -80,7 +82,7 @@ export function useCopying() {
 
 const cutShort = {
   title: t('The copy was cut short'),
-  message: t('The history of the new season shows what is stored. You can undo it there.'),
+  message: t('The history of the new season shows what is stored. There you can store the rest or undo it.'),
   tone: 'danger',
 } as const;
 

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
 import { requestUndo } from '@console/shared/history';
 import { MomentText } from '@console/shared/lists';
+import { paths, pathTo } from '@console/shared/model';
+import { can, useSession } from '@console/shared/session';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { canUndo } from './can-undo';
@@ -90,6 +92,7 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
 function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: boolean }) {
   const gateway = useGateway();
   const target = useEntryTarget(row);
+  const canFinish = can.createSeason(useSession());
   const [isUndoing, setUndoing] = useState(false);
   if (target === undefined && !isUndoOffered) return null;
 
@@ -102,6 +105,14 @@ function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: 
   };
   return (
     <Styled.Actions>
+      {isUndoOffered && !row.isComplete && row.kind === 'season_copied' && canFinish && (
+        <LinkButton
+          variant="primary"
+          to={`${pathTo(paths.seasonCopy, { season: row.seasonId })}&finish=${row.id}`}
+        >
+          {t('Store the rest')}
+        </LinkButton>
+      )}
       {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}
       {isUndoOffered && (
         <Button aria-busy={isUndoing || undefined} onClick={() => void handleUndo()}>

@@ -25,7 +25,7 @@ export const nameOf = (text: string, unnamed: string): string =>
   isBlank(text) ? unnamed : truncate(text, maxNameLength).replace(directionMarks, '');
 
 /** The displayed name of a season. */
-export const seasonName = ({ name }: Season): string => nameOf(name, t('Unnamed season'));
+export const seasonName = ({ name }: Pick<Season, 'name'>): string => nameOf(name, t('Unnamed season'));
 
 /** The displayed name of a quiz. */
 export const quizName = ({ title }: Quiz): string => nameOf(title, t('Untitled quiz'));

@@ -25,7 +25,7 @@ export { countContents, type QuizContents } from './quiz-contents';
 export { recordTransaction } from './record-history';
 export { requestUndo } from './request-undo';
 export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './restore-quiz';
-export { isSameFields, isSameValue } from './same-value';
+export { isFields, isSameFields, isSameValue } from './same-value';
 export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo';
 export { undoEntry, type UndoOptions } from './undo-entry';
 export { UndoHost } from './undo-host';

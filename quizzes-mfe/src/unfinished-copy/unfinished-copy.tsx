@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { skipToken } from '@console/shared/data';
+import { useMinute } from '@console/shared/dates';
+import { formatMoment, nameOf } from '@console/shared/format';
+import { paths, pathTo } from '@console/shared/model';
+import { FormMessage, LinkButton, theme } from '@console/shared/ui';
+import { t } from '../i18n';
+import { useOpenCopies } from './open-copies.resource';
+
+const Frame = styled.div`
+  margin-bottom: ${theme.space(4)};
+
+  p {
+    margin-bottom: ${theme.space(2)};
+  }
+`;
+
+/** A copy of this age has ended, or stands still: the largest take less. */
+const goesOnForMs = 2 * 60_000;
+/** The history keeps entries for 30 days. */
+const keptForMs = 30 * 24 * 60 * 60_000;
+
+/** Ids of seasons begin with the time of their creation: older seasons have no such entry, and cost no read. */
+const isYoung = (seasonId: string, now: number): boolean => now - Number(seasonId.slice(0, 13)) < keptForMs;
+
+/** Says of a season that was copied from another one that some of it is missing, and where that is mended. */
+export function UnfinishedCopy({ seasonId }: { seasonId: string }) {
+  const now = useMinute();
+  const [open] = useOpenCopies(isYoung(seasonId, now) ? seasonId : skipToken).currentData ?? [];
+  if (!open || open.time === null || now - open.time < goesOnForMs) return null;
+  return (
+    <Frame>
+      <FormMessage tone="info">
+        <p>
+          {t(
+            'This season is a copy that was not finished: {who} began it on {when}. Quizzes, questions or settings may be missing. In the history, the rest can be stored, or what is there undone.',
+            { who: nameOf(open.name, nameOf(open.email, t('someone'))), when: formatMoment(open.time) },
+          )}
+        </p>
+        <LinkButton to={pathTo(paths.history, { season: seasonId })}>{t('Open the history')}</LinkButton>
+      </FormMessage>
+    </Frame>
+  );
+}

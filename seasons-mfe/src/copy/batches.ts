@@ -1,0 +1,154 @@
+import {
+  locations,
+  newId,
+  quizToFields,
+  seasonToFields,
+  type EntryKey,
+  type RecordedAction,
+  type StoredFields,
+} from '@console/shared/data';
+import { questionIdAfter, type Quiz, type Season } from '@console/shared/model';
+import { portionsOf, type NewDocument } from './portions';
+import type { QuestionFields, SettingName } from './source';
+import { planToParts } from './stored-plan';
+
+/** What is stored: the season and quizzes without ids of their own yet, and settings without the season's. */
+export type CopyPlan = {
+  readonly season: Season;
+  readonly quizzes: readonly { readonly quiz: Quiz; readonly questions: readonly QuestionFields[] }[];
+  readonly settings: Partial<Record<SettingName, StoredFields>>;
+};
+
+/** What one transaction stores. */
+export type Batch = {
+  readonly documents: readonly NewDocument[];
+  /** Parts of the entry that hold the plan. */
+  readonly plan?: readonly NewDocument[];
+  /** The quiz of these questions, which are stored while it is Upcoming. */
+  readonly quizPath?: string;
+  readonly action?: RecordedAction;
+};
+
+/** The documents of a copy, apart from the season. */
+export type NewDocuments = {
+  readonly quizzes: readonly NewDocument[];
+  readonly settings: readonly NewDocument[];
+  /** In their order, by the path of their quiz. */
+  readonly questions: ReadonlyMap<string, readonly NewDocument[]>;
+};
+
+/** The rules look up two documents for each new quiz, of 20 for a transaction. */
+const mostQuizzes = 8;
+/** More at once would make the page stand still, as in an import of questions. */
+const mostQuestions = 50;
+/** An entry names a hundred subjects: the season, its settings and so many quizzes. */
+const mostSubjects = 98;
+
+/** Gives the documents of a plan their ids. Ads settings are not among them: their history is for Admins only. */
+export function documentsOf({ quizzes, settings }: CopyPlan, seasonId: string): NewDocuments {
+  const withIds = quizzes.map(({ quiz, questions }) => {
+    const id = newId();
+    const path = locations.quiz(seasonId, id);
+    const fields = quizToFields({ ...quiz, id, status: 'Upcoming' });
+    return { path, fields, questions: questionsWithIds(seasonId, id, questions) };
+  });
+  return {
+    quizzes: withIds.map(({ path, fields }) => ({ path, fields })),
+    settings: (['notification', 'leaderboard'] as const).flatMap((name) =>
+      settings[name]
+        ? { path: settingPath[name](seasonId), fields: { ...settings[name], season_id: seasonId } }
+        : [],
+    ),
+    questions: new Map(withIds.map(({ path, questions }) => [path, questions])),
+  };
+}
+
+const settingPath = { notification: locations.topNotification, leaderboard: locations.leaderboard };
+
+/** New questions, whose ids keep their order. */
+function questionsWithIds(
+  seasonId: string,
+  quizId: string,
+  questions: readonly QuestionFields[],
+): readonly NewDocument[] {
+  let last = '';
+  return questions.map((fields) => {
+    last = questionIdAfter([last], newId());
+    return {
+      path: locations.question(seasonId, quizId, last),
+      fields: { ...fields, question_id: last, quiz_id: quizId },
+    };
+  });
+}
+
+/** Sorts planned documents by what they are. */
+export function sortByKind(planned: readonly NewDocument[]): NewDocuments {
+  const questions = new Map<string, NewDocument[]>();
+  const quizzes: NewDocument[] = [];
+  const settings: NewDocument[] = [];
+  for (const document of [...planned].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const segments = document.path.split('/');
+    if (segments[0] !== 'seasons') settings.push(document);
+    else if (segments.length === 4) quizzes.push(document);
+    else {
+      const quizPath = segments.slice(0, 4).join('/');
+      questions.set(quizPath, [...(questions.get(quizPath) ?? []), document]);
+    }
+  }
+  return { quizzes, settings, questions };
+}
+
+/** All documents in one list. */
+export const listed = ({ quizzes, settings, questions }: NewDocuments): readonly NewDocument[] => [
+  ...quizzes,
+  ...settings,
+  ...[...questions.values()].flat(),
+];
+
+/** The season with the entry of the copy. */
+export function seasonBatch(season: Season, entry: EntryKey, documents: NewDocuments): Batch {
+  const subjects = documents.quizzes
+    .slice(0, mostSubjects)
+    .map(({ fields }) => `quizzes/${String(fields.quiz_id)}`);
+  const about = ['season', 'settings', ...subjects];
+  const total = listed(documents).length;
+  return {
+    documents: [{ path: locations.season(season.id), fields: seasonToFields(season) }],
+    action: { kind: 'season_copied', entry: { ...entry, is: 'begun', about, total } },
+  };
+}
+
+/** The plan, by which others can finish the copy. It takes the season, whose staff may write its history. */
+export const planBatch = (documents: NewDocuments, entry: EntryKey): Batch => ({
+  documents: [],
+  plan: planToParts(listed(documents), entry),
+});
+
+/** Quizzes and settings. */
+export function quizBatches({ quizzes, settings }: NewDocuments, entry: EntryKey): readonly Batch[] {
+  const action = partOf(entry);
+  const portions = [...portionsOf(quizzes, mostQuizzes), ...(settings.length > 0 ? [settings] : [])];
+  return portions.map((documents) => ({ documents, action }));
+}
+
+/** Ads settings are for Admins only, and so is their history: they have an entry of their own. */
+export const adsBatches = (
+  { settings: { ads } }: CopyPlan,
+  { seasonId, entryId }: EntryKey,
+): readonly Batch[] =>
+  ads
+    ? [
+        {
+          documents: [{ path: locations.ads(seasonId), fields: { ...ads, season_id: seasonId } }],
+          action: { entryId },
+        },
+      ]
+    : [];
+
+/** Questions, after their quizzes. */
+export const questionBatches = ({ questions }: NewDocuments, entry: EntryKey): readonly Batch[] =>
+  [...questions].flatMap(([quizPath, all]) =>
+    portionsOf(all, mostQuestions).map((documents) => ({ documents, quizPath, action: partOf(entry) })),
+  );
+
+const partOf = (entry: EntryKey): RecordedAction => ({ entry: { ...entry, is: 'part' } });

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { describeFailure, useGateway } from '@console/shared/data';
+import { paths, pathTo, type Season } from '@console/shared/model';
+import { useNavigate } from '@console/shared/router';
+import { ErrorState, LoadingState } from '@console/shared/ui';
+import { t } from '../i18n';
+import { CopyOutcome } from './copy-outcome';
+import { openCopy, type SeasonCopy } from './store-copy';
+import { useCopying } from './use-copying';
+
+type Props = { season: Season; entryId: string };
+
+/** Finishes or undoes a copy that was cut short, whoever has begun it. */
+export function FinishCopy({ season, entryId }: Props) {
+  const { copy, failure, retry } = useOpenCopy(season, entryId);
+  if (failure !== undefined)
+    return (
+      <ErrorState title={t('The copy that was cut short could not be read')} onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  return copy ? <OpenCopy season={season} copy={copy} /> : <LoadingState rows={4} />;
+}
+
+function OpenCopy({ season, copy }: { season: Season; copy: SeasonCopy }) {
+  const navigate = useNavigate();
+  const handleForget = () => void navigate(pathTo(paths.history, { season: season.id }), { replace: true });
+  return <CopyOutcome {...useCopying(copy)} forget={handleForget} />;
+}
+
+function useOpenCopy({ id, name }: Season, entryId: string) {
+  const gateway = useGateway();
+  const [copy, setCopy] = useState<SeasonCopy>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isShown = true;
+    openCopy(gateway, { id, name }, entryId).then(
+      (found) => {
+        if (!isShown) return;
+        if (found) setCopy(found);
+        else
+          setFailure(
+            t('What is missing is not known: undo it in the history, and duplicate the season again.'),
+          );
+      },
+      (error: unknown) => {
+        console.error('A copy that was cut short was not read', error);
+        if (isShown) setFailure(describeFailure(error).message);
+      },
+    );
+    return () => void (isShown = false);
+  }, [gateway, id, name, entryId, attempt]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { copy, failure, retry };
+}
