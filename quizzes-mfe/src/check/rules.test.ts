@@ -150,6 +150,7 @@ describe('a planted fault is found, and nothing else', () => {
     ['quiz-without-duration', 'It has no duration of one minute or more.', withQuiz({ duration: null })],
     ['quiz-without-title', 'It has no title.', withQuiz({ title: ' ' })],
     ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ' })],
+    ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ;' })],
     [
       'quiz-status-unknown',
       'Its status is “Paused”, which players’ apps do not know.',

@@ -115,8 +115,8 @@ export const quizRules: readonly Rule[] = [
     id: 'quiz-without-language',
     level: 'fault',
     of: 'quiz',
-    find: ({ quiz: { language } }) =>
-      language.split(',').some((name) => !isBlank(name)) ? undefined : t('It has no language.'),
+    // Commas, semicolons and the like name no language; a name has a letter.
+    find: ({ quiz: { language } }) => (/\p{L}/u.test(language) ? undefined : t('It has no language.')),
   },
   {
     id: 'quiz-status-unknown',
