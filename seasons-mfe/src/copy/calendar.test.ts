@@ -2,7 +2,7 @@ import { setTimeZone } from '@console/shared/config';
 import { fromInputValue } from '@console/shared/dates';
 import { formatMoment } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
-import { calendarOf } from './calendar';
+import { calendarOf, type CalendarEdits } from './calendar';
 import { daysOf, suggestedMove } from './move';
 
 const at = (value: string) => fromInputValue(value) ?? NaN;
@@ -79,6 +79,16 @@ describe('the calendar of a copy', () => {
     expect(only({}, { Q1: { end: '2026-11-21T05:00' } }).faults).toEqual(['The end must be after the start']);
     expect(only({ start: null }).faults).toEqual(['Enter start and end, or leave it out']);
     expect(only({}).faults).toEqual([]);
+  });
+
+  it('judges while the move is not known only what is edited', () => {
+    const row = (edits: CalendarEdits) =>
+      calendarOf([quiz()], { ...options, days: undefined, edits }).map(({ faults }) => faults)[0];
+    expect(row({})).toEqual([]);
+    expect(row({ Q1: { start: '2026-11-21T05:00' } })).toEqual([]);
+    expect(row({ Q1: { start: '2026-11-21T05:00', end: '2026-11-21T04:00' } })).toEqual([
+      'The end must be after the start',
+    ]);
   });
 
   it('hints at what lies in the past or outside the season', () => {

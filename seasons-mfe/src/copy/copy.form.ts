@@ -124,23 +124,24 @@ const seasonValues = (values: CopyValues, { season }: CopyPreview): SeasonFormVa
   status: 'active',
 });
 
+/** What is wrong with the season. Dates that are not known are not missed: the error is that of the move. */
+function seasonErrors(values: CopyValues, preview: CopyPreview, session: Session) {
+  const form = newSeasonFormFor(session);
+  const { start, end } = form.fields;
+  const required = preview.season.isKnown;
+  const fields = { ...form.fields, start: { ...start, required }, end: { ...end, required } };
+  return validateForm({ ...form, fields }, 'create', seasonValues(values, preview));
+}
+
 /** The errors of the season's dates. */
 export const seasonDateErrors = (values: CopyValues, preview: CopyPreview, session: Session) => {
-  const { start, end } = validateForm(
-    newSeasonFormFor(session),
-    'create',
-    seasonValues(values, preview),
-  ).fields;
+  const { start, end } = seasonErrors(values, preview, session).fields;
   return { start, end };
 };
 
 export function validateCopy(values: CopyValues, context: CopyContext): FormErrors<CopyValues> {
   const preview = previewOf(values, context);
-  const { form, fields: errors } = validateForm(
-    newSeasonFormFor(context.session),
-    'create',
-    seasonValues(values, preview),
-  );
+  const { form, fields: errors } = seasonErrors(values, preview, context.session);
   const { start, end, ...texts } = errors;
   const isFaulty =
     start !== undefined || end !== undefined || preview.taken.some(({ faults }) => faults.length > 0);
@@ -150,7 +151,7 @@ export function validateCopy(values: CopyValues, context: CopyContext): FormErro
     fields: {
       ...texts,
       ...(moveError && (values.by === 'days' ? { days: moveError } : { firstDay: moveError })),
-      ...(isFaulty && { edits: t('Some dates in the calendar must be mended first.') }),
+      ...(isFaulty && !moveError && { edits: t('Some dates in the calendar must be mended first.') }),
     },
   };
 }
