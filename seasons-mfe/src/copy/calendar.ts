@@ -36,6 +36,14 @@ function dateOf(moment: Moment, edited: string | undefined, days: number | undef
   return edited === undefined || edited === value ? [value, there] : [edited, fromInputValue(edited)];
 }
 
+/** The dates that the move decides: without those that were edited, and of quizzes that are left out. */
+export const movingDates = (subjects: readonly (Quiz | Season)[], edits: CalendarEdits): Moment[] =>
+  subjects.flatMap(({ id, ...dates }) => {
+    const { start, end, isLeftOut }: RowEdit = edits[id] ?? {};
+    if (isLeftOut) return [];
+    return [start === undefined ? dates.start : null, end === undefined ? dates.end : null];
+  });
+
 /** Whether both dates are known: what is not edited is not known before the move is. */
 const areKnown = (days: number | undefined, { start, end }: RowEdit): boolean =>
   days !== undefined || (start !== undefined && end !== undefined);

@@ -142,6 +142,22 @@ describe('duplicating a season', () => {
     expect(stored(/./)).toEqual([]);
   });
 
+  it.each([
+    ['New first day', '9999-12-30', 'Enter a day from 1000-01-04 to 9999-10-30'],
+    ['New first day', '0001-01-01', 'Enter a day from 1000-01-04 to 9999-10-30'],
+    ['Days', '2912378', 'Enter a number of days from -374745 to 2912371'],
+    ['Days', '3000000000', 'Enter a number of days from -374745 to 2912371'],
+  ])('refuses dates that no date field shows: %s %s', async (label, value, error) => {
+    const { stored } = await open();
+    if (label === 'Days')
+      await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'By a number of days');
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await submit();
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Change dates', expanded: false })).toHaveLength(2);
+    expect(stored(/./)).toEqual([]);
+  });
+
   it('leaves out a quiz', async () => {
     const { stored, address } = await open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^The Sermon on the Mount/ }));
