@@ -277,6 +277,15 @@ describe('a planted fault is found, and nothing else', () => {
   });
 });
 
+it.each<[string, Partial<SeasonContents>]>([
+  ['has started without questions', { quizzes: [{ ...quiz, start: at(9) }], questionsOf: { Q1: [] } }],
+  ['has no questions yet', { questionsOf: { Q1: [] } }],
+  ['has a status that contradicts its dates', withQuiz({ start: at(9) })],
+])('does not judge while the time is not known that a quiz %s', (_case, contents) => {
+  expect(found(contents)).not.toEqual([]);
+  expect(createCheck()({ ...ready, ...contents }, undefined)).toEqual([]);
+});
+
 describe('what is no fault', () => {
   it.each<[what: string, contents: Partial<SeasonContents>]>([
     ['questions that are not read yet', { questionsOf: {} }],
