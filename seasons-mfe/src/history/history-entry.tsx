@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
-import { requestUndo } from '@console/shared/history';
+import { requestUndo, useIsUndoing } from '@console/shared/history';
 import { MomentText } from '@console/shared/lists';
 import { Button, FormMessage, Icon, LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
@@ -90,21 +90,17 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
 function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: boolean }) {
   const gateway = useGateway();
   const target = useEntryTarget(row);
-  const [isUndoing, setUndoing] = useState(false);
+  // An undo that still goes on is an entry itself, which is not undone meanwhile either.
+  const isUndoing = useIsUndoing([row.id, row.undoes]);
   if (target === undefined && !isUndoOffered) return null;
 
-  const handleUndo = async () => {
-    if (isUndoing) return;
-    setUndoing(true);
-    // Says itself what came of it.
-    await requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
-    setUndoing(false);
-  };
+  // Says itself what came of it.
+  const handleUndo = () => void requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
   return (
     <Styled.Actions>
       {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}
       {isUndoOffered && (
-        <Button aria-busy={isUndoing || undefined} onClick={() => void handleUndo()}>
+        <Button busy={isUndoing} onClick={handleUndo}>
           {t('Undo this action')}
         </Button>
       )}
