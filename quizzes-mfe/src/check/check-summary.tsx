@@ -13,11 +13,13 @@ interface CheckSummaryProps {
 
 /** How far the check is, what it found, and what it could not read. It says “ready” only when it has read everything. */
 export function CheckSummary({
-  check: { progress, unread, isComplete, dismissed, retry },
+  check: { progress, unread, isTimeKnown, isComplete, dismissed, retry },
   findings,
 }: CheckSummaryProps) {
   const isOnline = useIsOnline();
-  const isReading = !isComplete && unread.length === 0;
+  const isIncomplete = !isComplete && unread.length === 0;
+  const isReading = isIncomplete && isOnline && isTimeKnown;
+  const isFromDevice = isIncomplete && !isOnline;
   return (
     <Styled.Summary>
       <Styled.Counts role="status">
@@ -29,7 +31,7 @@ export function CheckSummary({
               : t('Nothing was found that needs mending.')}
           </p>
         )}
-        {isReading && isOnline && (
+        {isReading && (
           <p>
             {progress
               ? t('{read} of {count} quizzes are read…', {
@@ -40,13 +42,24 @@ export function CheckSummary({
           </p>
         )}
       </Styled.Counts>
-      {isReading && isOnline && progress && (
+      {isReading && progress && (
         <progress aria-label={t('Quizzes read')} max={Math.max(1, progress.count)} value={progress.read} />
       )}
-      {isReading && !isOnline && (
+      {(isFromDevice || !isTimeKnown) && (
         <FormMessage tone="info">
-          {t(
-            'You are offline: this is what this device knows. Whether the season is ready shows when you are back.',
+          {isFromDevice && (
+            <p>
+              {t(
+                'You are offline: this is what this device knows. Whether the season is ready shows when you are back.',
+              )}
+            </p>
+          )}
+          {!isTimeKnown && (
+            <p>
+              {t(
+                'The time could not be confirmed, so these are not checked: whether the statuses of quizzes fit their dates, and whether quizzes have questions when they start.',
+              )}
+            </p>
           )}
         </FormMessage>
       )}

@@ -42,7 +42,7 @@ export function createCheck() {
     return known;
   };
 
-  return (contents: SeasonContents, now: number): readonly Finding[] => {
+  return (contents: SeasonContents, now: number | undefined): readonly Finding[] => {
     const { season, quizzes, questionsOf, notification, leaderboard, ads } = contents;
     const places = new Map<Question, Similar>();
     for (const quiz of quizzes)

@@ -16,7 +16,8 @@ export type Contexts = {
     readonly quizzes: readonly Quiz[];
     /** Missing while they are read. */
     readonly questions: readonly Question[] | undefined;
-    readonly now: number;
+    /** Missing while the time is not known: nothing is judged by it. */
+    readonly now: number | undefined;
   };
   question: { readonly question: Question };
   repetition: { readonly quiz: Quiz; readonly similar: readonly Similar[] };

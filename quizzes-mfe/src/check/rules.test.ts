@@ -150,6 +150,7 @@ describe('a planted fault is found, and nothing else', () => {
     ['quiz-without-duration', 'It has no duration of one minute or more.', withQuiz({ duration: null })],
     ['quiz-without-title', 'It has no title.', withQuiz({ title: ' ' })],
     ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ' })],
+    ['quiz-without-language', 'It has no language.', withQuiz({ language: ' , ;' })],
     [
       'quiz-status-unknown',
       'Its status is “Paused”, which players’ apps do not know.',
@@ -274,6 +275,15 @@ describe('a planted fault is found, and nothing else', () => {
     expect(all.map(({ id }) => id.split('~')[0])).toEqual([rule, rule]);
     expect(all.map(({ sentence }) => sentence)).toEqual(sentences);
   });
+});
+
+it.each<[string, Partial<SeasonContents>]>([
+  ['has started without questions', { quizzes: [{ ...quiz, start: at(9) }], questionsOf: { Q1: [] } }],
+  ['has no questions yet', { questionsOf: { Q1: [] } }],
+  ['has a status that contradicts its dates', withQuiz({ start: at(9) })],
+])('does not judge while the time is not known that a quiz %s', (_case, contents) => {
+  expect(found(contents)).not.toEqual([]);
+  expect(createCheck()({ ...ready, ...contents }, undefined)).toEqual([]);
 });
 
 describe('what is no fault', () => {

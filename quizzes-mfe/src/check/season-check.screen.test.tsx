@@ -40,6 +40,21 @@ describe('the check of a season', () => {
     expect(screen.getByText('Ready')).toBeVisible();
   });
 
+  it('judges nothing by the clock of a device that could not ask the server for the time, and says so', async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    open({ 'seasons/S1/quizzes/Q1': { ...quiz, start: new Date(2026, 0, 9) } });
+    expect(
+      await screen.findByText(/^The time could not be confirmed, so these are not checked/),
+    ).toBeVisible();
+    await everythingElseComes();
+    expect(screen.queryByText(/still Upcoming/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+    globalThis.fetch = fetch;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/still Upcoming/)).toBeVisible();
+  });
+
   it('names the quiz and the question of a fault, and leads to where it is mended', async () => {
     open(badAnswer);
     const week = within(await group('Week 1'));

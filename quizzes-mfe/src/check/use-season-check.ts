@@ -1,5 +1,5 @@
 import { skipToken, useSeasonQuery } from '@console/shared/data';
-import { useMinute } from '@console/shared/dates';
+import { useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { quizName } from '@console/shared/format';
 import type { Season } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
@@ -27,7 +27,9 @@ export type SeasonCheck = {
   /** How many quizzes have been read with their questions, and how many there are; missing until that is known. */
   readonly progress: { readonly read: number; readonly count: number } | undefined;
   readonly unread: readonly Unread[];
-  /** Everything was read: without findings, the season is ready. */
+  /** Nothing is judged by the time while that is not known. */
+  readonly isTimeKnown: boolean;
+  /** Everything was read and judged: without findings, the season is ready. */
   readonly isComplete: boolean;
   readonly retry: () => void;
 };
@@ -58,7 +60,8 @@ function checkOf(seasonId: string) {
 
 /** Checks a season, and again whenever something in it changes. Ads are checked for those who may read them. */
 export function useSeasonCheck(season: Season): SeasonCheck {
-  const now = useMinute();
+  const minute = useMinute();
+  const isTimeKnown = useIsTimeKnown();
   const managesAds = can.manageAds(useSession());
   const stored = useSeasonQuery(season.id).currentData ?? season;
   const contents = useQuizContentsQuery(season.id);
@@ -94,14 +97,16 @@ export function useSeasonCheck(season: Season): SeasonCheck {
           leaderboard: leaderboard.currentData,
           ads: managesAds ? ads.currentData : null,
         },
-        now,
+        isTimeKnown ? minute : undefined,
       )
     : none;
   return {
     ...apart(all, dismissals.currentData),
     progress,
     unread,
+    isTimeKnown,
     isComplete:
+      isTimeKnown &&
       unread.length === 0 &&
       found?.isConfirmed === true &&
       found.read.length === found.quizzes.length &&

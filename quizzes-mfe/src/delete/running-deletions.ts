@@ -23,6 +23,12 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Subscribes to all deletions in this tab, by quiz id. */
+export function useRunningDeletions(): ReadonlyMap<string, RunningDeletion> | undefined {
+  const gateway = useGateway();
+  return useSyncExternalStore(subscribe, () => running.get(gateway));
+}
+
 /** Subscribes to the deletion of a quiz in this tab, wherever on the page it was started. */
 export function useRunningDeletion(quizId: string): RunningDeletion | undefined {
   const gateway = useGateway();

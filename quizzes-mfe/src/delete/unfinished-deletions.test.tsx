@@ -138,8 +138,45 @@ describe('a deletion that another person left unfinished', () => {
   it('is shown by the id of its quiz when its marker is malformed', async () => {
     open({ ...kept, [marker]: { title: { te: 'x' }, started: 'once', finished: false } });
     expect(
-      await (await notice('Q1')).findByText(/begun some time ago, is not finished. 0 questions/),
+      await (
+        await notice('Q1')
+      ).findByText(/begun some time ago, is not finished. Its questions and results are deleted/),
     ).toBeInTheDocument();
+  });
+});
+
+describe('several deletions that were left unfinished', () => {
+  const several: Documents = {
+    ...kept,
+    ...contentsOf(3),
+    [marker]: begun,
+    'seasons/S1/quiz_deletions/Q3': { ...begun, quiz_id: 'Q3', title: 'Acts' },
+  };
+  const notices = { name: /^Unfinished deletions$/ };
+
+  it('are one notice, which finishes them all', async () => {
+    const { gateway, user } = open(several);
+    const all = within(await screen.findByRole('region', notices));
+    expect(all.getByText(/^2 deletions of quizzes are not finished/)).toBeVisible();
+    expect(all.getByText('Each deletion')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Finish deleting all' }));
+    await waitFor(() => expect(screen.queryByRole('region', notices)).not.toBeInTheDocument());
+    expect(gateway.documents()).toMatchObject({
+      [marker]: { finished: true },
+      'seasons/S1/quiz_deletions/Q3': { finished: true },
+    });
+  });
+
+  it('name those that could not be finished, and why', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway, user } = open(several);
+    const all = within(await screen.findByRole('region', notices));
+    jest.spyOn(gateway, 'list').mockRejectedValue(new DataError('unavailable', 'The line broke'));
+    await user.click(all.getByRole('button', { name: 'Finish deleting all' }));
+    expect(await all.findByText(/^“Sermon”: The database could not be reached/)).toBeVisible();
+    act(() => gateway.put('seasons/S1/quiz_deletions/Q3', { ...begun, finished: true }));
+    expect(await all.findByText(/^1 deletion of a quiz is not finished/)).toBeVisible();
+    expect(all.getByText(/^“Sermon”: The database could not be reached/)).toBeVisible();
   });
 });
 

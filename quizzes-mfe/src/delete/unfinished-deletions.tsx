@@ -1,53 +1,75 @@
 import { useEffect, useState } from 'react';
 import { formatMoment, nameOf } from '@console/shared/format';
-import { paths, pathTo, type Moment } from '@console/shared/model';
+import { paths, pathTo } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, LinkButton, Toolbar } from '@console/shared/ui';
 import { rich, t } from '../i18n';
 import { DeletionCourse } from './deletion-report';
-import { describeContents } from './deletion.messages';
+import { describeContents, sumOf } from './deletion.messages';
+import { SeveralDeletions } from './several-deletions';
+import type { UnfinishedDeletion } from './unfinished-deletion.converter';
 import { useUnfinishedDeletionsQuery } from './unfinished-deletions.resource';
 import { UnfinishedRestoration } from './unfinished-restoration';
 import { Sheet, type UnfinishedDeletionsProps, type UnfinishedProps } from './unfinished-sheet';
 import { useQuizContents, type CountedContents } from './use-quiz-contents';
 import { useQuizDeletion } from './use-quiz-deletion';
 
-/** Lists the unfinished deletions and restorations of a season's quizzes, whoever started them, and finishes them. */
+/**
+ * Lists the unfinished deletions and restorations of a season's quizzes, whoever started them, and finishes them. Several
+ * deletions are one notice, which opens to each.
+ */
 export function UnfinishedDeletions({ seasonId, onFinished }: UnfinishedDeletionsProps) {
-  const { currentData: unfinished = [] } = useUnfinishedDeletionsQuery(seasonId);
-  return unfinished.map((deletion) => (
-    <Unfinished
-      key={`${deletion.quizId} ${deletion.restoredEntry}`}
+  const { currentData: unfinished = none } = useUnfinishedDeletionsQuery(seasonId);
+  const lasting = useLasting(unfinished);
+  const deletions = lasting.filter(({ restoredEntry }) => !restoredEntry);
+  const restorations = lasting.filter(({ restoredEntry }) => restoredEntry);
+  const notices = deletions.map((deletion) => (
+    <UnfinishedNotice
+      key={deletion.quizId}
       seasonId={seasonId}
       unfinished={deletion}
       onFinished={onFinished}
     />
   ));
+  return (
+    <>
+      <SeveralDeletions seasonId={seasonId} deletions={deletions} onFinished={onFinished}>
+        {notices}
+      </SeveralDeletions>
+      {restorations.map((restoration) => (
+        <UnfinishedRestoration
+          key={`${restoration.quizId} ${restoration.restoredEntry}`}
+          seasonId={seasonId}
+          unfinished={restoration}
+          onFinished={onFinished}
+        />
+      ))}
+    </>
+  );
 }
 
-function Unfinished(props: UnfinishedProps) {
-  const { restoredEntry, started } = props.unfinished;
-  // The marker says when the deletion began, not when its restoration did.
-  const isLasting = useIsLasting(restoredEntry ? 'now' : started);
-  if (!isLasting) return null;
-  return restoredEntry ? <UnfinishedRestoration {...props} /> : <UnfinishedNotice {...props} />;
-}
+const none: readonly UnfinishedDeletion[] = [];
 
 /**
  * Most finish sooner than this, in milliseconds: a notice of them would only flash for everyone.
  */
 const aMoment = 1500;
 
-/** Whether something began longer than that ago. */
-function useIsLasting(started: Moment | 'now'): boolean {
-  const [isLasting, setIsLasting] = useState(
-    () => started !== 'now' && Date.now() - (started ?? 0) > aMoment,
-  );
+const keyOf = ({ quizId, restoredEntry }: UnfinishedDeletion) => `${quizId} ${restoredEntry}`;
+
+/** Those that began, or were seen first, longer than that ago. */
+function useLasting(unfinished: readonly UnfinishedDeletion[]): readonly UnfinishedDeletion[] {
+  const [openedAt] = useState(Date.now);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const timer = setTimeout(() => setIsLasting(true), aMoment);
+    if (unfinished.length === 0) return;
+    const timer = setTimeout(() => setSeen(new Set(unfinished.map(keyOf))), aMoment);
     return () => clearTimeout(timer);
-  }, []);
-  return isLasting;
+  }, [unfinished]);
+  // The marker says when the deletion began, not when its restoration did.
+  return unfinished.filter(
+    (one) => seen.has(keyOf(one)) || (!one.restoredEntry && openedAt - (one.started ?? 0) > aMoment),
+  );
 }
 
 function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps) {
@@ -96,6 +118,10 @@ function UnfinishedNotice({ seasonId, unfinished, onFinished }: UnfinishedProps)
 }
 
 function describeRemaining(counted: CountedContents): string {
+  if (counted.state === 'counted' && sumOf(counted.contents) === 0)
+    return t(
+      'Its questions and results are deleted; only the mark of the deletion is left. If no one is still deleting it, finish here.',
+    );
   if (counted.state === 'counted')
     return t('{contents} are left. If no one is still deleting it, finish here.', {
       contents: describeContents(counted.contents),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { describeFailure, useGateway } from '@console/shared/data';
-import { deviceAhead, useMinute } from '@console/shared/dates';
+import { deviceAhead, useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { quizName } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button, Card, notify, theme } from '@console/shared/ui';
@@ -34,11 +34,12 @@ interface StatusConflictsProps {
 /** Sets the status of all quizzes that contradict their dates, as one action; and names a clock that is wrong. */
 export function StatusConflicts({ season, quizzes }: StatusConflictsProps) {
   const now = useMinute();
+  const isTimeKnown = useIsTimeKnown();
   const gateway = useGateway();
   const [progress, setProgress] = useState<number>();
   const due = new Map<Quiz, string>();
   for (const quiz of quizzes) {
-    const conflict = statusConflict(quiz, now);
+    const conflict = isTimeKnown && statusConflict(quiz, now);
     if (conflict) due.set(quiz, conflict.due);
   }
   const error = Math.abs(deviceAhead());

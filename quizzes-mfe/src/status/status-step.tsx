@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useMinute } from '@console/shared/dates';
+import { useIsTimeKnown, useMinute } from '@console/shared/dates';
 import { useStatusChange } from '@console/shared/lists';
 import type { Quiz } from '@console/shared/model';
 import { Button, theme } from '@console/shared/ui';
@@ -36,12 +36,13 @@ const Step = styled(Button)`
   }
 `;
 
-/** Says that the status of a quiz contradicts its dates, and offers the one that they mean. */
+/** Says that the status of a quiz contradicts its dates, and offers the one that they mean, once the time is known. */
 export function StatusStep({ quiz }: { quiz: Quiz }) {
   const now = useMinute();
   const action = useQuizStatus(quiz);
   const { isSaving, change } = useStatusChange(action);
-  const conflict = statusConflict(quiz, now);
+  const isTimeKnown = useIsTimeKnown();
+  const conflict = isTimeKnown && statusConflict(quiz, now);
   if (!conflict) return null;
   const status = t(conflict.due);
   return (

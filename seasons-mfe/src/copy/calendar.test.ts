@@ -2,8 +2,8 @@ import { setTimeZone } from '@console/shared/config';
 import { fromInputValue } from '@console/shared/dates';
 import { formatMoment } from '@console/shared/format';
 import type { Quiz, Season } from '@console/shared/model';
-import { calendarOf } from './calendar';
-import { daysOf, suggestedMove } from './move';
+import { calendarOf, movingDates, type CalendarEdits } from './calendar';
+import { daysOf, moveLimits, suggestedMove } from './move';
 
 const at = (value: string) => fromInputValue(value) ?? NaN;
 
@@ -58,6 +58,29 @@ describe('how far the dates move', () => {
   });
 });
 
+describe('how far the dates can move', () => {
+  const [first, last] = [at('2025-11-22T06:00'), at('2025-12-24T06:00')];
+
+  it('ends where a date field no longer shows the first or the last of them', () => {
+    const { least, most } = moveLimits([last, null, first], false);
+    const days = (firstDay: string, from: number) =>
+      daysOf({ by: 'day', firstDay, days: '', keepsWeekdays: false }, from);
+    expect(least).toBe(days('1000-01-01', first));
+    expect(most).toBe(days('9999-12-31', last));
+  });
+
+  it('is whole weeks where weekdays stay', () => {
+    const { least, most } = moveLimits([first, last], true);
+    expect([Math.abs(least % 7), most % 7]).toEqual([0, 0]);
+  });
+
+  it('is not limited by dates that are beyond the limits already, or edited, or left out', () => {
+    expect(moveLimits([at('0900-01-01T00:00')], false).most).toBe(Infinity);
+    const edits = { Q1: { end: '' }, Q2: { isLeftOut: true } };
+    expect(movingDates([quiz(), quiz({ id: 'Q2' })], edits)).toEqual([quiz().start, null]);
+  });
+});
+
 describe('the calendar of a copy', () => {
   it('moves to the same weekday and time, across daylight saving, and makes quizzes Upcoming', () => {
     setTimeZone('Europe/London');
@@ -79,6 +102,16 @@ describe('the calendar of a copy', () => {
     expect(only({}, { Q1: { end: '2026-11-21T05:00' } }).faults).toEqual(['The end must be after the start']);
     expect(only({ start: null }).faults).toEqual(['Enter start and end, or leave it out']);
     expect(only({}).faults).toEqual([]);
+  });
+
+  it('judges while the move is not known only what is edited', () => {
+    const row = (edits: CalendarEdits) =>
+      calendarOf([quiz()], { ...options, days: undefined, edits }).map(({ faults }) => faults)[0];
+    expect(row({})).toEqual([]);
+    expect(row({ Q1: { start: '2026-11-21T05:00' } })).toEqual([]);
+    expect(row({ Q1: { start: '2026-11-21T05:00', end: '2026-11-21T04:00' } })).toEqual([
+      'The end must be after the start',
+    ]);
   });
 
   it('hints at what lies in the past or outside the season', () => {

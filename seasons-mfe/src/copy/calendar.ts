@@ -36,15 +36,32 @@ function dateOf(moment: Moment, edited: string | undefined, days: number | undef
   return edited === undefined || edited === value ? [value, there] : [edited, fromInputValue(edited)];
 }
 
-/** The season as it will be, with the texts of the source. */
+/** The dates that the move decides: without those that were edited, and of quizzes that are left out. */
+export const movingDates = (subjects: readonly (Quiz | Season)[], edits: CalendarEdits): Moment[] =>
+  subjects.flatMap(({ id, ...dates }) => {
+    const { start, end, isLeftOut }: RowEdit = edits[id] ?? {};
+    if (isLeftOut) return [];
+    return [start === undefined ? dates.start : null, end === undefined ? dates.end : null];
+  });
+
+/** Whether both dates are known: what is not edited is not known before the move is. */
+const areKnown = (days: number | undefined, { start, end }: RowEdit): boolean =>
+  days !== undefined || (start !== undefined && end !== undefined);
+
+/** The season as it will be, with the texts of the source; its dates are judged only when they are known. */
 export function movedSeason(
   season: Season,
   days: number | undefined,
   { start, end }: RowEdit = {},
-): CalendarDates & { readonly season: Season } {
+): CalendarDates & { readonly season: Season; readonly isKnown: boolean } {
   const [from, fromMoment] = dateOf(season.start, start, days);
   const [to, toMoment] = dateOf(season.end, end, days);
-  return { start: from, end: to, season: { ...season, start: fromMoment, end: toMoment } };
+  return {
+    start: from,
+    end: to,
+    season: { ...season, start: fromMoment, end: toMoment },
+    isKnown: areKnown(days, { start, end }),
+  };
 }
 
 type Options = {
@@ -81,7 +98,7 @@ export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now 
       end,
       obstacle,
       isTaken: !obstacle && !edit.isLeftOut,
-      faults: faultsOf(quiz),
+      faults: areKnown(days, edit) ? faultsOf(quiz) : [],
       hints: [...replacedIn(source, quiz), ...hintsOf(quiz, season, now)],
     };
   });

@@ -1,11 +1,19 @@
 import { t } from '../i18n';
 import { validateForm, type ConsoleFormOptions, type FormErrors } from '@console/shared/forms';
-import { seasonName } from '@console/shared/format';
+import { addDays } from '@console/shared/dates';
+import { dayOf, seasonName } from '@console/shared/format';
 import { limits, type Moment, type Season } from '@console/shared/model';
 import { can, type Session } from '@console/shared/session';
 import { newSeasonFormFor, seasonForm, type SeasonFormValues } from '../season.form';
-import { calendarOf, movedSeason, type CalendarEdits, type CalendarRow, type RowEdit } from './calendar';
-import { daysOf, firstMomentOf, suggestedMove, type Move } from './move';
+import {
+  calendarOf,
+  movedSeason,
+  movingDates,
+  type CalendarEdits,
+  type CalendarRow,
+  type RowEdit,
+} from './calendar';
+import { daysOf, firstMomentOf, moveLimits, suggestedMove, type Move, type MoveLimits } from './move';
 import type { CopyPlan } from './batches';
 import type { SettingName, Source } from './source';
 
@@ -75,7 +83,9 @@ const isWhole = ({ settings }: Source, name: SettingName): boolean => typeof set
 /** What will be stored, as far as it is known. */
 export type CopyPreview = {
   readonly first: Moment;
+  /** How many days the dates move; `undefined` while that is not known, as `moveError` says. */
   readonly days: number | undefined;
+  readonly moveError: string | undefined;
   readonly season: ReturnType<typeof movedSeason>;
   readonly rows: readonly CalendarRow[];
   /** Those that will be stored. */
@@ -86,10 +96,34 @@ export type CopyPreview = {
 export function previewOf(values: CopyValues, { season, source, now }: CopyContext): CopyPreview {
   const first = firstMomentOf(season, source.quizzes);
   const edits = readEdits(values.edits);
-  const days = daysOf({ ...values, by: values.by === 'days' ? 'days' : 'day' }, first);
+  const by = values.by === 'days' ? 'days' : 'day';
+  const entered = daysOf({ ...values, by }, first);
+  const subjects = [season, ...(values.quizzes ? source.quizzes : [])];
+  const range = moveLimits([first, ...movingDates(subjects, edits)], values.keepsWeekdays);
+  const moveError = moveErrorOf(entered, range, by === 'day' ? first : null);
+  const days = moveError === undefined ? entered : undefined;
   const moved = movedSeason(season, days, edits[season.id]);
   const rows = values.quizzes ? calendarOf(source.quizzes, { days, edits, season: moved.season, now }) : [];
-  return { first, days, season: moved, rows, taken: rows.filter(({ isTaken }) => isTaken) };
+  return {
+    first,
+    days,
+    moveError,
+    season: moved,
+    rows,
+    taken: rows.filter(({ isTaken }) => isTaken),
+  };
+}
+
+/** Why the dates cannot move so. It names days, counted from the first moment, or else numbers of days. */
+function moveErrorOf(days: number | undefined, { least, most }: MoveLimits, first: Moment) {
+  if (days === undefined) return t('Enter a day or a number of days');
+  if (days >= least && days <= most) return undefined;
+  return first === null
+    ? t('Enter a number of days from {least} to {most}', { least: String(least), most: String(most) })
+    : t('Enter a day from {from} to {to}', {
+        from: dayOf(addDays(first, least)),
+        to: dayOf(addDays(first, most)),
+      });
 }
 
 /** What was changed in the calendar; nothing of what a damaged draft says. */
@@ -124,33 +158,34 @@ const seasonValues = (values: CopyValues, { season }: CopyPreview): SeasonFormVa
   status: 'active',
 });
 
+/** What is wrong with the season. Dates that are not known are not missed: the error is that of the move. */
+function seasonErrors(values: CopyValues, preview: CopyPreview, session: Session) {
+  const form = newSeasonFormFor(session);
+  const { start, end } = form.fields;
+  const required = preview.season.isKnown;
+  const fields = { ...form.fields, start: { ...start, required }, end: { ...end, required } };
+  return validateForm({ ...form, fields }, 'create', seasonValues(values, preview));
+}
+
 /** The errors of the season's dates. */
 export const seasonDateErrors = (values: CopyValues, preview: CopyPreview, session: Session) => {
-  const { start, end } = validateForm(
-    newSeasonFormFor(session),
-    'create',
-    seasonValues(values, preview),
-  ).fields;
+  const { start, end } = seasonErrors(values, preview, session).fields;
   return { start, end };
 };
 
 export function validateCopy(values: CopyValues, context: CopyContext): FormErrors<CopyValues> {
   const preview = previewOf(values, context);
-  const { form, fields: errors } = validateForm(
-    newSeasonFormFor(context.session),
-    'create',
-    seasonValues(values, preview),
-  );
+  const { form, fields: errors } = seasonErrors(values, preview, context.session);
   const { start, end, ...texts } = errors;
   const isFaulty =
     start !== undefined || end !== undefined || preview.taken.some(({ faults }) => faults.length > 0);
-  const moveError = preview.days === undefined ? t('Enter a day or a number of days') : undefined;
+  const { moveError } = preview;
   return {
     ...(form !== undefined && { form }),
     fields: {
       ...texts,
       ...(moveError && (values.by === 'days' ? { days: moveError } : { firstDay: moveError })),
-      ...(isFaulty && { edits: t('Some dates in the calendar must be mended first.') }),
+      ...(isFaulty && !moveError && { edits: t('Some dates in the calendar must be mended first.') }),
     },
   };
 }

@@ -128,6 +128,36 @@ describe('duplicating a season', () => {
     expect(quizRow().getByLabelText('End Time')).toHaveValue('2027-01-10T07:00');
   });
 
+  it('says once that the new first day is missing, and nothing of the dates that follow from it', async () => {
+    const { stored } = await open();
+    fireEvent.change(screen.getByLabelText('New first day'), { target: { value: '' } });
+    await submit();
+    expect(await screen.findByText('Enter a day or a number of days')).toBeVisible();
+    expect(screen.getByLabelText('New first day')).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: 'Change dates', expanded: false })).toHaveLength(2);
+    expect(screen.queryByText('Please all fields')).not.toBeInTheDocument();
+    expect(screen.queryByText('Fill in this field')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter start and end, or leave it out')).not.toBeInTheDocument();
+    expect(screen.queryByText('Some dates in the calendar must be mended first.')).not.toBeInTheDocument();
+    expect(stored(/./)).toEqual([]);
+  });
+
+  it.each([
+    ['New first day', '9999-12-30', 'Enter a day from 1000-01-04 to 9999-10-30'],
+    ['New first day', '0001-01-01', 'Enter a day from 1000-01-04 to 9999-10-30'],
+    ['Days', '2912378', 'Enter a number of days from -374745 to 2912371'],
+    ['Days', '3000000000', 'Enter a number of days from -374745 to 2912371'],
+  ])('refuses dates that no date field shows: %s %s', async (label, value, error) => {
+    const { stored } = await open();
+    if (label === 'Days')
+      await userEvent.selectOptions(screen.getByLabelText('Move the dates'), 'By a number of days');
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await submit();
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Change dates', expanded: false })).toHaveLength(2);
+    expect(stored(/./)).toEqual([]);
+  });
+
   it('leaves out a quiz', async () => {
     const { stored, address } = await open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^The Sermon on the Mount/ }));

@@ -1,5 +1,5 @@
 import { addDays, daysUntil } from '@console/shared/dates';
-import { dayOf } from '@console/shared/format';
+import { dayOf, toInputValue } from '@console/shared/format';
 import type { Moment, Quiz, Season } from '@console/shared/model';
 
 /** How the dates of a copy are moved. */
@@ -23,7 +23,27 @@ export function daysOf({ by, firstDay, days, keepsWeekdays }: Move, first: Momen
 }
 
 const wholeNumber = (text: string): number | undefined =>
-  /^\s*[+-]?\d{1,6}\s*$/.test(text) ? Number(text) : undefined;
+  /^\s*[+-]?\d{1,15}\s*$/.test(text) ? Number(text) : undefined;
+
+/** The days that date fields show: their years have four digits. */
+const [firstShown, lastShown] = ['1000-01-01', '9999-12-31'];
+
+/** From which to which number of days. */
+export type MoveLimits = { readonly least: number; readonly most: number };
+
+/**
+ * How far all these dates can move so that date fields still show them, in whole weeks if weekdays stay. Dates that they
+ * do not show where they are do not limit it.
+ */
+export function moveLimits(moments: readonly Moment[], keepsWeekdays: boolean): MoveLimits {
+  const shown = moments.filter((moment) => moment !== null).filter((moment) => toInputValue(moment) !== '');
+  const daysTo = (day: string) => shown.map((moment) => daysUntil(moment, day) ?? 0);
+  const step = keepsWeekdays ? 7 : 1;
+  return {
+    least: Math.ceil(Math.max(-Infinity, ...daysTo(firstShown)) / step) * step,
+    most: Math.floor(Math.min(Infinity, ...daysTo(lastShown)) / step) * step,
+  };
+}
 
 const yearOfWeeks = 52 * 7;
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useGateway } from '@console/shared/data';
-import { requestUndo } from '@console/shared/history';
+import { requestUndo, useIsUndoing } from '@console/shared/history';
 import { MomentText } from '@console/shared/lists';
 import { paths, pathTo } from '@console/shared/model';
 import { can, useSession } from '@console/shared/session';
@@ -93,16 +93,12 @@ function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: 
   const gateway = useGateway();
   const target = useEntryTarget(row);
   const canFinish = can.createSeason(useSession());
-  const [isUndoing, setUndoing] = useState(false);
+  // An undo that still goes on is an entry itself, which is not undone meanwhile either.
+  const isUndoing = useIsUndoing([row.id, row.undoes]);
   if (target === undefined && !isUndoOffered) return null;
 
-  const handleUndo = async () => {
-    if (isUndoing) return;
-    setUndoing(true);
-    // Says itself what came of it.
-    await requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
-    setUndoing(false);
-  };
+  // Says itself what came of it.
+  const handleUndo = () => void requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
   return (
     <Styled.Actions>
       {isUndoOffered && !row.isComplete && row.kind === 'season_copied' && canFinish && (
@@ -115,7 +111,7 @@ function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: 
       )}
       {target !== undefined && <LinkButton to={target}>{t('Open')}</LinkButton>}
       {isUndoOffered && (
-        <Button aria-busy={isUndoing || undefined} onClick={() => void handleUndo()}>
+        <Button busy={isUndoing} onClick={handleUndo}>
           {t('Undo this action')}
         </Button>
       )}

@@ -111,6 +111,7 @@ export const dateRules: readonly Rule[] = [
     level: 'fault',
     of: 'quiz',
     find({ quiz, now }) {
+      if (now === undefined) return undefined;
       const conflict = statusConflict(quiz, now);
       return conflict && describeConflict(conflict, now);
     },

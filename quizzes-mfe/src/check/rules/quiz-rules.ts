@@ -32,7 +32,8 @@ export const quizRules: readonly Rule[] = [
     of: 'quiz',
     mendedAt: paths.questionList,
     find({ quiz: { start, end }, questions, now }) {
-      if (questions?.length !== 0 || start === null || hasEnded(end, now)) return undefined;
+      if (now === undefined || questions?.length !== 0) return undefined;
+      if (start === null || hasEnded(end, now)) return undefined;
       if (start <= now) return t('It has started and has no questions.');
       return start - now <= soonHours * 60 * minuteMs
         ? t('It starts within {hours} hours and has no questions.', { hours: String(soonHours) })
@@ -45,6 +46,7 @@ export const quizRules: readonly Rule[] = [
     of: 'quiz',
     mendedAt: paths.questionList,
     find({ quiz: { start, end }, questions, now }) {
+      if (now === undefined) return undefined;
       const isLater = start === null || start - now > soonHours * 60 * minuteMs;
       return questions?.length === 0 && isLater && !hasEnded(end, now)
         ? t('It has no questions yet.')
@@ -115,8 +117,8 @@ export const quizRules: readonly Rule[] = [
     id: 'quiz-without-language',
     level: 'fault',
     of: 'quiz',
-    find: ({ quiz: { language } }) =>
-      language.split(',').some((name) => !isBlank(name)) ? undefined : t('It has no language.'),
+    // Commas, semicolons and the like name no language; a name has a letter.
+    find: ({ quiz: { language } }) => (/\p{L}/u.test(language) ? undefined : t('It has no language.')),
   },
   {
     id: 'quiz-status-unknown',

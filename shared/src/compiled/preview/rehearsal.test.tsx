@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setTimeZone } from '@console/shared/config';
 import { admin, host, renderScreen, type Documents } from '@console/shared/testing';
 import type { Quiz, Season } from '@console/shared/model';
 import { RehearseButton } from './rehearse-button';
@@ -34,9 +35,12 @@ const questions = [
   { id: 'N3', text: 'Who wrote to Rome?', options, answer: 'Nobody' },
 ];
 
-async function open(documents: Documents = {}, session = host()) {
+async function open(documents: Documents = {}, session = host(), dates: Partial<Quiz> = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderScreen(<RehearseButton season={season} quiz={quiz} questions={questions} />, { documents, session });
+  renderScreen(<RehearseButton season={season} quiz={{ ...quiz, ...dates }} questions={questions} />, {
+    documents,
+    session,
+  });
   await user.click(screen.getByRole('button', { name: 'Rehearse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rehearsal of The Sermon on the Mount' }));
   await dialog.findByRole('region', { name: 'Quiz intro' });
@@ -44,7 +48,10 @@ async function open(documents: Documents = {}, session = host()) {
 }
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  setTimeZone();
+});
 
 describe('a rehearsal', () => {
   it('says that nothing is counted, and begins with the intro in the languages of the quiz', async () => {
@@ -53,6 +60,18 @@ describe('a rehearsal', () => {
     const languages = within(dialog.getByRole('list', { name: 'Languages' })).getAllByRole('listitem');
     expect(languages.map(({ textContent }) => textContent)).toEqual(['Telugu', 'English']);
     expect(dialog.getByRole('region', { name: 'Quiz intro' })).toHaveFocus();
+  });
+
+  it('shows start and end in the zone of the contest, which it names, and here', async () => {
+    setTimeZone('Europe/London');
+    const start = Date.UTC(2026, 10, 21, 6);
+    const { dialog, press } = await open({}, host(), { start, end: start + 3_600_000 });
+    expect(dialog.getByText('2026-11-21 06:00')).toHaveTextContent('11:30 here');
+    expect(dialog.getByText('2026-11-21 07:00')).toHaveTextContent('12:30 here');
+    expect(dialog.getByText(/^Times are Greenwich Mean Time/)).toBeVisible();
+    await press('Season home');
+    expect(dialog.getByText('2026-11-21 06:00')).toHaveTextContent('11:30 here');
+    expect(dialog.getByText(/^Times are Greenwich Mean Time/)).toBeVisible();
   });
 
   it('is played by keys alone, and counts the correct answers', async () => {

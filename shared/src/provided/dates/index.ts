@@ -1,4 +1,4 @@
-export { deviceAhead, useMinute } from './use-minute';
+export { deviceAhead, useIsTimeKnown, useMinute } from './use-minute';
 export { clockChangeAt, dayLimits, fromInputValue, addDaysToValue, weekdayOf } from './wall-time';
 export { addDays, daysUntil } from './move-dates';
 export { clockChangeNote } from './date-time-help';

@@ -56,6 +56,21 @@ describe('the minute that the console goes by', () => {
     expect(clock.deviceAhead()).toBe(0);
   });
 
+  it('is known unless the server could not be asked, and asks again when there is a connection', async () => {
+    const { clock, request, listener } = await watchClock();
+    expect(clock.isKnown()).toBe(false);
+    expect(listener).toHaveBeenCalled();
+    await pass(minuteMs);
+    expect(request).toHaveBeenCalledTimes(2);
+    request.mockImplementation(async () => ({
+      headers: new Headers({ date: new Date('2026-11-21T06:12:10Z').toUTCString() }),
+    }));
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(clock.isKnown()).toBe(true);
+    expect(new Date(clock.minute()).toISOString()).toMatch(/06:12/);
+  });
+
   it('is measured once, and again after the device slept', async () => {
     const { request } = await watchClock('2026-11-21T06:12:10Z');
     await pass(5 * minuteMs);

@@ -24,6 +24,7 @@ export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './in-one-
 export { countContents, type QuizContents } from './quiz-contents';
 export { recordTransaction } from './record-history';
 export { requestUndo } from './request-undo';
+export { useIsUndoing } from './running-undos';
 export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './restore-quiz';
 export { isFields, isSameFields, isSameValue } from './same-value';
 export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo';

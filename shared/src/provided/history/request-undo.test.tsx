@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locations, newId, recordInHistory, useGateway } from '@console/shared/data';
 import { admin, renderScreen, type MemoryGateway } from '@console/shared/testing';
 import { requestUndo } from '.';
+import * as undoEntryModule from './undo-entry';
+
+jest.mock('./undo-entry', () => ({ __esModule: true, ...jest.requireActual<object>('./undo-entry') }));
 
 const quizPath = locations.quiz('S1', 'Q1');
 const quiz = { quiz_id: 'Q1', title: 'Week 9', duration: 10, status: 'Upcoming' };
@@ -45,6 +48,29 @@ describe('undoing an action', () => {
       memory.transact = (...call) => isAnswered.then(() => transact(...call));
     });
     expect(await screen.findByText('Undoing…', undefined, { timeout: 5000 })).toBeVisible();
+    answer();
+    await screen.findByText('Undone');
+    expect(screen.queryByText('Undoing…')).not.toBeInTheDocument();
+  });
+
+  it('says how far a large one is as long as it goes on, and is not begun again meanwhile', async () => {
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const undoing = jest
+      .spyOn(undoEntryModule, 'undoEntry')
+      .mockImplementation(async (_gateway, key, options) => {
+        options?.onProgress?.(12, 60);
+        await isAnswered;
+        return { kind: 'undone', documents: 60, entry: key };
+      });
+    const { user } = await open();
+    expect(
+      await screen.findByText(/^Undone: 12 of 60\. If you leave/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 7000)));
+    expect(screen.getByText(/^Undone: 12 of 60/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(undoing).toHaveBeenCalledTimes(1);
     answer();
     await screen.findByText('Undone');
     expect(screen.queryByText('Undoing…')).not.toBeInTheDocument();

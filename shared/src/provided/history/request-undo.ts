@@ -1,9 +1,10 @@
 import { describeFailure, type DataGateway, type EntryKey } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
-import { dismissToasts, notify, type Toast } from '@console/shared/ui';
+import { dismissToasts, notify, updateToasts, type Toast } from '@console/shared/ui';
 import type { UndoChoices } from './plan-undo';
 import type { Remains, UndoOutcome, UndoRefusal } from './undo';
-import { undoEntry } from './undo-entry';
+import { whileUndoing } from './running-undos';
+import { undoEntry, type UndoOptions } from './undo-entry';
 import { askAboutConflicts } from './undo-question';
 
 const reasons: Record<UndoRefusal, string> = {
@@ -26,7 +27,7 @@ const deniedReason = t(
 
 /**
  * Undoes actions of the history in this order, asks about conflicts, and says in a toast what came of it, with Redo.
- * Resolves when all is said.
+ * Resolves when all is said. Does nothing while one of them is being undone already.
  */
 export const requestUndo = (gateway: DataGateway, entries: readonly EntryKey[]): Promise<void> =>
   takeBack(gateway, entries, 'undo');
@@ -34,7 +35,10 @@ export const requestUndo = (gateway: DataGateway, entries: readonly EntryKey[]):
 /** Redo takes an undo back, which is an action, too. */
 type Direction = 'undo' | 'redo';
 
-async function takeBack(
+const takeBack = (gateway: DataGateway, entries: readonly EntryKey[], direction: Direction): Promise<void> =>
+  whileUndoing(entries, () => takeEachBack(gateway, entries, direction));
+
+async function takeEachBack(
   gateway: DataGateway,
   entries: readonly EntryKey[],
   direction: Direction,
@@ -66,10 +70,15 @@ async function takeBack(
 /** How long undoing may take before a toast says that it is under way, in milliseconds. */
 const lateMs = 1000;
 
-async function sayingLate<T>(undoing: Promise<T>): Promise<T> {
-  const timer = setTimeout(() => notify(underWay), lateMs);
+/** Says that undoing is under way when it takes long, and how far it is, until it ends. */
+async function sayingLate<T>(undo: (onProgress: UndoOptions['onProgress']) => Promise<T>): Promise<T> {
+  let { message } = underWay;
+  const timer = setTimeout(() => notify({ ...underWay, message }), lateMs);
   try {
-    return await undoing;
+    return await undo((done, total) => {
+      message = `${t('Undone: {done} of {total}.', { done: String(done), total: String(total) })} ${underWay.message}`;
+      updateToasts(underWay.key, message);
+    });
   } finally {
     clearTimeout(timer);
     dismissToasts(underWay.key);
@@ -80,7 +89,7 @@ async function sayingLate<T>(undoing: Promise<T>): Promise<T> {
 async function undoWithChoices(gateway: DataGateway, key: EntryKey): Promise<UndoOutcome | undefined> {
   let choices: UndoChoices = {};
   for (;;) {
-    const outcome = await sayingLate(undoEntry(gateway, key, { choices }));
+    const outcome = await sayingLate((onProgress) => undoEntry(gateway, key, { choices, onProgress }));
     if (outcome.kind !== 'conflict') return outcome;
     const answer = await askAboutConflicts(outcome.conflicts);
     if (!answer) return undefined;
@@ -120,6 +129,7 @@ const underWay = {
   title: t('Undoing…'),
   message: t('If you leave, anyone can finish it in the list of quizzes or in the history.'),
   tone: 'info',
+  isOngoing: true,
 } satisfies Toast;
 
 const nothingToUndo: Toast = {

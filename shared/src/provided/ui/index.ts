@@ -24,7 +24,7 @@ export { LoadingAllRows, RemainingRows } from './lists/remaining-rows';
 export { StatusLabel, type StatusTone } from './lists/status-label';
 export { CopyButton } from './overlays/copy-button';
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './overlays/dialog';
-export { dismissToasts, notify, prepareToasts, Toaster, type Toast } from './overlays/toaster';
+export { dismissToasts, notify, prepareToasts, Toaster, updateToasts, type Toast } from './overlays/toaster';
 export { LoadingState, SkeletonRows } from './states/loading-state';
 export { EmptyState, ErrorState } from './states/message-state';
 export { Spinner } from './states/spinner';

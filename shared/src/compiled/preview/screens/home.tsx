@@ -1,8 +1,10 @@
-import { formatMoment, isBlank, quizName, seasonName } from '@console/shared/format';
+import { isBlank, quizName, seasonName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
+import { MomentText, ZoneNote } from '@console/shared/lists';
 import { Button, LinkButton } from '@console/shared/ui';
 import type { Notification, Preview } from '../preview';
 import type { Play } from '../use-play';
+import { DateFacts } from './date-facts';
 import { Box, Facts, Muted, Text, Title, Ways } from './screen.styles';
 import { shownText } from './texts';
 
@@ -19,18 +21,20 @@ export function Home({ preview, play }: { preview: Preview; play: Play }) {
       <Facts>
         <dt>{t('Host')}</dt>
         <dd dir="auto">{shownText(season.host)}</dd>
-        <dt>{t('Start')}</dt>
-        <dd>{formatMoment(season.start)}</dd>
-        <dt>{t('End')}</dt>
-        <dd>{formatMoment(season.end)}</dd>
+        <DateFacts start={season.start} end={season.end} />
       </Facts>
       <Box>
         <b dir="auto">{quizName(quiz)}</b>
-        {quiz.start !== null && <Muted>{formatMoment(quiz.start)}</Muted>}
+        {quiz.start !== null && (
+          <Muted>
+            <MomentText moment={quiz.start} />
+          </Muted>
+        )}
         <Button variant="primary" onClick={() => play.go('intro')}>
           {t('Open quiz')}
         </Button>
       </Box>
+      {[season.start, season.end, quiz.start].some((moment) => moment !== null) && <ZoneNote />}
       <Ways>
         <Button onClick={() => play.go('seasonLeaderboard')}>{t('Season leaderboard')}</Button>
       </Ways>

@@ -1,9 +1,11 @@
-import { formatMoment, isBlank, quizName } from '@console/shared/format';
+import { isBlank, quizName } from '@console/shared/format';
 import { t } from '@console/shared/i18n';
+import { ZoneNote } from '@console/shared/lists';
 import { Button } from '@console/shared/ui';
 import { hasBanner } from '../places';
 import type { Preview } from '../preview';
 import type { Play } from '../use-play';
+import { DateFacts } from './date-facts';
 import { Chips, Facts, Muted, Placeholder, Text, Title, Ways } from './screen.styles';
 import { shownText } from './texts';
 
@@ -38,11 +40,9 @@ export function Intro({ preview, play }: { preview: Preview; play: Play }) {
         <dd>{count}</dd>
         <dt>{t('Duration')}</dt>
         <dd>{quiz.duration ? t('{minutes} min', { minutes: String(quiz.duration) }) : t('Not set')}</dd>
-        <dt>{t('Start')}</dt>
-        <dd>{formatMoment(quiz.start) || t('Not set')}</dd>
-        <dt>{t('End')}</dt>
-        <dd>{formatMoment(quiz.end) || t('Not set')}</dd>
+        <DateFacts start={quiz.start} end={quiz.end} />
       </Facts>
+      {(quiz.start !== null || quiz.end !== null) && <ZoneNote />}
       {isExample.question && <Muted>{t('The quiz has no questions yet: an example follows.')}</Muted>}
       <Ways>
         <Button variant="primary" onClick={() => play.begin()}>

@@ -28,9 +28,9 @@ type ToastItemProps = {
 };
 
 export function ToastItem({ toast, held, onClose }: ToastItemProps) {
-  const { id, title, message, tone = 'success', undo, redo } = toast;
+  const { id, title, message, tone = 'success', undo, redo, isOngoing } = toast;
   const shownForMs = undo || redo ? undoDurationMs : durationMs;
-  const isPersistent = held || tone === 'danger';
+  const isPersistent = held || isOngoing || tone === 'danger';
   useEffect(() => {
     if (isPersistent) return;
     const timer = setTimeout(() => removeToast(id), shownForMs);

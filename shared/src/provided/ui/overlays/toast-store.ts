@@ -29,5 +29,8 @@ export const removeToast = (id: number): void => setToasts(all.filter((toast) =>
 export const removeToasts = (key?: string): void =>
   setToasts(all.filter((toast) => key && toast.key !== key));
 
+export const updateMessages = (key: string, message: string): void =>
+  setToasts(all.map((toast) => (toast.key === key ? { ...toast, message } : toast)));
+
 /** All toasts, the newest last. */
 export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => all);

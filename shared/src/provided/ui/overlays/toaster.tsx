@@ -9,8 +9,10 @@ export interface Toast {
   undo?: (() => void) | undefined;
   /** Does again what was undone: a button, Ctrl+Shift+Z and Ctrl+Y. */
   redo?: (() => void) | undefined;
-  /** By which it can be dismissed. */
+  /** By which it can be changed and dismissed. */
   key?: string;
+  /** It tells of work that goes on, and stays until it is dismissed by its key, or closed. */
+  isOngoing?: boolean;
 }
 
 /** Queues toasts until the code that renders them is loaded. */
@@ -39,8 +41,15 @@ export function dismissToasts(key?: string): void {
   part?.dismiss(key);
 }
 
+/** Changes the message of the toasts with this key, as long as they are not closed. */
+export function updateToasts(key: string, message: string): void {
+  waiting = waiting.map((toast) => (toast.key === key ? { ...toast, message } : toast));
+  part?.update(key, message);
+}
+
 /**
- * Shows a toast over the current screen. Errors stay until they are closed, other toasts disappear after six seconds, or
+ * Shows a toast over the current screen. Errors stay until they are closed and what tells of ongoing
+ * work until it is dismissed; other toasts disappear after six seconds, or
  * after twelve if they offer Undo or Redo.
  */
 export function notify(toast: Toast): void {

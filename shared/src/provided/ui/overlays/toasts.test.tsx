@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, dismissToasts, notify, Toaster, type Toast } from '..';
+import { Button, dismissToasts, notify, Toaster, updateToasts, type Toast } from '..';
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) });
 
@@ -51,6 +51,20 @@ describe('toasts', () => {
     expect(screen.queryByText('Another form')).not.toBeInTheDocument();
     expect(screen.getByText('The connection was lost')).toBeInTheDocument();
     expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('of ongoing work stay and say how far it is until they are dismissed, and do not come back when closed', async () => {
+    const ongoing = { title: 'Undoing…', message: '1 of 9', key: 'W', isOngoing: true };
+    await open(ongoing);
+    await wait(60);
+    act(() => updateToasts('W', '5 of 9'));
+    expect(screen.getByText('5 of 9')).toBeInTheDocument();
+    act(() => dismissToasts('W'));
+    expect(screen.queryByText('5 of 9')).not.toBeInTheDocument();
+    act(() => notify(ongoing));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => updateToasts('W', '9 of 9'));
+    expect(screen.queryByText('9 of 9')).not.toBeInTheDocument();
   });
 
   it('stay while the pointer is on one', async () => {

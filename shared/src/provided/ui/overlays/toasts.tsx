@@ -2,7 +2,14 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { t } from '@console/shared/i18n';
 import { theme } from '../theme/theme';
 import { ToastItem } from './toast-item';
-import { addToast, removeToast, removeToasts, useToasts, type ShownToast } from './toast-store';
+import {
+  addToast,
+  removeToast,
+  removeToasts,
+  updateMessages,
+  useToasts,
+  type ShownToast,
+} from './toast-store';
 import { Region, Stack } from './toast.styles';
 import { uncoverFocus } from './uncover-focus';
 import { useToastHold } from './use-toast-hold';
@@ -12,6 +19,9 @@ export const show = addToast;
 
 /** Removes the toasts with a key, or all. */
 export const dismiss = removeToasts;
+
+/** Changes the message of the toasts with a key. */
+export const update = updateMessages;
 
 /** The maximum number of visible toasts; more would hide the page. Others wait in the queue. */
 const atOnce = 3;
