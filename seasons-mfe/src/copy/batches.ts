@@ -109,7 +109,7 @@ export const listed = ({ quizzes, settings, questions }: NewDocuments): readonly
 export function seasonBatch(season: Season, entry: EntryKey, documents: NewDocuments): Batch {
   const subjects = documents.quizzes
     .slice(0, mostSubjects)
-    .map(({ fields }) => `quizzes/${String(fields.quiz_id)}`);
+    .map(({ path }) => path.split('/').slice(2).join('/'));
   const about = ['season', 'settings', ...subjects];
   const total = listed(documents).length;
   return {
