@@ -33,10 +33,8 @@ export type StoredPlan = { readonly planned: readonly NewDocument[]; readonly st
 
 /** Reads the plan of a copy and what is stored of it. @throws DataError */
 export async function readPlan(gateway: DataGateway, { seasonId, entryId }: EntryKey): Promise<StoredPlan> {
-  const [{ changesFrom, isFields, placeOf }, parts] = await Promise.all([
-    import('@console/shared/history'),
-    gateway.list({ collection: locations.historyParts(seasonId, entryId) }),
-  ]);
+  const { changesFrom, isFields, placeOf } = await import('@console/shared/history');
+  const parts = await gateway.list({ collection: locations.historyParts(seasonId, entryId) });
   // A part may be forged: only what all staff of the season may create counts.
   const mayBeCreated = (path: string) => {
     const place = placeOf(path);
