@@ -72,6 +72,13 @@ export const Facts = styled.dl`
   dd {
     margin: 0;
   }
+
+  /* A date may break anywhere where the letters are large: the phone is narrow. */
+  time {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const Chips = styled.ul`
