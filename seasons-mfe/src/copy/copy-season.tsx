@@ -12,7 +12,7 @@ import { CopyDates } from './copy-dates';
 import { copyFields, copyLimits, copyValues, planCopy, previewOf, validateCopy } from './copy.form';
 import { CopyOutcome } from './copy-outcome';
 import { NewSeasonFields } from './new-season-fields';
-import type { Source } from './source';
+import type { Source } from './store/source';
 import { useCopying } from './use-copying';
 
 type Props = { season: Season; source: Source };

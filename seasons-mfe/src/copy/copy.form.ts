@@ -14,8 +14,8 @@ import {
   type RowEdit,
 } from './calendar';
 import { daysOf, firstMomentOf, moveLimits, suggestedMove, type Move, type MoveLimits } from './move';
-import type { CopyPlan } from './batches';
-import type { SettingName, Source } from './source';
+import type { CopyPlan } from './store/batches';
+import type { SettingName, Source } from './store/source';
 
 /** The texts of the new season, what is taken, how the dates move, and what was changed in the calendar (JSON). */
 export type CopyValues = Omit<SeasonFormValues, 'start' | 'end' | 'status'> &

@@ -5,7 +5,7 @@ import { useNavigate } from '@console/shared/router';
 import { ErrorState, LoadingState } from '@console/shared/ui';
 import { t } from '../i18n';
 import { CopyOutcome } from './copy-outcome';
-import { openCopy, type SeasonCopy } from './store-copy';
+import { openCopy, type SeasonCopy } from './store/store-copy';
 import { useCopying } from './use-copying';
 
 type Props = { season: Season; entryId: string };

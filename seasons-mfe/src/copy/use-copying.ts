@@ -8,8 +8,8 @@ import { seasonOpened, useDispatch } from '@console/shared/selection';
 import { notify } from '@console/shared/ui';
 import { t } from '../i18n';
 import { messages } from '../season.form';
-import type { CopyPlan } from './batches';
-import { CopyStopped, createCopy, type CopyProgress, type SeasonCopy } from './store-copy';
+import type { CopyPlan } from './store/batches';
+import { CopyStopped, createCopy, type CopyProgress, type SeasonCopy } from './store/store-copy';
 
 /** What has become of a copy. */
 export type CopyState =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
 import { can, useSession } from '@console/shared/session';
-import { readSource, type Source } from './source';
+import { readSource, type Source } from './store/source';
 
 /** Reads what can be copied of a season, once. */
 export function useSource(seasonId: string) {

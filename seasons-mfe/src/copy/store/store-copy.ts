@@ -8,7 +8,7 @@ import {
   type EntryKey,
 } from '@console/shared/data';
 import { acceptsQuestions, type Season } from '@console/shared/model';
-import { newSeasonId } from '../form/season-id';
+import { newSeasonId } from '../../form/season-id';
 import {
   adsBatches,
   documentsOf,
