@@ -4,7 +4,7 @@ import { limits } from '../../shared/src/compiled/model/limits';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { field, restored } from './drafts';
-import { test } from '../fixtures/fixtures';
+import { expect, test } from '../fixtures/fixtures';
 import { fill, heading, press } from '../fixtures/forms';
 import { enter, idsOf, type Id } from '../fixtures/screens';
 import type { Person } from '../fixtures/sign-in';
@@ -190,6 +190,7 @@ test.describe('a text that is too long', () => {
     const { season } = await givenContest(databaseOf(product));
     await enter(page, 'Host', address('/create-quiz', { season }));
     await heading(page, 'Create Quiz').waitFor();
+    await expect(field(page, 'Duration'), 'what the latest quiz suggests').not.toHaveValue('');
     for (const typed of ['12.5', '1e3', '12 minutes', '1,000', '-5']) {
       await paste(page, 'Duration', typed);
       await press(page, 'Create Quiz');
