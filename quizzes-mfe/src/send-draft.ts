@@ -7,15 +7,17 @@ import { createQuiz, editQuiz } from './quiz.resource';
 import { quizCreated, quizUpdated } from './quiz-toasts';
 import { seriesOfDraft } from './series/series-draft';
 
-/** Sends a quiz, or several, saved without a connection. */
+/** Sends a quiz, several, or a dismissal, saved without a connection. */
 export const sendDraft: SendDraft = async (draft, context) => {
   const { gateway, remember } = context;
   const series = seriesOfDraft(draft.form);
   if (series !== undefined) return (await import('./series/send-series')).sendSeries(series)(draft, context);
-  // The draft's key is the path of the quizzes, or of one.
-  const [, seasonId = '', , quizId] = draft.form.split('/');
-  const undoOf = ({ id }: Quiz) => takeUndo(gateway, locations.quiz(seasonId, id));
-  if (quizId === undefined) {
+  // The draft's key is the path of the quizzes, of one, or of a dismissal.
+  const [, seasonId = '', collection, id] = draft.form.split('/');
+  if (collection === 'check_dismissals' && id !== undefined)
+    return (await import('./check/dismiss/send-dismissal')).sendDismissal(seasonId, id)(draft, context);
+  const undoOf = (quiz: Quiz) => takeUndo(gateway, locations.quiz(seasonId, quiz.id));
+  if (id === undefined) {
     const quiz = await sendCreation(
       quizForm,
       draft,
@@ -28,7 +30,7 @@ export const sendDraft: SendDraft = async (draft, context) => {
     );
     return { ...quizCreated(quiz), undo: undoOf(quiz) };
   }
-  const key = { seasonId, quizId };
+  const key = { seasonId, quizId: id };
   const quiz = await sendEdit(quizForm, draft, (decide) => editQuiz(gateway, key, decide), remember);
   return { ...quizUpdated(quiz), undo: undoOf(quiz) };
 };

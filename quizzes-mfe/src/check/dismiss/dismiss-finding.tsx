@@ -1,13 +1,14 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { describeFailure, useGateway } from '@console/shared/data';
+import { DraftNotice, FormFeedback, useConsoleForm } from '@console/shared/forms';
 import type { Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { Button, FormMessage, TextField } from '@console/shared/ui';
+import { Button, TextField } from '@console/shared/ui';
 import { t } from '../../i18n';
 import type { Finding } from '../find-findings';
 import * as Styled from './dismiss.styles';
-import { longestReason } from './dismissal';
-import { dismissFinding } from './dismissals.resource';
+import { dismissalForm } from './dismissal.form';
+import { dismissalOf, dismissFinding } from './dismissals.resource';
 
 interface DismissFindingProps {
   season: Season;
@@ -18,50 +19,48 @@ interface DismissFindingProps {
 
 /** Dismisses a finding for its season, with a reason that all of its staff can read. */
 export function DismissFinding({ season, finding, describedBy }: DismissFindingProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen)
+    return <DismissalForm seasonId={season.id} findingId={finding.id} onCancel={() => setOpen(false)} />;
+  return (
+    <Button variant="quiet" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+      {t('Dismiss')}
+    </Button>
+  );
+}
+
+interface DismissalFormProps {
+  seasonId: string;
+  findingId: string;
+  onCancel: () => void;
+}
+
+function DismissalForm({ seasonId, findingId, onCancel }: DismissalFormProps) {
   const gateway = useGateway();
   const { person } = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const given = reason.trim();
-    if (given === '') return setFault(t('Say why'));
-    setBusy(true);
-    try {
-      await dismissFinding(gateway, season.id, finding.id, given, person);
-    } catch (error) {
-      console.error('A finding was not dismissed', error);
-      setFault(describeFailure(error).message);
-      setBusy(false);
-    }
-  };
-
-  if (!isOpen)
-    return (
-      <Button variant="quiet" aria-describedby={describedBy} onClick={() => setOpen(true)}>
-        {t('Dismiss')}
-      </Button>
-    );
+  const form = useConsoleForm({
+    ...dismissalForm,
+    draftKey: dismissalOf(seasonId, findingId),
+    isCreating: true,
+    save: ({ reason }) => dismissFinding(gateway, seasonId, findingId, reason.trim(), person),
+    describeFailure: (error) => describeFailure(error).message,
+  });
   return (
-    <Styled.Form onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <Styled.Form onSubmit={form.handleSubmit} noValidate>
+      <DraftNotice form={form} />
       <TextField
         label={t('Reason')}
         help={t('Everybody who works in this season can read it.')}
-        value={reason}
-        maxLength={longestReason}
         autoComplete="off"
         autoFocus
-        onChange={({ target }) => setReason(target.value)}
+        {...form.field('reason')}
       />
-      {fault && <FormMessage>{fault}</FormMessage>}
+      <FormFeedback form={form} />
       <Styled.FormButtons>
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant="primary" busy={form.saving}>
           {t('Dismiss for this season')}
         </Button>
-        <Button onClick={() => setOpen(false)}>{t('Cancel')}</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
       </Styled.FormButtons>
     </Styled.Form>
   );

@@ -5,7 +5,8 @@ import { dismissalFromDocument, dismissalToFields } from './dismissal.converter'
 
 /** Here and not among the locations that every visitor loads. */
 const dismissalsOf = (seasonId: string) => `${locations.season(seasonId)}/check_dismissals`;
-const dismissalOf = (seasonId: string, findingId: string) => `${dismissalsOf(seasonId)}/${findingId}`;
+export const dismissalOf = (seasonId: string, findingId: string): string =>
+  `${dismissalsOf(seasonId)}/${findingId}`;
 
 /** Subscribes to the findings of a season that somebody has dismissed. */
 export const useDismissalsQuery = liveQuery<readonly Dismissal[], string>(

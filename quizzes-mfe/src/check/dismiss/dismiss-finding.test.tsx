@@ -1,0 +1,119 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteAllDrafts, readDrafts } from '@console/shared/drafts';
+import {
+  admin,
+  host,
+  questionFields,
+  quizFields,
+  renderScreen,
+  seasonFields,
+  sendSavedForms,
+  setNow,
+  type Documents,
+} from '@console/shared/testing';
+import { remoteModule } from '../../module';
+import { SeasonCheckScreen } from '../season-check.screen';
+
+setNow(new Date(2026, 0, 10));
+afterEach(deleteAllDrafts);
+
+const quiz = quizFields({ title: 'Week 1', duration: 5 });
+const badAnswer: Documents = {
+  'seasons/S1': seasonFields(),
+  'seasons/S1/quizzes/Q1': quiz,
+  'seasons/S1/quizzes/Q1/questions/N1': questionFields({ answer: 'Aaron' }),
+};
+
+const open = (documents: Documents, { session = host() } = {}) =>
+  renderScreen(<SeasonCheckScreen />, { session, documents, at: '/check-season?season=S1' });
+
+describe('dismissing a finding', () => {
+  const judged = {
+    'seasons/S1/check_dismissals/answer-is-no-option~Q1~0000000N1': {
+      reason: 'As the players know it',
+      uid: 'u9',
+      email: 'grace@example.org',
+      name: 'Grace Kumari',
+      time: new Date(2026, 0, 9, 8),
+    },
+  };
+  const paths = (documents: Documents) => Object.keys(documents).filter((path) => /dismissals/.test(path));
+
+  it('asks for a reason, stores who did it, and takes the finding out of the count', async () => {
+    const user = userEvent.setup();
+    const { gateway } = open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    expect(screen.getByText('Say why')).toBeVisible();
+    expect(paths(gateway.documents())).toEqual([]);
+    await user.type(screen.getByLabelText('Reason'), ' As agreed ');
+    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
+    expect(screen.getByText('Ready')).toBeVisible();
+    expect(screen.getByText(/apart from what was dismissed/)).toBeVisible();
+    const [path = ''] = paths(gateway.documents());
+    const { uid, email } = admin().person;
+    expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed', uid, email });
+  });
+
+  it('says by whom, why and when, and is taken back', async () => {
+    const user = userEvent.setup();
+    const { gateway } = open({ ...badAnswer, ...judged }, { session: admin() });
+    await user.click(await screen.findByText('1 dismissed finding'));
+    expect(screen.getByText(/Dismissed by Grace Kumari: As the players know it/)).toHaveTextContent(
+      '2026-01-09 08:00',
+    );
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('1 fault', { selector: 'div[role=status] *' })).toBeVisible();
+    expect(paths(gateway.documents())).toEqual([]);
+  });
+
+  it('is shown to hosts, who cannot dismiss nor take back', async () => {
+    open({ ...badAnswer, ...judged, 'seasons/S1/quizzes/Q1': { ...quiz, language: '' } });
+    await screen.findByText('It has no language.');
+    expect(await screen.findByText('1 dismissed finding')).toBeVisible();
+    for (const name of ['Dismiss', 'Take back'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('ends when the finding is mended', async () => {
+    const { gateway } = open({ ...badAnswer, ...judged });
+    await screen.findByText('1 dismissed finding');
+    act(() => gateway.put('seasons/S1/quizzes/Q1/questions/N1', questionFields()));
+    expect(await screen.findByText('Nothing was found that needs mending.')).toBeVisible();
+    expect(screen.queryByText('1 dismissed finding')).not.toBeInTheDocument();
+  });
+
+  it('has the reason again that was typed when the screen was left', async () => {
+    const user = userEvent.setup();
+    open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'As agreed');
+    cleanup();
+    open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText(/^Draft restored/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('As agreed');
+  });
+
+  it('keeps the reason, says that it waits, and is sent when the connection is back', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    const { gateway } = open(badAnswer, { session: admin() });
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.type(screen.getByLabelText('Reason'), 'As agreed');
+    await waitFor(async () => expect(await readDrafts()).toHaveLength(1));
+    gateway.breakDown('unavailable');
+    await user.click(screen.getByRole('button', { name: 'Dismiss for this season' }));
+    expect(await screen.findByText(/^Waiting for a connection/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('As agreed');
+
+    cleanup();
+    act(() => gateway.heal());
+    const [toast] = await sendSavedForms(remoteModule, { gateway, session: admin() });
+    expect(toast?.message).toBe('Its reason: As agreed');
+    const [path = ''] = paths(gateway.documents());
+    expect(gateway.documents()[path]).toMatchObject({ reason: 'As agreed' });
+  });
+});
