@@ -40,7 +40,7 @@ test('a remote contains no copy of the libraries that the shell provides', async
     assert.ok(shell.includes(mark), `the mark of ${library} is real`);
 });
 
-test('a remote lists the hash of each script and catalogue in its manifest, and of each chunk in its entry', async () => {
+test('a remote states the hash of each script and catalogue: its manifest those of the first, its entry those of the rest', async () => {
   for (const { workspace } of modules) {
     const dist = join(root, workspace, 'dist');
     const { integrity, metaData } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8')) as {
@@ -48,17 +48,13 @@ test('a remote lists the hash of each script and catalogue in its manifest, and 
       metaData: { remoteEntry: { name: string } };
     };
     const entry = await readFile(join(dist, metaData.remoteEntry.name), 'utf8');
-    const files = await readdir(dist, { recursive: true });
-    const loaded = files
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => /\.js$|^assets\/locales\/.*\.json$/.test(name));
-    assert.deepEqual(Object.keys(integrity).sort(), loaded.sort());
-    for (const [file, stated] of Object.entries(integrity)) {
+    const files = (await readdir(dist, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+    for (const file of files.filter((name) => /\.js$|^assets\/locales\/.*\.json$/.test(name))) {
       const body = await readFile(join(dist, file));
       const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-      assert.equal(stated, hash, `${workspace}/${file}`);
-      if (file.endsWith('.js') && file !== metaData.remoteEntry.name)
-        assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
+      const isChunk = file.endsWith('.js') && file !== metaData.remoteEntry.name;
+      if (isChunk) assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
+      if (!isChunk || file in integrity) assert.equal(integrity[file], hash, `${workspace}/${file}`);
     }
   }
 });

@@ -15,8 +15,8 @@ const manifestFile = 'mf-manifest.json';
 const name = 'script-integrity';
 
 /**
- * The hash of a remote's manifest covers all its scripts and messages: the manifest contains the hashes of all, and the
- * entry loads each chunk with that chunk's hash.
+ * The hash of a remote's manifest covers all its scripts and messages: the manifest contains the hashes of those that the
+ * console loads, and the entry, which is one of them, that of each chunk that it loads.
  */
 export const scriptIntegrity = (): WebpackPluginInstance => ({
   apply({ hooks }: Compiler) {
@@ -91,13 +91,35 @@ function writeChunkHashes(compilation: Compilation): void {
   }
 }
 
+/** What the console and the release read of the manifest that the federation plugin writes. */
+type Manifest = {
+  readonly name: string;
+  readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
+  readonly shared: readonly { readonly name: string; readonly requiredVersion: string }[];
+  readonly exposes: readonly { readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
+  readonly newExports?: readonly object[];
+};
+
+/** Writes hashes into the manifest, and nothing that nobody reads: each first load of a screen waits for it. */
 function writeManifest(compilation: Compilation): void {
-  const files = Object.keys(compilation.assets);
-  const hashed = [...scriptsOf(files), ...files.filter((file) => /^assets\/locales\//.test(file))];
-  const integrity = Object.fromEntries(hashed.map((file) => [file, integrityOf(compilation, file)]));
+  const messages = Object.keys(compilation.assets).filter((file) => /^assets\/locales\//.test(file));
   compilation.updateAsset(manifestFile, (source) => {
-    const manifest = JSON.parse(String(source.source())) as object;
-    return new sources.RawSource(JSON.stringify({ ...manifest, integrity }));
+    const { name, metaData, shared, exposes, newExports } = JSON.parse(String(source.source())) as Manifest;
+    const { remoteEntry } = metaData;
+    const first = [
+      `${remoteEntry.path}${remoteEntry.name}`,
+      ...exposes.flatMap(({ assets }) => assets.js.sync),
+      ...messages,
+    ];
+    const manifest: Manifest & { integrity: Record<string, string> } = {
+      name,
+      metaData: { remoteEntry },
+      shared: shared.map(({ name: library, requiredVersion }) => ({ name: library, requiredVersion })),
+      exposes,
+      newExports,
+      integrity: Object.fromEntries(first.map((file) => [file, integrityOf(compilation, file)])),
+    };
+    return new sources.RawSource(JSON.stringify(manifest));
   });
 }
 

@@ -29,11 +29,15 @@ export const integritySchema = v.pipe(
   v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'),
 );
 
+const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
 const entrySchema = v.object({
   ...statementSchema.entries,
   entry: v.string(),
   release: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12,64}$/, 'must be the hash of a release'))),
-  releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment such as 2026-11-22T08:30:00Z'))),
+  releasedAt: v.optional(
+    v.pipe(v.string(), v.check(isMoment, 'must be a moment such as 2026-11-22T08:30:00Z')),
+  ),
   integrity: v.optional(integritySchema),
   scripts: v.optional(v.array(v.object({ file: v.string(), integrity: integritySchema }))),
 });

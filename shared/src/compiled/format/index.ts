@@ -1,13 +1,7 @@
 export { takeCharacters, truncate } from './truncate';
-export {
-  dayOf,
-  formatDeviceTime,
-  formatMoment,
-  formatOnDevice,
-  formatRecent,
-  formatZone,
-  toInputValue,
-} from './moment';
+export { dayOf, toInputValue } from './input-value';
+export { formatDeviceTime, formatMoment, formatOnDevice, formatRecent } from './moment';
+export { formatZone } from './zone';
 export { fold } from './fold';
 export { oneLine } from './one-line';
 export { isBlank, nameOf, quizName, seasonName } from './names';

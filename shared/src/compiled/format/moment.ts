@@ -1,5 +1,4 @@
 import { timeZone } from '@console/shared/config';
-import { currentLanguage } from '@console/shared/i18n';
 import type { Moment } from '@console/shared/model';
 
 /** `YYYY-MM-DD HH:mm` in the contest's time zone; an empty text for a missing date. */
@@ -15,31 +14,6 @@ export function formatRecent(moment: number, now = Date.now()): string {
   const [shown, today] = [formatOnDevice(moment), formatOnDevice(now)];
   const [day = '', time = ''] = shown.split(' ');
   return today.startsWith(day) ? time : shown;
-}
-
-const yearOne = new Date('0001-01-02T00:00:00Z').getTime();
-
-/**
- * The value of an `<input type="datetime-local">`: `YYYY-MM-DDTHH:mm` in the contest's time zone. It is empty for a year
- * that the input does not support, so that the form validates what the user sees.
- */
-export function toInputValue(moment: Moment): string {
-  if (moment === null) return '';
-  const shown = formatMoment(moment);
-  return moment >= yearOne && shown.length === 'YYYY-MM-DD HH:mm'.length ? shown.replace(' ', 'T') : '';
-}
-
-/** The day of a moment in the contest's time zone, `YYYY-MM-DD`. */
-export const dayOf = (moment: number): string => formatMoment(moment).split(' ')[0] ?? '';
-
-/** The name of the contest's time zone at a moment, such as `India Standard Time (GMT+5:30)`, in the person's language. */
-export function formatZone(moment: number): string {
-  const nameOf = (timeZoneName: 'long' | 'shortOffset') =>
-    new Intl.DateTimeFormat(currentLanguage(), { timeZone: timeZone(), timeZoneName })
-      .formatToParts(moment)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [name, offset] = [nameOf('long'), nameOf('shortOffset')];
-  return name === offset ? name : `${name} (${offset})`;
 }
 
 /** A moment of the contest as the clock of this device shows it; `undefined` where that shows the contest's time. */

@@ -4,9 +4,10 @@ import { isTimeZone } from './time-zone';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const webAddress = v.pipe(
   text,
-  v.url('must be a web address'),
+  v.check((address) => URL.canParse(address), 'must be a web address'),
   v.regex(/^https?:/i, 'must begin with https:// or http://'),
 );
+const email = v.pipe(text, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
 
 /** A part of the Content Security Policy, in which other characters have a meaning. */
 const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain such as quiz.example.org'));
@@ -14,7 +15,7 @@ const domain = v.pipe(text, v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a domain s
 const schema = v.object({
   firebase: v.object({ apiKey: text, authDomain: domain, projectId: text, appId: v.optional(text) }),
   brand: text,
-  supportEmail: v.pipe(text, v.email('must be an e-mail address')),
+  supportEmail: email,
   publicHost: webAddress,
   /** The time zone of the contest, in which all dates are shown and entered; India's where there is none. */
   timeZone: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Kolkata'))),
