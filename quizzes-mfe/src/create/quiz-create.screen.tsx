@@ -5,7 +5,7 @@ import { useCreateForm, type EntityForm } from '@console/shared/forms';
 import { paths, pathTo, titles, type Quiz, type Season } from '@console/shared/model';
 import { usePhone } from '@console/shared/preview';
 import { useSelection } from '@console/shared/selection';
-import { LinkButton, Toolbar } from '@console/shared/ui';
+import { LinkButton } from '@console/shared/ui';
 import { t } from '../i18n';
 import { endAfter, newQuizValues } from '../form/quiz-defaults';
 import { QuizForm } from '../form/quiz-form';
@@ -41,19 +41,18 @@ function QuizCreate({ season }: { season: Season }) {
   useLateValues(form, latest);
   useSuggestedEnd(form, (start) => endAfter(start, season, latest));
   return (
-    <QuizFormPage
-      title={title}
-      season={season}
-      isWide={phone.isBeside}
-      actions={
-        <Toolbar>
+    <QuizFormPage title={title} season={season} isWide={phone.isBeside}>
+      <QuizForm
+        form={form}
+        season={season}
+        phone={phone}
+        submitLabel={title}
+        tools={
           <LinkButton to={pathTo(paths.quizSeries, { season: season.id })}>
             {t(titles[paths.quizSeries])}
           </LinkButton>
-        </Toolbar>
-      }
-    >
-      <QuizForm form={form} season={season} phone={phone} submitLabel={title} />
+        }
+      />
     </QuizFormPage>
   );
 }

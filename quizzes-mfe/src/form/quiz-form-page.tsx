@@ -8,21 +8,18 @@ export function QuizFormPage({
   title,
   season,
   isWide = false,
-  actions,
   children,
 }: {
   title: string;
   season?: Season;
   isWide?: boolean;
-  /** Beside the heading. */
-  actions?: ReactNode;
   children: ReactNode;
 }) {
   const back = season && (
     <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
   );
   return (
-    <Page title={title} breadcrumb={back} actions={actions} isNarrow={!isWide}>
+    <Page title={title} breadcrumb={back} isNarrow={!isWide}>
       {children}
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateTimeField } from '@console/shared/dates';
 import { EntityFormCard, type EntityForm, FieldRow, TextAreaField } from '@console/shared/forms';
 import { FormMessage, LinkButton, NumberField, SelectField, TextField } from '@console/shared/ui';
@@ -11,15 +12,17 @@ interface QuizFormProps {
   season: Season;
   phone: Phone;
   submitLabel: string;
+  /** Beside the button that shows the quiz as a player. */
+  tools?: ReactNode;
   /** The stored quiz; without one, the form has no status field. */
   stored?: Quiz;
 }
 
 /** The fields of a quiz, to create and to update it. */
-export function QuizForm({ form, season, phone, submitLabel, stored }: QuizFormProps) {
+export function QuizForm({ form, season, phone, submitLabel, tools, stored }: QuizFormProps) {
   const quiz = quizForm.toEntity(stored ?? quizForm.blank, form.values);
   return (
-    <BesidePhone phone={phone} start="intro" typed={{ season, quiz }}>
+    <BesidePhone phone={phone} start="intro" typed={{ season, quiz }} tools={tools}>
       <EntityFormCard
         form={form}
         submitLabel={submitLabel}

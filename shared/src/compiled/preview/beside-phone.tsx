@@ -21,7 +21,9 @@ const Columns = styled.div<{ $isBeside: boolean }>`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: end;
+  gap: ${theme.space(2)};
   margin-bottom: ${theme.space(3)};
 
   @media print {
@@ -34,16 +36,19 @@ type Props = {
   /** The player's screen where what is typed shows; left out where the parts of the form have buttons of their own. */
   start?: Place;
   typed: Typed;
+  /** Beside the button that opens the phone. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** A form, and beside it the phone while it is open: code and data of the phone load then. */
-export function BesidePhone({ phone, start, typed, children }: Props) {
+export function BesidePhone({ phone, start, typed, tools, children }: Props) {
   return (
     <Columns $isBeside={phone.isBeside}>
       <div>
         {start && (
           <Tools>
+            {tools}
             <PhoneButton phone={phone} start={start} />
           </Tools>
         )}
