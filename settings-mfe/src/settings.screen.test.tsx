@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDrafts } from '@console/shared/drafts';
+import { seasonChecked } from '@console/shared/selection';
 import { admin, host, manager, renderScreen, seasonFields } from '@console/shared/testing';
 import { SettingsScreen } from './settings.screen';
 
@@ -13,6 +14,17 @@ describe('the settings of a season', () => {
     expect(await screen.findByText('Gospels 2026')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season Settings');
     expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
+  });
+
+  it('lead back to the check of the season once it was checked', async () => {
+    const { store } = renderScreen(<SettingsScreen />, { documents, at });
+    await screen.findByText('Gospels 2026');
+    expect(screen.queryByRole('link', { name: 'Season Check' })).not.toBeInTheDocument();
+    act(() => void store.dispatch(seasonChecked({ seasonId: 'S1', faults: 1, hints: 0, at: 0 })));
+    expect(screen.getByRole('link', { name: 'Season Check' })).toHaveAttribute(
+      'href',
+      '/check-season?season=S1',
+    );
   });
 
   it('are those of the stored season where the URL names none', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { seasonChecked } from '@console/shared/selection';
 import { quizFields, seasonFields, type Documents } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
@@ -48,6 +49,17 @@ describe('the questions of a quiz', () => {
     expect(await screen.findByText('3', { selector: 'header span' })).toBeInTheDocument();
     expect(screen.getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gospels 2026' })).toHaveAttribute('href', '/home?season=S1');
+  });
+
+  it('lead back to the check of the season once it was checked, such as after mending one', async () => {
+    const { store } = open();
+    await list();
+    expect(screen.queryByRole('link', { name: 'Season Check' })).not.toBeInTheDocument();
+    act(() => void store.dispatch(seasonChecked({ seasonId: 'S1', faults: 1, hints: 0, at: 0 })));
+    expect(screen.getByRole('link', { name: 'Season Check' })).toHaveAttribute(
+      'href',
+      '/check-season?season=S1&quiz=Q1',
+    );
   });
 
   it('are requested concurrently with their season', async () => {
