@@ -6,8 +6,8 @@ export {
   type DeletionOptions,
   type DeletionProgress,
   type ShownQuiz,
-} from './delete-quiz';
-export type { LeavingQuiz } from './deletion-marker';
+} from './deletion/delete-quiz';
+export type { LeavingQuiz } from './deletion/deletion-marker';
 export {
   historyKinds,
   keptForMs,
@@ -15,19 +15,19 @@ export {
   type HistoryChange,
   type HistoryEntry,
   type HistoryKind,
-} from './entry';
-export { changesFrom, entryFromDocument } from './entry.converter';
-export { placeOf, quizSubject, type Place } from './place';
-export type { UndoChoice, UndoChoices, UndoConflict } from './plan-undo';
-export { fieldLabel, fieldNoun, fieldText, shownFields } from './field-labels';
-export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './in-one-entry';
-export { countContents, type QuizContents } from './quiz-contents';
-export { recordTransaction } from './record-history';
-export { requestUndo } from './request-undo';
-export { useIsUndoing } from './running-undos';
-export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './restore-quiz';
-export { isFields, isSameFields, isSameValue } from './same-value';
-export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo';
-export { undoEntry, type UndoOptions } from './undo-entry';
-export { UndoHost } from './undo-host';
-export { unitsOf } from './units';
+} from './entries/entry';
+export { changesFrom, entryFromDocument } from './entries/entry.converter';
+export { placeOf, quizSubject, type Place } from './entries/place';
+export type { UndoChoice, UndoChoices, UndoConflict } from './undo/plan-undo';
+export { fieldLabel, fieldNoun, fieldText, shownFields } from './entries/field-labels';
+export { closeEntry, inOneEntry, resumeEntry, type LargeAction } from './entries/in-one-entry';
+export { countContents, type QuizContents } from './deletion/quiz-contents';
+export { recordTransaction } from './entries/record-history';
+export { requestUndo } from './undo/request-undo';
+export { useIsUndoing } from './undo/running-undos';
+export { quizDeletedBy, restoreQuiz, type RestorationProgress } from './deletion/restore-quiz';
+export { isFields, isSameFields, isSameValue } from './entries/same-value';
+export { readEntry, undoChanges, type UndoOutcome, type UndoRefusal } from './undo/undo';
+export { undoEntry, type UndoOptions } from './undo/undo-entry';
+export { UndoHost } from './undo/undo-host';
+export { unitsOf } from './entries/units';

@@ -1,11 +1,11 @@
 import type { DataGateway, EntryKey, StoredDocument } from '@console/shared/data';
-import type { HistoryChange, HistoryEntry } from './entry';
-import { subjectsOf } from './entry.converter';
-import { closeEntryIfPossible, inOneEntry } from './in-one-entry';
+import type { HistoryChange, HistoryEntry } from '../entries/entry';
+import { subjectsOf } from '../entries/entry.converter';
+import { closeEntryIfPossible, inOneEntry } from '../entries/in-one-entry';
 import { planUndo, type UndoChoices, type UndoConflict } from './plan-undo';
-import { inPortions } from './portions';
-import type { QuizContents } from './quiz-contents';
-import { quizDeletedBy, restoreQuiz } from './restore-quiz';
+import { inPortions } from '../entries/portions';
+import type { QuizContents } from '../deletion/quiz-contents';
+import { quizDeletedBy, restoreQuiz } from '../deletion/restore-quiz';
 import { undoCreation, quizCreatedBy } from './undo-creation';
 import { restoreSeries, seriesCreatedBy, seriesDeletedBy, undoSeries } from './undo-series';
 import { isSeasonCopy, undoSeasonCopy } from './undo-season-copy';

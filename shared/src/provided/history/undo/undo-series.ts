@@ -7,17 +7,17 @@ import {
   type StoredFields,
 } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
-import { deleteQuiz } from './delete-quiz';
-import { markerFrom, markerPath } from './deletion-marker';
-import { eachOf } from './each-of';
-import type { HistoryChange, HistoryEntry } from './entry';
-import { partToFields, subjectsOf } from './entry.converter';
-import { inOneEntry } from './in-one-entry';
-import { placeOf } from './place';
-import { inPortions } from './portions';
-import { countContents } from './quiz-contents';
-import { restoreQuiz } from './restore-quiz';
-import { isSameFields } from './same-value';
+import { deleteQuiz } from '../deletion/delete-quiz';
+import { markerFrom, markerPath } from '../deletion/deletion-marker';
+import { eachOf } from '../deletion/each-of';
+import type { HistoryChange, HistoryEntry } from '../entries/entry';
+import { partToFields, subjectsOf } from '../entries/entry.converter';
+import { inOneEntry } from '../entries/in-one-entry';
+import { placeOf } from '../entries/place';
+import { inPortions } from '../entries/portions';
+import { countContents } from '../deletion/quiz-contents';
+import { restoreQuiz } from '../deletion/restore-quiz';
+import { isSameFields } from '../entries/same-value';
 import type { UndoOutcome } from './undo';
 
 type OnProgress = (done: number, total: number) => void;

@@ -1,7 +1,7 @@
 import { locations, type DataGateway } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
 import { admin, createMemoryGateway } from '@console/shared/testing';
-import { inOneEntry, recordTransaction, undoEntry } from '.';
+import { inOneEntry, recordTransaction, undoEntry } from '..';
 
 const author = admin().person;
 const ids = Array.from({ length: 12 }, (_, index) => `Q${index}`);

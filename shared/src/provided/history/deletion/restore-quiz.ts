@@ -8,12 +8,12 @@ import {
   type StoredFields,
 } from '@console/shared/data';
 import { markerFrom, markerPath, nextPartFields, restoringFields } from './deletion-marker';
-import { keptForMs, type HistoryEntry } from './entry';
-import { completeFields, entryFromDocument, entryPath } from './entry.converter';
+import { keptForMs, type HistoryEntry } from '../entries/entry';
+import { completeFields, entryFromDocument, entryPath } from '../entries/entry.converter';
 import { keptIn } from './kept-part';
-import { placeOf } from './place';
+import { placeOf } from '../entries/place';
 import { listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
-import type { UndoOutcome } from './undo';
+import type { UndoOutcome } from '../undo/undo';
 
 /** How much a deleted quiz held, and how much of it is back. */
 export type RestorationProgress = { readonly total: QuizContents; readonly back: QuizContents };

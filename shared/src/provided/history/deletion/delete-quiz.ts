@@ -21,11 +21,11 @@ import {
   type DeletionMarker,
   type LeavingQuiz,
 } from './deletion-marker';
-import { completeFields, entryPath } from './entry.converter';
+import { completeFields, entryPath } from '../entries/entry.converter';
 import { fittingTogether, keptFields, mostInPart, nextPart } from './kept-part';
-import { quizSubject } from './place';
+import { quizSubject } from '../entries/place';
 import { countContents, listContents, tallyOf, type QuizContents, type QuizPart } from './quiz-contents';
-import { fitsEntry } from './size-of';
+import { fitsEntry } from '../entries/size-of';
 
 /** How much a deletion includes, how much of it is deleted, and whether the quiz itself is. */
 export type DeletionProgress = { total: QuizContents; gone: QuizContents; isQuizGone: boolean };

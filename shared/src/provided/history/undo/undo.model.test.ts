@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { locations, type DataGateway, type EntryKey, type StoredFields } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
-import { recordTransaction, undoEntry, type UndoChoices } from '.';
+import { recordTransaction, undoEntry, type UndoChoices } from '..';
 
 const quizPath = locations.quiz('S1', 'Q1');
 const questionPath = (id: string) => locations.question('S1', 'Q1', id);

@@ -11,13 +11,13 @@ import {
 } from '@console/shared/data';
 import { isOpen } from '@console/shared/model';
 import { can, readStoredSession } from '@console/shared/session';
-import { deleteQuiz, QuizChanged } from './delete-quiz';
-import { eachOf } from './each-of';
-import type { HistoryChange, HistoryEntry } from './entry';
-import { inOneEntry } from './in-one-entry';
-import { placeOf } from './place';
-import { listContents, tallyOf } from './quiz-contents';
-import { isSameFields } from './same-value';
+import { deleteQuiz, QuizChanged } from '../deletion/delete-quiz';
+import { eachOf } from '../deletion/each-of';
+import type { HistoryChange, HistoryEntry } from '../entries/entry';
+import { inOneEntry } from '../entries/in-one-entry';
+import { placeOf } from '../entries/place';
+import { listContents, tallyOf } from '../deletion/quiz-contents';
+import { isSameFields } from '../entries/same-value';
 import type { Remains, UndoOutcome } from './undo';
 
 /** Whether the action of an entry has created a season with quizzes. The rules have compared that it did. */

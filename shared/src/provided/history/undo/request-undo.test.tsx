@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { locations, newId, recordInHistory, useGateway } from '@console/shared/data';
 import { admin, renderScreen, type MemoryGateway } from '@console/shared/testing';
-import { requestUndo } from '.';
+import { requestUndo } from '..';
 import * as undoEntryModule from './undo-entry';
 
 jest.mock('./undo-entry', () => ({ __esModule: true, ...jest.requireActual<object>('./undo-entry') }));

@@ -6,8 +6,8 @@ import {
   type Documents,
   type MemoryGateway,
 } from '@console/shared/testing';
-import { deleteQuiz, entryFromDocument, restoreQuiz, undoEntry } from '.';
-import { entryPath } from './entry.converter';
+import { deleteQuiz, entryFromDocument, restoreQuiz, undoEntry } from '..';
+import { entryPath } from '../entries/entry.converter';
 
 const path = 'seasons/S1/quizzes/Q1';
 const marker = 'seasons/S1/quiz_deletions/Q1';

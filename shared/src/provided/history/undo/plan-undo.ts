@@ -1,8 +1,8 @@
 import { absent, type StoredFields } from '@console/shared/data';
-import type { HistoryChange } from './entry';
-import { placeOf } from './place';
-import { isSameFields, isSameValue } from './same-value';
-import { unitsOf } from './units';
+import type { HistoryChange } from '../entries/entry';
+import { placeOf } from '../entries/place';
+import { isSameFields, isSameValue } from '../entries/same-value';
+import { unitsOf } from '../entries/units';
 
 /** Whether to keep what others have stored since, or to restore what was there before the action. */
 export type UndoChoice = 'theirs' | 'mine';

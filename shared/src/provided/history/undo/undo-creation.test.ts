@@ -1,7 +1,7 @@
 import { locations, type DataGateway, type EntryKey } from '@console/shared/data';
 import { storeSession } from '@console/shared/session';
 import { admin, createMemoryGateway } from '@console/shared/testing';
-import { recordTransaction, undoEntry } from '.';
+import { recordTransaction, undoEntry } from '..';
 
 const author = admin().person;
 const quizPath = locations.quiz('S1', 'Q1');

@@ -7,7 +7,14 @@ import {
   type StoredFields,
 } from '@console/shared/data';
 import { createMemoryGateway } from '@console/shared/testing';
-import { inOneEntry, quizSubject, recordTransaction, undoEntry, type UndoChoices, type UndoOutcome } from '.';
+import {
+  inOneEntry,
+  quizSubject,
+  recordTransaction,
+  undoEntry,
+  type UndoChoices,
+  type UndoOutcome,
+} from '..';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quizPath = locations.quiz('S1', 'Q1');

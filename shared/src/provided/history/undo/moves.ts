@@ -1,7 +1,7 @@
 import { locations, type DataGateway, type DataTransaction, type StoredDocument } from '@console/shared/data';
 import { findQuestion, identityOf } from '@console/shared/model';
-import type { HistoryChange } from './entry';
-import { placeOf } from './place';
+import type { HistoryChange } from '../entries/entry';
+import { placeOf } from '../entries/place';
 
 /** A question that an action has moved: it was deleted under one id and created under another. */
 export type Move = { readonly from: string; readonly to: string };

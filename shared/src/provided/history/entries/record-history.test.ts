@@ -1,6 +1,6 @@
 import { DataError, locations, recordInHistory, type DataGateway } from '@console/shared/data';
 import { createMemoryGateway, type Documents } from '@console/shared/testing';
-import { entryFromDocument, type HistoryEntry } from '.';
+import { entryFromDocument, type HistoryEntry } from '..';
 
 const author = { uid: 'u1', email: 'host@example.org', name: 'Esther Rani' };
 const quizPath = locations.quiz('S1', 'Q1');

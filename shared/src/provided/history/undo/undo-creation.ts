@@ -1,10 +1,10 @@
 import { locations, textOf, type DataGateway, type QuizKey, type StoredFields } from '@console/shared/data';
 import { readStoredSession } from '@console/shared/session';
-import { deleteQuiz } from './delete-quiz';
-import type { HistoryEntry } from './entry';
-import { placeOf } from './place';
-import { countContents } from './quiz-contents';
-import { isSameFields } from './same-value';
+import { deleteQuiz } from '../deletion/delete-quiz';
+import type { HistoryEntry } from '../entries/entry';
+import { placeOf } from '../entries/place';
+import { countContents } from '../deletion/quiz-contents';
+import { isSameFields } from '../entries/same-value';
 import type { UndoOutcome } from './undo';
 
 /** A quiz that an action has created or brought back, as it was then. */

@@ -1,8 +1,8 @@
 import type { StoredFields } from '@console/shared/data';
 import type { Conflict } from '@console/shared/forms';
 import { t } from '@console/shared/i18n';
-import { fieldLabel, fieldText, shownFields } from './field-labels';
-import { placeOf, type Place } from './place';
+import { fieldLabel, fieldText, shownFields } from '../entries/field-labels';
+import { placeOf, type Place } from '../entries/place';
 import type { UndoConflict } from './plan-undo';
 
 /** The conflicts of an undo as the dialog shows them, each under the name of its document. */

@@ -12,7 +12,7 @@ import {
   type Documents,
   type MemoryGateway,
 } from '@console/shared/testing';
-import { deleteQuiz, QuizChanged, type ShownQuiz } from '.';
+import { deleteQuiz, QuizChanged, type ShownQuiz } from '..';
 
 const path = 'seasons/S1/quizzes/Q1';
 const marker = 'seasons/S1/quiz_deletions/Q1';

@@ -8,12 +8,12 @@ import {
   type RecordedAction,
 } from '@console/shared/data';
 import { acceptsQuestions } from '@console/shared/model';
-import type { HistoryChange, HistoryEntry } from './entry';
-import { changesFrom, entryFromDocument, entryPath, expiry } from './entry.converter';
+import type { HistoryChange, HistoryEntry } from '../entries/entry';
+import { changesFrom, entryFromDocument, entryPath, expiry } from '../entries/entry.converter';
 import { findMoved, isMovedOn, moveBack, separateMoves } from './moves';
-import { placeOf } from './place';
+import { placeOf } from '../entries/place';
 import { planUndo, type UndoChoices, type UndoConflict, type UndoPlan } from './plan-undo';
-import { quizDeletedBy } from './restore-quiz';
+import { quizDeletedBy } from '../deletion/restore-quiz';
 
 /** What became of an attempt to undo. */
 export type UndoOutcome =

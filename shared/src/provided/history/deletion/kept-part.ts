@@ -1,8 +1,8 @@
 import { locations, type QuizKey, type StoredFields, type StoredValue } from '@console/shared/data';
-import { expiry } from './entry.converter';
+import { expiry } from '../entries/entry.converter';
 import type { QuizContents, QuizPart } from './quiz-contents';
-import { isFields } from './same-value';
-import { sizeOf } from './size-of';
+import { isFields } from '../entries/same-value';
+import { sizeOf } from '../entries/size-of';
 
 /** The most documents that a part keeps. They are deleted in about a second, so that the progress is visible. */
 export const mostInPart = 100;
