@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pseudoLanguage } from '../../shared/src/provided/i18n/languages';
-import { pseudo } from '../../shell/src/boot/pseudo-language';
+import { pseudo } from '../../shell/src/boot/language/pseudo-language';
 
 /** Finds a text of the console, by its English message; arguments such as `{name}` stand for any text. */
 export type Label = (message: string) => RegExp;

@@ -5,20 +5,20 @@ import { ErrorState, FormMessage, LoadingState, useIsOnline, VisuallyHidden } fr
 import { t } from '../i18n';
 import { useQuestionsQuery } from '../question.resource';
 import { closedReason } from '../quiz/closed-reason';
-import { describeSource } from './describe-source';
-import { ImportOutcome } from './import-outcome';
+import { describeSource } from './source/describe-source';
+import { ImportOutcome } from './store/import-outcome';
 import * as Styled from './import.styles';
-import { ColumnChoice } from './column-choice';
-import { preloadReader } from './reader';
+import { ColumnChoice } from './source/column-choice';
+import { preloadReader } from './source/reader';
 import { ReviewList } from './review-list';
-import { SourceCard } from './source-card';
-import { StoreBar } from './store-bar';
-import { useDrop } from './use-drop';
-import { useLeaveWarning } from './use-leave-warning';
+import { SourceCard } from './source/source-card';
+import { StoreBar } from './store/store-bar';
+import { useDrop } from './source/use-drop';
+import { useLeaveWarning } from './store/use-leave-warning';
 import { useOtherQuizzes } from './use-other-quizzes';
 import { useReview } from './use-review';
-import { useSource } from './use-source';
-import { useStoring } from './use-storing';
+import { useSource } from './source/use-source';
+import { useStoring } from './store/use-storing';
 
 /** Source, how it was understood, review and storing, one below the other. */
 export function ImportQuestions({ quiz, quizKey }: OpenQuiz) {

@@ -4,7 +4,7 @@ import { noMends, reviewInSlices, type Mends } from './review/review-rows';
 import { isStorable, isTakenByDefault, type ReviewedRow, type StoredQuestions } from './review/reviewed-row';
 import type { QuestionFormValues } from '../question.form';
 import type { QuizKey } from '@console/shared/data';
-import { useUnfinished } from './unfinished';
+import { useUnfinished } from './store/unfinished';
 
 /** The person's decisions about the rows of a source, by their index. */
 export type Decisions = {

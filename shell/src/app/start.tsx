@@ -1,5 +1,5 @@
 // First, so that what follows is run in the language of the page.
-import '../boot/begin-language';
+import '../boot/language/begin-language';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readDeployment } from '../boot/deployment';

@@ -7,7 +7,7 @@ import { keepEarlyKey } from '../palette/early-key';
 import { isFromWorker } from '../worker/is-from-worker';
 import { pathHere } from './path-here';
 import type { ShellParts } from './shell-parts';
-import { translateThisPage } from './translate-this-page';
+import { translateThisPage } from './language/translate-this-page';
 import { watchShell } from './shell-watch';
 
 /**

@@ -4,7 +4,7 @@ import { preload, preloadScripts } from './preload';
 import { preloadModule, entryOfThisPage } from './early-registry';
 import { isSignedIn } from './is-signed-in';
 import type { ShellParts } from './shell-parts';
-import { translateThisPage } from './translate-this-page';
+import { translateThisPage } from './language/translate-this-page';
 import { watchShell } from './shell-watch';
 
 /** Defined by the build. */

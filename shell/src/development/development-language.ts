@@ -1,4 +1,4 @@
-import { chooseLanguage } from '../boot/choose-language';
+import { chooseLanguage } from '../boot/language/choose-language';
 import { fontFiles } from '../fonts/font-files';
 import { declareScriptFonts } from '../fonts/declare-script-fonts';
 import { languages, type Messages } from '@console/shared/i18n';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { undoEntries, useGateway, type QuizKey } from '@console/shared/data';
 import { notify } from '@console/shared/ui';
-import type { Question } from '../question';
-import { describeRefusal } from '../question.resource';
-import { closeFinished } from './cut-short/cut-short.resource';
+import type { Question } from '../../question';
+import { describeRefusal } from '../../question.resource';
+import { closeFinished } from '../cut-short/cut-short.resource';
 import { endTitle, importResult } from './describe-import';
-import type { ReviewedRow } from './review/reviewed-row';
-import type { Review } from './use-review';
+import type { ReviewedRow } from '../review/reviewed-row';
+import type { Review } from '../use-review';
 import { createImport, doneOf, planImport, type Import, type ImportProgress } from './store-import';
 
 export type StoringState =

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@console/shared/ui';
-import { t } from '../i18n';
+import { t } from '../../i18n';
 import { storeLabel } from './describe-import';
-import * as Styled from './import.styles';
-import type { Review } from './use-review';
+import * as Styled from '../import.styles';
+import type { Review } from '../use-review';
 import { doneOf } from './store-import';
 import type { StoringState } from './use-storing';
 

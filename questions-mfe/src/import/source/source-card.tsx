@@ -3,11 +3,11 @@ import type { QuizKey } from '@console/shared/data';
 import { TextAreaField } from '@console/shared/forms';
 import { truncate } from '@console/shared/format';
 import { Button, Card, FormMessage, Toolbar } from '@console/shared/ui';
-import { t } from '../i18n';
-import * as Styled from './import.styles';
+import { t } from '../../i18n';
+import * as Styled from '../import.styles';
 import { saveTemplate } from './save-template';
-import { useUnfinished, type TypedText } from './unfinished';
-import { useLeaveWarning } from './use-leave-warning';
+import { useUnfinished, type TypedText } from '../store/unfinished';
+import { useLeaveWarning } from '../store/use-leave-warning';
 import type { Content, SourceState } from './use-source';
 
 type Props = {

@@ -6,13 +6,13 @@ import {
   type QuizKey,
   type RecordedAction,
 } from '@console/shared/data';
-import { newQuestionId } from '../order/question-id';
-import { blankQuestion, type Question } from '../question';
-import { questionFromDocument, questionToFields } from '../question.converter';
-import { questionForm } from '../question.form';
-import { isSameQuestion, requireOpenQuiz } from '../question.resource';
-import { importKind } from './cut-short/cut-short.resource';
-import type { ReviewedRow } from './review/reviewed-row';
+import { newQuestionId } from '../../order/question-id';
+import { blankQuestion, type Question } from '../../question';
+import { questionFromDocument, questionToFields } from '../../question.converter';
+import { questionForm } from '../../question.form';
+import { isSameQuestion, requireOpenQuiz } from '../../question.resource';
+import { importKind } from '../cut-short/cut-short.resource';
+import type { ReviewedRow } from '../review/reviewed-row';
 
 /** What is stored of one row. Its id is fixed before the first attempt, so that no retry stores it twice. */
 export type PlannedQuestion = {

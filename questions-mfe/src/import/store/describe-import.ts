@@ -1,4 +1,4 @@
-import { t } from '../i18n';
+import { t } from '../../i18n';
 import { doneOf, type ImportProgress } from './store-import';
 
 /** The label of the button that stores. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { QuizKey } from '@console/shared/data';
 import { paths, pathTo } from '@console/shared/model';
 import { Button, Card, LinkButton, Toolbar } from '@console/shared/ui';
-import { t } from '../i18n';
-import { quotedQuestion } from '../question-text';
+import { t } from '../../i18n';
+import { quotedQuestion } from '../../question-text';
 import { endTitle, importResult } from './describe-import';
-import * as Styled from './import.styles';
+import * as Styled from '../import.styles';
 import { doneOf } from './store-import';
 import type { useStoring } from './use-storing';
 

@@ -1,6 +1,6 @@
-import { askWorker, startWorker } from '../worker';
-import { importLimits, UnreadableSource, type ColumnMapping, type ImportedSource } from './read/imported';
-import type { ReadAnswer, ReadRequest } from './read/read-request';
+import { askWorker, startWorker } from '../../worker';
+import { importLimits, UnreadableSource, type ColumnMapping, type ImportedSource } from '../read/imported';
+import type { ReadAnswer, ReadRequest } from '../read/read-request';
 
 export type ReadSourceOptions = {
   /** The columns that a person has chosen. */
@@ -35,7 +35,7 @@ async function answerOf(request: ReadRequest, signal: AbortSignal | undefined): 
       throw new UnreadableSource('damaged');
     });
   // The policy of an earlier shell has no workers from blobs: the page reads the source, and may stand still meanwhile.
-  const { answerRequest } = await loaded(import('./read/read-request'));
+  const { answerRequest } = await loaded(import('../read/read-request'));
   return answerRequest(request);
 }
 
@@ -45,7 +45,7 @@ const loaded = <Code>(code: Promise<Code>): Promise<Code> =>
     throw new UnreadableSource('not-started');
   });
 
-const workerCode = () => import('./read/reading.worker.ts?source');
+const workerCode = () => import('../read/reading.worker.ts?source');
 
 /** Loads the code of the worker, so that a source can be read without a connection. */
 export const preloadReader = (): void => void workerCode().catch(() => undefined);

@@ -6,9 +6,9 @@ import {
   type ColumnMapping,
   type ImportedSource,
   type ImportedTable,
-} from './read/imported';
+} from '../read/imported';
 import { readSource } from './reader';
-import { useUnfinished } from './unfinished';
+import { useUnfinished } from '../store/unfinished';
 
 /** What is being imported: a file, or a text that was pasted. */
 export type Content = File | string;

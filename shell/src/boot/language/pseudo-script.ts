@@ -1,4 +1,4 @@
-import { translatePage } from '../first-paint/translate-page';
+import { translatePage } from '../../first-paint/translate-page';
 import { pseudo } from './pseudo-language';
 
 translatePage(new Proxy({}, { get: (_messages, english) => pseudo(String(english)) }));

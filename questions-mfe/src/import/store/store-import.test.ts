@@ -1,11 +1,11 @@
 import { DataError, recordInHistory, type DataGateway } from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
 import { createMemoryGateway, questionFields } from '@console/shared/testing';
-import type { QuestionFormValues } from '../question.form';
-import { questionFromDocument } from '../question.converter';
-import { contest, questionPath } from '../testing/open-questions';
-import { reviewRows } from './review/review-rows';
-import { isTakenByDefault } from './review/reviewed-row';
+import type { QuestionFormValues } from '../../question.form';
+import { questionFromDocument } from '../../question.converter';
+import { contest, questionPath } from '../../testing/open-questions';
+import { reviewRows } from '../review/review-rows';
+import { isTakenByDefault } from '../review/reviewed-row';
 import { createImport, planImport } from './store-import';
 
 const quizKey = { seasonId: 'S1', quizId: 'Q1' };
