@@ -41,15 +41,15 @@ export function CopySeason(props: Props) {
   return (
     <FormCard onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
-      <NewSeasonFields form={form} />
-      <CopyChoices form={form} context={context} preview={preview} />
-      <CopyDates form={form} preview={preview} />
-      <Calendar form={form} context={context} preview={preview} />
       {!isOnline && (
         <FormMessage tone="info">
           {t('You are offline. What you enter is kept; storing it needs a connection.')}
         </FormMessage>
       )}
+      <NewSeasonFields form={form} />
+      <CopyChoices form={form} context={context} preview={preview} />
+      <CopyDates form={form} preview={preview} />
+      <Calendar form={form} context={context} preview={preview} />
       <FormFeedback form={form} />
       <FormActions>
         <Button type="submit" variant="primary" disabled={!isOnline} busy={form.saving}>
