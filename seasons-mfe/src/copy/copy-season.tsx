@@ -1,23 +1,26 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
-import { DraftNotice, FormActions, FormCard, FormFeedback, useConsoleForm } from '@console/shared/forms';
+import { DraftNotice, FormActions, FormFeedback, useConsoleForm } from '@console/shared/forms';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
-import { Calendar } from './calendar-list';
+import { CopyCalendar } from './copy-calendar';
 import { CopyChoices } from './copy-choices';
 import { CopyDates } from './copy-dates';
 import { copyFields, copyLimits, copyValues, planCopy, previewOf, validateCopy } from './copy.form';
 import { CopyOutcome } from './copy-outcome';
+import * as Styled from './copy.styles';
+import { DatesList } from './dates-list';
+import type { DatesRowHandle } from './dates-row';
 import { NewSeasonFields } from './new-season-fields';
 import type { Source } from './store/source';
 import { useCopying } from './use-copying';
 
 type Props = { season: Season; source: Source };
 
-/** The new season, what it takes, where the dates move to, and the calendar, one below the other. */
+/** The new season, what it takes, where the dates move to, the calendar, and the dates one by one. */
 export function CopySeason(props: Props) {
   const session = useSession();
   // What others change in the source meanwhile is not copied: the calendar shows what is.
@@ -35,11 +38,12 @@ export function CopySeason(props: Props) {
     save: async (values) => void copying.store(planCopy(values, context)),
   });
   const preview = previewOf(form.values, context);
+  const rows = useRef(new Map<string, DatesRowHandle>());
   const isOnline = useIsOnline();
 
   if (copying.state.is !== 'idle') return <CopyOutcome {...copying} />;
   return (
-    <FormCard onSubmit={form.handleSubmit}>
+    <Styled.Form onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
       {!isOnline && (
         <FormMessage tone="info">
@@ -49,7 +53,12 @@ export function CopySeason(props: Props) {
       <NewSeasonFields form={form} />
       <CopyChoices form={form} context={context} preview={preview} />
       <CopyDates form={form} preview={preview} />
-      <Calendar form={form} context={context} preview={preview} />
+      <CopyCalendar
+        preview={preview}
+        now={context.now}
+        onSelect={(id) => rows.current.get(id)?.openFields()}
+      />
+      <DatesList form={form} context={context} preview={preview} rows={rows} />
       <FormFeedback form={form} />
       <FormActions>
         <Button type="submit" variant="primary" disabled={!isOnline} busy={form.saving}>
@@ -57,6 +66,6 @@ export function CopySeason(props: Props) {
         </Button>
         <LinkButton to={paths.seasonList}>{t('Cancel')}</LinkButton>
       </FormActions>
-    </FormCard>
+    </Styled.Form>
   );
 }
