@@ -1,23 +1,29 @@
+import { memo, type RefObject } from 'react';
 import { CalendarWeeks, describeTimeline, timelineOf, type DateNote } from '@console/shared/calendar';
 import { t } from '../i18n';
 import type { CalendarRow } from './calendar';
 import type { CopyPreview } from './copy.form';
 import * as Styled from './copy.styles';
+import type { DatesRowHandle } from './dates-row';
 
 type Props = {
   preview: CopyPreview;
   now: number;
-  /** Leads to the dates of a quiz, by its id in the source. */
-  onSelect: (quizId: string) => void;
+  /** The dates of the quizzes, by their ids in the source. */
+  rows: RefObject<Map<string, DatesRowHandle>>;
 };
 
 /** The quizzes of the new season week by week, as they will be. */
-export function CopyCalendar({ preview: { days, season, taken }, now, onSelect }: Props) {
-  const rows = new Map(taken.map((row) => [row.quiz.id, row]));
+export const CopyCalendar = memo(function CopyCalendar({
+  preview: { days, season, taken },
+  now,
+  rows,
+}: Props) {
+  const byId = new Map(taken.map((row) => [row.quiz.id, row]));
   const timeline = timelineOf({
     season: season.season,
     quizzes: taken.map(({ quiz }) => quiz),
-    notesOf: ({ id }) => notesOf(rows.get(id)),
+    notesOf: ({ id }) => notesOf(byId.get(id)),
     now,
     isPartial: false,
   });
@@ -40,7 +46,11 @@ export function CopyCalendar({ preview: { days, season, taken }, now, onSelect }
                 timeline={timeline}
                 now={now}
                 titleOf={({ id, title }) => (
-                  <Styled.CalendarTitle type="button" dir="auto" onClick={() => onSelect(id)}>
+                  <Styled.CalendarTitle
+                    type="button"
+                    dir="auto"
+                    onClick={() => rows.current.get(id)?.openFields()}
+                  >
                     {title}
                   </Styled.CalendarTitle>
                 )}
@@ -53,7 +63,7 @@ export function CopyCalendar({ preview: { days, season, taken }, now, onSelect }
       </Styled.CalendarFrame>
     </Styled.CalendarSection>
   );
-}
+});
 
 const notesOf = (row: CalendarRow | undefined): DateNote[] =>
   row

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
 import { DraftNotice, FormActions, FormFeedback, useConsoleForm } from '@console/shared/forms';
@@ -9,7 +9,17 @@ import { t } from '../i18n';
 import { CopyCalendar } from './copy-calendar';
 import { CopyChoices } from './copy-choices';
 import { CopyDates } from './copy-dates';
-import { copyFields, copyLimits, copyValues, planCopy, previewOf, validateCopy } from './copy.form';
+import {
+  copyFields,
+  copyLimits,
+  copyValues,
+  planCopy,
+  previewOf,
+  validateCopy,
+  type CopyContext,
+  type CopyPreview,
+  type PreviewValues,
+} from './copy.form';
 import { CopyOutcome } from './copy-outcome';
 import * as Styled from './copy.styles';
 import { DatesList } from './dates-list';
@@ -37,7 +47,7 @@ export function CopySeason(props: Props) {
     // Storing has a progress of its own, and may be stopped and go on.
     save: async (values) => void copying.store(planCopy(values, context)),
   });
-  const preview = previewOf(form.values, context);
+  const preview = usePreview(form.values, context);
   const rows = useRef(new Map<string, DatesRowHandle>());
   const isOnline = useIsOnline();
 
@@ -53,11 +63,7 @@ export function CopySeason(props: Props) {
       <NewSeasonFields form={form} />
       <CopyChoices form={form} context={context} preview={preview} />
       <CopyDates form={form} preview={preview} />
-      <CopyCalendar
-        preview={preview}
-        now={context.now}
-        onSelect={(id) => rows.current.get(id)?.openFields()}
-      />
+      <CopyCalendar preview={preview} now={context.now} rows={rows} />
       <DatesList form={form} context={context} preview={preview} rows={rows} />
       <FormFeedback form={form} />
       <FormActions>
@@ -67,5 +73,16 @@ export function CopySeason(props: Props) {
         <LinkButton to={paths.seasonList}>{t('Cancel')}</LinkButton>
       </FormActions>
     </Styled.Form>
+  );
+}
+
+/** The same one while only texts are typed, so that the calendar is not drawn again at each key. */
+function usePreview(
+  { by, firstDay, days, keepsWeekdays, quizzes, edits }: PreviewValues,
+  { season, source, session, now }: CopyContext,
+): CopyPreview {
+  return useMemo(
+    () => previewOf({ by, firstDay, days, keepsWeekdays, quizzes, edits }, { season, source, session, now }),
+    [by, firstDay, days, keepsWeekdays, quizzes, edits, season, source, session, now],
   );
 }

@@ -85,9 +85,16 @@ export const Bar = styled.span<{ $from: number; $to: number; $goesOn: boolean; $
   }
 `;
 
+/** On phones a time is a block of two lines where the clock of the device differs: its weekday stands beside the first. */
 export const When = styled.span`
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
+
+  ${theme.media.phone} {
+    time {
+      vertical-align: top;
+    }
+  }
 `;
 
 export const Notes = styled.ul`
