@@ -81,7 +81,10 @@ test.describe('duplicating a season', () => {
     await tabTo(page, page.getByLabel('Season', { exact: true }));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Gospels again');
-    await page.getByText('Sat 2026-12-05 06:00').waitFor();
+    const calendar = page.getByRole('region', { name: 'Calendar' });
+    await calendar.getByText('Sat 2026-12-05 06:00').waitFor();
+    await enterAt(page, calendar.getByRole('button', { name: 'Week 2' }));
+    await expect(page.getByRole('group', { name: 'Week 2' }).getByLabel('Start Time')).toBeFocused();
     await enterAt(page, duplicate(page));
     await page.waitForURL(/\/home\?season=\d{13}/);
     await page.getByText('Season Gospels again created successfully').waitFor();

@@ -16,6 +16,7 @@ const allModules = ['public_mfe', ...staffModules];
 /** Which modules contain code of each door that is compiled in. */
 const compiledInto: Readonly<Record<string, readonly string[]>> = {
   access: staffModules,
+  calendar: ['quizzes_mfe', 'seasons_mfe'],
   contract: allModules,
   format: allModules,
   lists: staffModules,

@@ -30,8 +30,10 @@ async function copyLastYear({ page, hands, season, picture }: Walk): Promise<voi
   await hands.click(link(row, 'Duplicate Season'));
   await hands.retype(field(page, 'Season'), season.newName);
   await hands.typeDate(field(page, 'New first day'), typedDay(season.firstDay));
-  await region(page, 'Dates').getByText('All dates move by 371 days').waitFor();
-  await picture('02-first-day', { shown: region(page, 'Dates') });
+  await region(page, /^Dates$/)
+    .getByText('All dates move by 371 days')
+    .waitFor();
+  await picture('02-first-day', { shown: region(page, /^Dates$/) });
 
   const week = page.getByRole('group', { name: /^Week 5/ });
   await hands.click(button(week, 'Change dates'));

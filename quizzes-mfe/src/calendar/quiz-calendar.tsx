@@ -1,15 +1,14 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { CalendarWeeks, describeTimeline, timelineOf } from '@console/shared/calendar';
 import { useMinute } from '@console/shared/dates';
-import { dayOf } from '@console/shared/format';
 import { ZoneNote } from '@console/shared/lists';
 import type { Quiz, Season } from '@console/shared/model';
 import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
-import { CalendarEntry } from './calendar-entry';
+import { statusLabel } from '../list/quiz-columns';
 import * as Styled from './calendar.styles';
-import { CalendarWeek } from './calendar-week';
-import { describeTimeline } from './describe-timeline';
-import { timelineOf } from './timeline';
+import { dateNotes } from './date-notes';
+import { QuizLink } from './quiz-link';
 
 interface QuizCalendarProps {
   season: Season;
@@ -25,7 +24,14 @@ interface QuizCalendarProps {
 export function QuizCalendar({ season, quizzes, isComplete, takesFocus, onClose }: QuizCalendarProps) {
   const now = useMinute();
   const timeline = useMemo(
-    () => timelineOf({ season, quizzes, now, isPartial: !isComplete }),
+    () =>
+      timelineOf({
+        season,
+        quizzes,
+        notesOf: (quiz) => dateNotes(quiz, { season, quizzes, now }),
+        now,
+        isPartial: !isComplete,
+      }),
     [season, quizzes, now, isComplete],
   );
   const headingId = useId();
@@ -47,21 +53,16 @@ export function QuizCalendar({ season, quizzes, isComplete, takesFocus, onClose 
     today.current?.focus({ preventScroll: true });
   };
 
-  const notable = describeTimeline(timeline);
-  const { rows, undated } = timeline;
   return (
     <Styled.Sheet aria-labelledby={headingId}>
       <Styled.Head>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t('Calendar')}
         </h2>
-        {notable.map((sentence) => (
+        {describeTimeline(timeline, { isPartial: !isComplete }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {!isComplete && <p>{t('Some quizzes may be missing, so gaps are not shown.')}</p>}
-        {isComplete && notable.length === 0 && (
-          <p>{t('No gaps, no overlaps, and nothing outside the season.')}</p>
-        )}
         <Styled.HeadActions>
           <Button variant="quiet" aria-describedby={headingId} onClick={handleToday}>
             {t('Today')}
@@ -72,36 +73,13 @@ export function QuizCalendar({ season, quizzes, isComplete, takesFocus, onClose 
         </Styled.HeadActions>
       </Styled.Head>
       <Styled.Scroller ref={scroller}>
-        <Styled.Rows>
-          {rows.map((row) =>
-            row.kind === 'gap' ? (
-              <Styled.Gap key={`gap ${row.first}`}>
-                <strong>
-                  {t('{days, plural, one {# day} other {# days}} without a quiz', { days: row.days })}
-                </strong>
-                {t('{first} to {last}', { first: row.first, last: row.last })}
-              </Styled.Gap>
-            ) : (
-              <CalendarWeek
-                key={row.days[0]}
-                seasonId={season.id}
-                week={row}
-                today={dayOf(now)}
-                todayRef={today}
-              />
-            ),
-          )}
-        </Styled.Rows>
-        {undated.length > 0 && (
-          <Styled.Undated>
-            <h3>{t('Without a start')}</h3>
-            <Styled.Entries>
-              {undated.map((placed) => (
-                <CalendarEntry key={placed.quiz.id} seasonId={season.id} placed={placed} />
-              ))}
-            </Styled.Entries>
-          </Styled.Undated>
-        )}
+        <CalendarWeeks
+          timeline={timeline}
+          now={now}
+          todayRef={today}
+          titleOf={(quiz) => <QuizLink seasonId={season.id} quiz={quiz} />}
+          detailsOf={({ status }) => <div>{statusLabel(status)}</div>}
+        />
         <ZoneNote />
       </Styled.Scroller>
     </Styled.Sheet>

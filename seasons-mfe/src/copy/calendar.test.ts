@@ -123,13 +123,27 @@ describe('the calendar of a copy', () => {
     expect(only({}, { Q1: { end: '2027-05-01T06:00' } }).hints).toEqual(['It ends after the season']);
   });
 
+  it('hints at quizzes that are open at the same time, unless one of them is left out', () => {
+    const both = [
+      quiz(),
+      quiz({ id: 'Q2', title: 'Week 2', start: at('2025-11-22T19:00'), end: at('2025-11-23T06:00') }),
+    ];
+    const hints = (edits: CalendarEdits) => calendarOf(both, { ...options, edits }).map((row) => row.hints);
+    expect(hints({})).toEqual([
+      ['It is open at the same time as “Week 2”.'],
+      ['It is open at the same time as “Week 1”.'],
+    ]);
+    expect(hints({ Q2: { start: '2026-11-21T20:00' } })).toEqual([[], []]);
+    expect(hints({ Q2: { isLeftOut: true } })[0]).toEqual([]);
+  });
+
   it('fills in what a malformed quiz lacks from another one, and says so', () => {
     const [row] = calendarOf(
       [quiz({ title: '', duration: null, language: '' }), quiz({ id: 'Q2', duration: 30 })],
       options,
     );
     expect(row?.quiz).toMatchObject({ title: 'Untitled quiz', duration: 30, language: 'Telugu' });
-    expect(row?.hints).toHaveLength(2);
+    expect(row?.replaced).toHaveLength(2);
   });
 
   it('does not copy what no other quiz can complete', () => {

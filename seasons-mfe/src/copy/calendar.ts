@@ -1,3 +1,4 @@
+import { describeOverlap, endsAfter, overlapping, startsBefore } from '@console/shared/calendar';
 import { fromInputValue } from '@console/shared/dates';
 import { toInputValue } from '@console/shared/format';
 import { limits, type Moment, type Quiz, type Season } from '@console/shared/model';
@@ -25,8 +26,10 @@ export type CalendarRow = CalendarDates & {
   readonly obstacle: string | undefined;
   /** What must be mended first. */
   readonly faults: readonly string[];
-  /** What may be meant so. */
+  /** What its dates may well be meant to be. */
   readonly hints: readonly string[];
+  /** What the source does not have, and the copy gets. */
+  readonly replaced: readonly string[];
 };
 
 /** A date as it will be: as it was edited, else moved. The second is its moment, with the seconds that inputs do not show. */
@@ -77,7 +80,7 @@ export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now 
   // As a new quiz begins with those of another one of its season.
   const duration = quizzes.find((quiz) => isDuration(quiz.duration))?.duration ?? null;
   const language = quizzes.find((quiz) => quiz.language !== '')?.language ?? '';
-  return quizzes.map((source) => {
+  const rows = quizzes.map((source) => {
     const edit = edits[source.id] ?? {};
     const [start, startMoment] = dateOf(source.start, edit.start, days);
     const [end, endMoment] = dateOf(source.end, edit.end, days);
@@ -99,9 +102,11 @@ export function calendarOf(quizzes: readonly Quiz[], { days, edits, season, now 
       obstacle,
       isTaken: !obstacle && !edit.isLeftOut,
       faults: areKnown(days, edit) ? faultsOf(quiz) : [],
-      hints: [...replacedIn(source, quiz), ...hintsOf(quiz, season, now)],
+      replaced: replacedIn(source, quiz),
     };
   });
+  const taken = rows.flatMap(({ quiz, isTaken }) => (isTaken ? [quiz] : []));
+  return rows.map((row) => ({ ...row, hints: hintsOf(row.quiz, { season, taken, now }) }));
 }
 
 const isDuration = (minutes: number | null): minutes is number => minutes !== null && minutes > 0;
@@ -123,7 +128,6 @@ function faultsOf({ start, end }: Quiz): string[] {
   return end <= start ? [messages.endAfterStart] : [];
 }
 
-/** What the source does not have, and the copy gets. */
 function replacedIn(source: Quiz, { duration, language }: Quiz): string[] {
   const replaced: string[] = [];
   if (duration !== source.duration)
@@ -133,11 +137,14 @@ function replacedIn(source: Quiz, { duration, language }: Quiz): string[] {
   return replaced;
 }
 
-function hintsOf({ start, end }: Quiz, season: Season, now: number): string[] {
-  const hints: string[] = [];
-  if (start !== null && start < now) hints.push(t('The start is in the past'));
-  if (start !== null && season.start !== null && start < season.start)
-    hints.push(t('It starts before the season'));
-  if (end !== null && season.end !== null && end > season.end) hints.push(t('It ends after the season'));
-  return hints;
+type Neighbours = Pick<Options, 'season' | 'now'> & { readonly taken: readonly Quiz[] };
+
+function hintsOf(quiz: Quiz, { season, taken, now }: Neighbours): string[] {
+  const hints = [
+    quiz.start !== null && quiz.start < now ? t('The start is in the past') : undefined,
+    startsBefore(quiz, season) ? t('It starts before the season') : undefined,
+    endsAfter(quiz, season) ? t('It ends after the season') : undefined,
+    describeOverlap(overlapping(quiz, taken)),
+  ];
+  return hints.filter((hint) => hint !== undefined);
 }

@@ -1,3 +1,4 @@
+import { weekdayAt } from '@console/shared/calendar';
 import { DateField } from '@console/shared/dates';
 import { CheckboxField, FieldRow, type ConsoleForm } from '@console/shared/forms';
 import { formatMoment } from '@console/shared/format';
@@ -6,7 +7,6 @@ import { t } from '../i18n';
 import { copyFields, type CopyPreview, type CopyValues } from './copy.form';
 import * as Styled from './copy.styles';
 import { moved } from './move';
-import { weekdayOf } from './weekday';
 
 type Props = { form: ConsoleForm<CopyValues>; preview: CopyPreview };
 
@@ -47,7 +47,7 @@ function describeMove(days: number, first: number | null): string {
   const there = moved(first, days);
   if (first === null || there === null) return move;
   return `${move} ${t('First day: {before} becomes {after}.', {
-    before: `${weekdayOf(first)} ${formatMoment(first)}`,
-    after: `${weekdayOf(there)} ${formatMoment(there)}`,
+    before: `${weekdayAt(first)} ${formatMoment(first)}`,
+    after: `${weekdayAt(there)} ${formatMoment(there)}`,
   })}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Card, Toolbar } from '@console/shared/ui';
+import { Button, Toolbar } from '@console/shared/ui';
 import { t } from '../i18n';
 import * as Styled from './copy.styles';
 import type { useCopying } from './use-copying';
@@ -16,7 +16,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
   const stored = t('Stored {done} of {total}.', { done: `${done}`, total: `${total}` });
   if (state.is === 'storing')
     return (
-      <Card as="section" aria-labelledby="copying">
+      <Styled.Outcome aria-labelledby="copying">
         <Styled.Stack>
           <Styled.Heading id="copying" ref={heading} tabIndex={-1}>
             {t('Duplicating the season')}
@@ -29,7 +29,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
             </Toolbar>
           )}
         </Styled.Stack>
-      </Card>
+      </Styled.Outcome>
     );
 
   const title = state.reason === undefined ? t('The copy was stopped') : t('The copy was cut short');
@@ -38,7 +38,7 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
     forget();
   };
   return (
-    <Card as="section" aria-labelledby="copying">
+    <Styled.Outcome aria-labelledby="copying">
       <Styled.Stack>
         <Styled.Heading id="copying" ref={heading} tabIndex={-1}>
           {title}
@@ -64,6 +64,6 @@ export function CopyOutcome({ state, resume, cancel, forget }: Props) {
           )}
         </Toolbar>
       </Styled.Stack>
-    </Card>
+    </Styled.Outcome>
   );
 }

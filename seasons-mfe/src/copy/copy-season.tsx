@@ -1,23 +1,36 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { locations } from '@console/shared/data';
 import { useMinute } from '@console/shared/dates';
-import { DraftNotice, FormActions, FormCard, FormFeedback, useConsoleForm } from '@console/shared/forms';
+import { DraftNotice, FormActions, FormFeedback, useConsoleForm } from '@console/shared/forms';
 import { paths, titles, type Season } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
 import { Button, FormMessage, LinkButton, useIsOnline } from '@console/shared/ui';
 import { t } from '../i18n';
-import { Calendar } from './calendar-list';
+import { CopyCalendar } from './copy-calendar';
 import { CopyChoices } from './copy-choices';
 import { CopyDates } from './copy-dates';
-import { copyFields, copyLimits, copyValues, planCopy, previewOf, validateCopy } from './copy.form';
+import {
+  copyFields,
+  copyLimits,
+  copyValues,
+  planCopy,
+  previewOf,
+  validateCopy,
+  type CopyContext,
+  type CopyPreview,
+  type PreviewValues,
+} from './copy.form';
 import { CopyOutcome } from './copy-outcome';
+import * as Styled from './copy.styles';
+import { DatesList } from './dates-list';
+import type { DatesRowHandle } from './dates-row';
 import { NewSeasonFields } from './new-season-fields';
 import type { Source } from './store/source';
 import { useCopying } from './use-copying';
 
 type Props = { season: Season; source: Source };
 
-/** The new season, what it takes, where the dates move to, and the calendar, one below the other. */
+/** The new season, what it takes, where the dates move to, the calendar, and the dates one by one. */
 export function CopySeason(props: Props) {
   const session = useSession();
   // What others change in the source meanwhile is not copied: the calendar shows what is.
@@ -34,22 +47,24 @@ export function CopySeason(props: Props) {
     // Storing has a progress of its own, and may be stopped and go on.
     save: async (values) => void copying.store(planCopy(values, context)),
   });
-  const preview = previewOf(form.values, context);
+  const preview = usePreview(form.values, context);
+  const rows = useRef(new Map<string, DatesRowHandle>());
   const isOnline = useIsOnline();
 
   if (copying.state.is !== 'idle') return <CopyOutcome {...copying} />;
   return (
-    <FormCard onSubmit={form.handleSubmit}>
+    <Styled.Form onSubmit={form.handleSubmit}>
       <DraftNotice form={form} />
-      <NewSeasonFields form={form} />
-      <CopyChoices form={form} context={context} preview={preview} />
-      <CopyDates form={form} preview={preview} />
-      <Calendar form={form} context={context} preview={preview} />
       {!isOnline && (
         <FormMessage tone="info">
           {t('You are offline. What you enter is kept; storing it needs a connection.')}
         </FormMessage>
       )}
+      <NewSeasonFields form={form} />
+      <CopyChoices form={form} context={context} preview={preview} />
+      <CopyDates form={form} preview={preview} />
+      <CopyCalendar preview={preview} now={context.now} rows={rows} />
+      <DatesList form={form} context={context} preview={preview} rows={rows} />
       <FormFeedback form={form} />
       <FormActions>
         <Button type="submit" variant="primary" disabled={!isOnline} busy={form.saving}>
@@ -57,6 +72,17 @@ export function CopySeason(props: Props) {
         </Button>
         <LinkButton to={paths.seasonList}>{t('Cancel')}</LinkButton>
       </FormActions>
-    </FormCard>
+    </Styled.Form>
+  );
+}
+
+/** The same one while only texts are typed, so that the calendar is not drawn again at each key. */
+function usePreview(
+  { by, firstDay, days, keepsWeekdays, quizzes, edits }: PreviewValues,
+  { season, source, session, now }: CopyContext,
+): CopyPreview {
+  return useMemo(
+    () => previewOf({ by, firstDay, days, keepsWeekdays, quizzes, edits }, { season, source, session, now }),
+    [by, firstDay, days, keepsWeekdays, quizzes, edits, season, source, session, now],
   );
 }

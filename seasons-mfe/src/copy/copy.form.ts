@@ -92,8 +92,11 @@ export type CopyPreview = {
   readonly taken: readonly CalendarRow[];
 };
 
+/** What the calendar depends on: where dates move to, what was changed of them, and whether there are quizzes. */
+export type PreviewValues = Pick<CopyValues, keyof Move | 'quizzes' | 'edits'>;
+
 /** Pure. */
-export function previewOf(values: CopyValues, { season, source, now }: CopyContext): CopyPreview {
+export function previewOf(values: PreviewValues, { season, source, now }: CopyContext): CopyPreview {
   const first = firstMomentOf(season, source.quizzes);
   const edits = readEdits(values.edits);
   const by = values.by === 'days' ? 'days' : 'day';

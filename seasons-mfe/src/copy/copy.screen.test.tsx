@@ -87,6 +87,16 @@ describe('duplicating a season', () => {
     expect(stored(/./)).toEqual([]);
   });
 
+  it('says above the fields that the device is offline, and what that means here', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    const notice = screen.getByText(/^You are offline\. What you enter is kept/);
+    const first = screen.getByLabelText('Season');
+    expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('button', { name: 'Duplicate Season' })).toBeDisabled();
+    onLine.mockRestore();
+  });
+
   it('stores the season with its quizzes and questions, and opens it', async () => {
     const { stored, address } = await open();
     await userEvent.clear(screen.getByLabelText('Season'));

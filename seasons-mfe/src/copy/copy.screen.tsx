@@ -20,11 +20,15 @@ export function SeasonCopyScreen() {
   return (
     <SeasonGate
       seasonId={search.get('season') || seasonId}
-      frame={(state) => <SeasonFormPage title={title}>{state}</SeasonFormPage>}
+      frame={(state) => (
+        <SeasonFormPage title={title} isWide={!unfinished}>
+          {state}
+        </SeasonFormPage>
+      )}
       loading={<LoadingState rows={8} />}
     >
       {(season) => (
-        <SeasonFormPage title={title}>
+        <SeasonFormPage title={title} isWide={!unfinished}>
           {unfinished ? <FinishCopy season={season} entryId={unfinished} /> : <SourceOf season={season} />}
         </SeasonFormPage>
       )}

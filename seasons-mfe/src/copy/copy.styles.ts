@@ -1,7 +1,25 @@
 import { styled } from 'styled-components';
-import { theme } from '@console/shared/ui';
+import { FormCard } from '@console/shared/forms';
+import { Card, theme } from '@console/shared/ui';
 
 const { color, space } = theme;
+
+/** Beside the form, where the page has room for both. */
+const beside = '@container page (width >= 60rem)';
+const calendarWidth = 'min(26rem, 36%)';
+
+export const Form = styled(FormCard)`
+  position: relative;
+  max-width: none;
+
+  ${beside} {
+    padding-inline-end: calc(${calendarWidth} + ${space(12)});
+  }
+`;
+
+export const Outcome = styled(Card).attrs({ as: 'section' })`
+  max-width: 40rem;
+`;
 
 export const Stack = styled.div`
   display: grid;
@@ -34,6 +52,66 @@ export const Section = styled.section`
       align-items: center;
       min-height: 44px;
     }
+  }
+`;
+
+/** As high as the form beside it, so that the calendar stays in view while its dates are changed. */
+export const CalendarSection = styled(Section)`
+  ${beside} {
+    &&& {
+      position: absolute;
+      inset-block: ${space(6)};
+      inset-inline-end: ${space(6)};
+      display: block;
+      width: ${calendarWidth};
+      padding: 0;
+      padding-inline-start: ${space(6)};
+      border-top: 0;
+      border-inline-start: 1px solid ${color.hairline};
+    }
+  }
+`;
+
+export const CalendarFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+
+  ${beside} {
+    position: sticky;
+    top: calc(${theme.barHeight} + ${space(4)});
+    max-height: calc(${theme.screenHeight} - ${space(8)});
+  }
+`;
+
+export const CalendarScroller = styled.div`
+  position: relative;
+  margin-inline: -${space(2)};
+  padding-inline: ${space(2)};
+  font-size: ${theme.fontSize.table};
+
+  @media screen {
+    ${beside} {
+      overflow-y: auto;
+      font-size: ${theme.fontSize.small};
+    }
+  }
+`;
+
+/** The title of a quiz in the calendar, which leads to its dates. */
+export const CalendarTitle = styled.button`
+  justify-self: start;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primary};
+  text-align: start;
+  text-decoration: underline 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  ${theme.media.phone} {
+    min-width: ${theme.touch};
   }
 `;
 

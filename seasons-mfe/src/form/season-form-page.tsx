@@ -3,12 +3,19 @@ import { paths, titles } from '@console/shared/model';
 import { BackLink, Page } from '@console/shared/ui';
 import { t } from '../i18n';
 
+type SeasonFormPageProps = {
+  title: string;
+  /** Something stands beside the form. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** The page of a form, with a link back to the seasons above the heading. */
-export const SeasonFormPage = ({ title, children }: { title: string; children: ReactNode }) => (
+export const SeasonFormPage = ({ title, isWide = false, children }: SeasonFormPageProps) => (
   <Page
     title={title}
     breadcrumb={<BackLink to={paths.seasonList}>{t(titles[paths.seasonList])}</BackLink>}
-    isNarrow
+    isNarrow={!isWide}
   >
     {children}
   </Page>

@@ -60,15 +60,19 @@ type DetailsProps = { id: string; row: HistoryRow; sample: HistoryRow; isUndone:
 
 function Details({ id, row, sample, isUndone }: DetailsProps) {
   const { changes, count, hasMoreParts, hasMore, isLoading, failure, showMore } = useEntryChanges(row);
+  const canCreateSeason = can.createSeason(useSession());
   const isUndoOffered = canUndo(sample) && !isUndone;
+  const isFinishOffered = isUndoOffered && !row.isComplete && row.kind === 'season_copied' && canCreateSeason;
   return (
     <Styled.Details id={id}>
-      <EntryActions row={sample} isUndoOffered={isUndoOffered} />
+      <EntryActions row={sample} isUndoOffered={isUndoOffered} isFinishOffered={isFinishOffered} />
       {!row.isComplete && (
         <Styled.Note>
           {t('This action was cut short, or still goes on.')}{' '}
           {!hasMoreParts && t('{count, plural, one {# change is} other {# changes are}} stored.', { count })}{' '}
-          {isUndoOffered && t('“Undo this action” takes back what is stored.')}
+          {isFinishOffered
+            ? t('“Store the rest” finishes it; “Undo this action” takes back what is stored.')
+            : isUndoOffered && t('“Undo this action” takes back what is stored.')}
         </Styled.Note>
       )}
       {count === 0 && !hasMore && (
@@ -89,10 +93,11 @@ function Details({ id, row, sample, isUndone }: DetailsProps) {
   );
 }
 
-function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: boolean }) {
+type ActionsProps = { row: HistoryRow; isUndoOffered: boolean; isFinishOffered: boolean };
+
+function EntryActions({ row, isUndoOffered, isFinishOffered }: ActionsProps) {
   const gateway = useGateway();
   const target = useEntryTarget(row);
-  const canFinish = can.createSeason(useSession());
   // An undo that still goes on is an entry itself, which is not undone meanwhile either.
   const isUndoing = useIsUndoing([row.id, row.undoes]);
   if (target === undefined && !isUndoOffered) return null;
@@ -101,7 +106,7 @@ function EntryActions({ row, isUndoOffered }: { row: HistoryRow; isUndoOffered: 
   const handleUndo = () => void requestUndo(gateway, [{ seasonId: row.seasonId, entryId: row.id }]);
   return (
     <Styled.Actions>
-      {isUndoOffered && !row.isComplete && row.kind === 'season_copied' && canFinish && (
+      {isFinishOffered && (
         <LinkButton
           variant="primary"
           to={`${pathTo(paths.seasonCopy, { season: row.seasonId })}&finish=${row.id}`}

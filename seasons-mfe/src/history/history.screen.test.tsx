@@ -409,6 +409,19 @@ describe('an entry of the history', () => {
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more changes' })).toBeNull());
   });
+
+  const both = '“Store the rest” finishes it; “Undo this action” takes back what is stored.';
+  const onlyUndo = '“Undo this action” takes back what is stored.';
+  it.each([
+    ['an Admin, who can store the rest', admin(), both, 1],
+    ['a host, who can only undo it', host(), onlyUndo, 0],
+  ])('of a copy that was cut short name what can be done by %s', async (_, session, sentence, links) => {
+    renderHistory({ E1: entry({ kind: 'season_copied', parts: true, complete: false }) }, '', session);
+    await user().click(await screen.findByRole('button', { name: /Not finished/ }));
+    expect(await screen.findByText(new RegExp(`or still goes on\\. ${sentence}$`))).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Store the rest' })).toHaveLength(links);
+    expect(screen.getByRole('button', { name: 'Undo this action' })).toBeVisible();
+  });
 });
 
 describe('the pages of the history', () => {

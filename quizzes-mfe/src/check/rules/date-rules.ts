@@ -1,22 +1,11 @@
-import { formatMoment, quizName } from '@console/shared/format';
-import { currentLanguage } from '@console/shared/i18n';
-import type { Quiz } from '@console/shared/model';
+import { describeOverlap, endsAfter, overlapping, startsBefore } from '@console/shared/calendar';
+import { formatMoment } from '@console/shared/format';
 import { t } from '../../i18n';
 import { describeConflict } from '../../status/describe-conflict';
 import { statusConflict } from '../../status/status-conflict';
 import type { Rule } from '../rule';
 
 const minuteMs = 60_000;
-/** More names than these make no sentence to read. */
-const mostNames = 3;
-
-const overlaps = (a: Quiz, b: Quiz): boolean =>
-  a.start !== null &&
-  a.end !== null &&
-  b.start !== null &&
-  b.end !== null &&
-  a.start < b.end &&
-  b.start < a.end;
 
 /** What start and end of seasons and quizzes say. */
 export const dateRules: readonly Rule[] = [
@@ -63,12 +52,12 @@ export const dateRules: readonly Rule[] = [
     level: 'fault',
     of: 'quiz',
     find({ quiz, season }) {
-      if (quiz.start !== null && season.start !== null && quiz.start < season.start)
+      if (startsBefore(quiz, season))
         return t('It starts at {start}, before the season starts at {limit}.', {
           start: formatMoment(quiz.start),
           limit: formatMoment(season.start),
         });
-      if (quiz.end !== null && season.end !== null && quiz.end > season.end)
+      if (endsAfter(quiz, season))
         return t('It ends at {end}, after the season ends at {limit}.', {
           end: formatMoment(quiz.end),
           limit: formatMoment(season.end),
@@ -95,16 +84,7 @@ export const dateRules: readonly Rule[] = [
     id: 'quizzes-overlap',
     level: 'hint',
     of: 'quiz',
-    find({ quiz, quizzes }) {
-      const others = quizzes.filter((other) => other.id !== quiz.id && overlaps(quiz, other));
-      if (others.length === 0) return undefined;
-      const names = others.slice(0, mostNames).map((other) => `“${quizName(other)}”`);
-      const more = others.length - names.length;
-      if (more > 0) names.push(t('{count, plural, one {# more} other {# more}}', { count: more }));
-      return t('It is open at the same time as {quizzes}.', {
-        quizzes: new Intl.ListFormat(currentLanguage()).format(names),
-      });
-    },
+    find: ({ quiz, quizzes }) => describeOverlap(overlapping(quiz, quizzes)),
   },
   {
     id: 'status-contradicts-dates',

@@ -1,7 +1,14 @@
-import { DataError, recordInHistory, seasonFromDocument, type DataGateway } from '@console/shared/data';
+import {
+  DataError,
+  recordInHistory,
+  seasonFromDocument,
+  type DataGateway,
+  type StoredFields,
+} from '@console/shared/data';
 import { undoEntry } from '@console/shared/history';
 import { storeSession } from '@console/shared/session';
 import {
+  admin,
   createMemoryGateway,
   host,
   manager,
@@ -35,10 +42,10 @@ const documents = {
 
 type Given = { gateway: DataGateway; memory: ReturnType<typeof createMemoryGateway>; copy: SeasonCopy };
 
-async function given(): Promise<Given> {
-  storeSession(manager());
+async function given(session = manager(), ads?: StoredFields): Promise<Given> {
+  storeSession(session);
   const memory = createMemoryGateway(documents);
-  const gateway = recordInHistory(memory, () => manager().person);
+  const gateway = recordInHistory(memory, () => session.person);
   const source = await readSource(gateway, 'S1', false);
   const stored = await gateway.get('seasons/S1');
   if (!stored) throw new Error('There is no season');
@@ -46,7 +53,7 @@ async function given(): Promise<Given> {
   const copy = createCopy(gateway, {
     season: seasonFromDocument(stored),
     quizzes: source.quizzes.map((quiz) => ({ quiz, questions: source.questions.get(quiz.id)?.whole ?? [] })),
-    settings: typeof notification === 'object' ? { notification } : {},
+    settings: { ...(typeof notification === 'object' && { notification }), ...(ads && { ads }) },
   });
   return { gateway, memory, copy };
 }
@@ -177,6 +184,20 @@ describe('finishing a copy that was cut short, on another device', () => {
       [...quizzes, ...questions, notification].map((fields) => fields?.title ?? fields?.question).sort();
     expect(titles(storedOf(all))).toEqual(titles(storedOf(whole)));
     expect(entriesOf(all)).toMatchObject([{ complete: true }]);
+  });
+
+  it('has its ads settings, which are for Admins and not in the plan, as soon as it has a plan', async () => {
+    const { copy, memory } = await given(admin(), { ql_to_sh_show: 'Yes' });
+    const hasAds = () => memory.documents()[`season_ads_controller/${copy.season.id}`] !== undefined;
+    const hasPlan = () => JSON.stringify(memory.history()).includes('"planned"');
+    const found: boolean[][] = [];
+    await run(copy, () => found.push([hasAds(), hasPlan()]));
+    expect(found.slice(0, 3)).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    expect(JSON.stringify(memory.history())).not.toContain('"planned":"season_ads_controller');
   });
 
   it('has no plan before the second transaction', async () => {

@@ -103,6 +103,8 @@ export const controls: Partial<Record<ConsolePath, Controls>> = {
       updateSeason,
     ),
     'Host Email': { needs: ['hostEmail', 'update'] },
+    // In the calendar, a title leads to the dates of its quiz.
+    'The Sermon on the Mount': 'free',
     'Change dates': 'free',
     Cancel: 'free',
     Seasons: 'free',

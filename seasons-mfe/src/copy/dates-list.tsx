@@ -1,10 +1,10 @@
+import type { RefObject } from 'react';
 import type { ConsoleForm } from '@console/shared/forms';
 import { seasonName } from '@console/shared/format';
 import { ZoneNote } from '@console/shared/lists';
 import { FormMessage } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { RowEdit } from './calendar';
-import { CalendarDatesRow } from './calendar-row';
 import {
   readEdits,
   seasonDateErrors,
@@ -13,11 +13,18 @@ import {
   type CopyValues,
 } from './copy.form';
 import * as Styled from './copy.styles';
+import { DatesRow, type DatesRowHandle } from './dates-row';
 
-type Props = { form: ConsoleForm<CopyValues>; context: CopyContext; preview: CopyPreview };
+type Props = {
+  form: ConsoleForm<CopyValues>;
+  context: CopyContext;
+  preview: CopyPreview;
+  /** Is given the rows of the quizzes, by their ids in the source. */
+  rows: RefObject<Map<string, DatesRowHandle>>;
+};
 
-/** The dates of the season and its quizzes as they will be, each of which can be changed, before anything is stored. */
-export function Calendar({ form, context: { season, source, session }, preview }: Props) {
+/** The dates of the season and its quizzes as they will be, each of which can be changed, in the order of the source. */
+export function DatesList({ form, context: { season, source, session }, preview, rows }: Props) {
   const edits = readEdits(form.values.edits);
   const change = (id: string) => (edit: RowEdit | undefined) => {
     form.setValue('edits', JSON.stringify({ ...edits, [id]: edit }));
@@ -25,11 +32,11 @@ export function Calendar({ form, context: { season, source, session }, preview }
   const { error } = form.field('edits');
   const errors = seasonDateErrors(form.values, preview, session);
   return (
-    <Styled.Section aria-labelledby="calendar">
-      <Styled.Heading id="calendar">{t('Calendar')}</Styled.Heading>
+    <Styled.Section aria-labelledby="single-dates">
+      <Styled.Heading id="single-dates">{t('Dates one by one')}</Styled.Heading>
       {error && <FormMessage>{error}</FormMessage>}
       <Styled.Rows>
-        <CalendarDatesRow
+        <DatesRow
           title={seasonName({ ...season, name: form.values.name })}
           before={season}
           dates={preview.season}
@@ -38,11 +45,15 @@ export function Calendar({ form, context: { season, source, session }, preview }
           hints={[]}
           onChange={change(season.id)}
         />
-        {preview.rows.map(({ source: quiz, quiz: copy, obstacle, hints, faults, ...row }) => {
+        {preview.rows.map(({ source: quiz, quiz: copy, obstacle, replaced, hints, faults, ...row }) => {
           const found = source.questions.get(quiz.id);
           return (
-            <CalendarDatesRow
+            <DatesRow
               key={quiz.id}
+              ref={(handle) => {
+                if (handle) rows.current.set(quiz.id, handle);
+                return () => void rows.current.delete(quiz.id);
+              }}
               title={copy.title}
               note={
                 form.values.questions
@@ -55,7 +66,7 @@ export function Calendar({ form, context: { season, source, session }, preview }
               dates={row}
               edit={edits[quiz.id]}
               faults={{ end: faults[0] }}
-              hints={hints}
+              hints={[...replaced, ...hints]}
               obstacle={obstacle}
               isTaken={row.isTaken}
               onChange={change(quiz.id)}

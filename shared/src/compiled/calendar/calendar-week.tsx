@@ -1,21 +1,21 @@
-import type { Ref } from 'react';
-import { t } from '../i18n';
-import { CalendarEntry } from './calendar-entry';
+import type { ReactNode, Ref } from 'react';
+import { t } from '@console/shared/i18n';
 import * as Styled from './calendar.styles';
-import type { Mark, Week } from './timeline';
+import type { Mark, PlacedQuiz, Week } from './timeline';
 
 interface CalendarWeekProps {
-  seasonId: string;
   week: Week;
   /** `YYYY-MM-DD` */
   today: string;
-  todayRef: Ref<HTMLLIElement>;
+  todayRef: Ref<HTMLLIElement> | undefined;
+  /** A list item with a key. */
+  renderQuiz: (placed: PlacedQuiz) => ReactNode;
 }
 
 const dayOfMonth = (day: string) => String(Number(day.slice(-2)));
 
 /** A week of the calendar: its days, its quizzes, and the days to know. */
-export function CalendarWeek({ seasonId, week: { days, entries }, today, todayRef }: CalendarWeekProps) {
+export function CalendarWeek({ week: { days, entries }, today, todayRef, renderQuiz }: CalendarWeekProps) {
   const { 0: first = '', [days.length - 1]: last = first } = days;
   return (
     <Styled.Week>
@@ -31,8 +31,7 @@ export function CalendarWeek({ seasonId, week: { days, entries }, today, todayRe
       )}
       <Styled.Entries>
         {entries.map((entry) => {
-          if (entry.kind === 'quiz')
-            return <CalendarEntry key={entry.quiz.id} seasonId={seasonId} placed={entry} />;
+          if (entry.kind === 'quiz') return renderQuiz(entry);
           const isToday = entry.kind === 'today';
           return (
             <Styled.Mark

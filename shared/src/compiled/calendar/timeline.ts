@@ -1,11 +1,10 @@
 import { addDays, daysUntil, weekdayOf } from '@console/shared/dates';
 import { dayOf, toInputValue } from '@console/shared/format';
 import type { Moment, Quiz, Season } from '@console/shared/model';
-import { dateRules } from '../check/rules/date-rules';
-import type { Level } from '../check/rule';
+import { endsAfter, overlapping, startsBefore } from './overlaps';
 
-/** What the season check says of the dates of a quiz. */
-export type DateNote = { readonly id: string; readonly level: Level; readonly sentence: string };
+/** A sentence about the dates of a quiz: a fault must be mended, a hint is worth a look. */
+export type DateNote = { readonly level: 'fault' | 'hint'; readonly sentence: string };
 
 /** The weekdays of a quiz in the week of its start, from 0 for Monday, and whether it goes on after that week. */
 export type Span = { readonly from: number; readonly to: number; readonly goesOn: boolean };
@@ -50,6 +49,8 @@ export type Timeline = {
 type TimelineContents = {
   readonly season: Season;
   readonly quizzes: readonly Quiz[];
+  /** What is to be said of the dates of a quiz. */
+  readonly notesOf: (quiz: Quiz) => readonly DateNote[];
   readonly now: number;
   /** Quizzes may be missing: nothing is said of gaps. */
   readonly isPartial: boolean;
@@ -59,14 +60,12 @@ type Entry = { readonly moment: number; readonly entry: PlacedQuiz | Mark };
 
 const daysOfWeek = 7;
 
-const ofQuiz = dateRules.flatMap((rule) => (rule.of === 'quiz' ? [rule] : []));
-
 /** Places the quizzes of a season in the weeks of the contest's time zone. Pure. */
-export function timelineOf({ season, quizzes, now, isPartial }: TimelineContents): Timeline {
+export function timelineOf({ season, quizzes, notesOf, now, isPartial }: TimelineContents): Timeline {
   const placed = quizzes.map((quiz): PlacedQuiz => ({
     kind: 'quiz',
     quiz,
-    notes: notesOf(quiz, season, quizzes, now),
+    notes: notesOf(quiz),
     span: spanOf(quiz),
   }));
   const entries = [
@@ -76,23 +75,16 @@ export function timelineOf({ season, quizzes, now, isPartial }: TimelineContents
     ...markOf('today', now),
   ].sort((a, b) => a.moment - b.moment);
   const gaps = isPartial ? [] : gapsOf(season, quizzes);
-  const counted = (id: string) => placed.filter(({ notes }) => notes.some((note) => note.id === id)).length;
   return {
     rows: [...weeksOf(entries), ...gaps]
       .sort((a, b) => a.moment - b.moment)
       .map(({ row }): Week | Gap => row),
     undated: placed.filter(({ quiz }) => quiz.start === null),
     gaps: gaps.length,
-    overlapping: counted('quizzes-overlap'),
-    outside: counted('quiz-outside-season'),
+    overlapping: quizzes.filter((quiz) => overlapping(quiz, quizzes).length > 0).length,
+    outside: quizzes.filter((quiz) => startsBefore(quiz, season) || endsAfter(quiz, season)).length,
   };
 }
-
-const notesOf = (quiz: Quiz, season: Season, quizzes: readonly Quiz[], now: number): DateNote[] =>
-  ofQuiz.flatMap(({ id, level, find }) => {
-    const sentence = find({ quiz, season, quizzes, questions: undefined, now });
-    return sentence === undefined ? [] : [{ id, level, sentence }];
-  });
 
 const entryAt = (moment: Moment, entry: PlacedQuiz | Mark): Entry[] =>
   moment === null ? [] : [{ moment, entry }];

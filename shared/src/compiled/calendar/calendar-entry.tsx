@@ -1,29 +1,21 @@
-import { quizName } from '@console/shared/format';
+import type { ReactNode } from 'react';
 import { MomentText } from '@console/shared/lists';
-import { paths, pathTo, type Moment } from '@console/shared/model';
-import { Link } from '@console/shared/router';
-import { quizOpened, useDispatch } from '@console/shared/selection';
+import type { Moment } from '@console/shared/model';
 import { Icon, theme } from '@console/shared/ui';
-import { statusLabel } from '../list/quiz-columns';
-import { storeQuizDetails } from '../store-quiz-details';
 import * as Styled from './calendar.styles';
 import type { DateNote, PlacedQuiz } from './timeline';
 import { weekdayAt } from './weekday-at';
 
-/** A quiz in the calendar: its days, the link to its questions, when it is, its status and what is wrong with its dates. */
-export function CalendarEntry({
-  seasonId,
-  placed: { quiz, span, notes },
-}: {
-  seasonId: string;
+interface CalendarEntryProps {
   placed: PlacedQuiz;
-}) {
-  const dispatch = useDispatch();
-  const { id, start, end, status } = quiz;
-  const handleOpen = () => {
-    dispatch(quizOpened(id));
-    storeQuizDetails(quiz);
-  };
+  /** A link or a button. */
+  title: ReactNode;
+  /** Below its dates. */
+  details?: ReactNode;
+}
+
+/** A quiz in the calendar: its days, its title, when it is, and what is said of its dates. */
+export function CalendarEntry({ placed: { quiz, span, notes }, title, details }: CalendarEntryProps) {
   return (
     <Styled.Entry>
       {span && (
@@ -31,18 +23,16 @@ export function CalendarEntry({
           <Styled.Bar $from={span.from} $to={span.to} $goesOn={span.goesOn} $ink={inkOf(notes)} />
         </Styled.Days>
       )}
-      <Link to={pathTo(paths.questionList, { season: seasonId, quiz: id })} onClick={handleOpen} dir="auto">
-        {quizName(quiz)}
-      </Link>
+      {title}
       <Styled.When>
-        <Stamp moment={start} /> – <br />
-        <Stamp moment={end} />
+        <Stamp moment={quiz.start} /> – <br />
+        <Stamp moment={quiz.end} />
       </Styled.When>
-      <div>{statusLabel(status)}</div>
+      {details}
       {notes.length > 0 && (
         <Styled.Notes>
-          {notes.map(({ id: rule, level, sentence }) => (
-            <Styled.Note key={rule} $isFault={level === 'fault'}>
+          {notes.map(({ level, sentence }) => (
+            <Styled.Note key={sentence} $isFault={level === 'fault'}>
               <Icon name={level === 'fault' ? 'alert' : 'info'} />
               <span dir="auto">{sentence}</span>
             </Styled.Note>

@@ -1,6 +1,6 @@
 import { setTimeZone } from '@console/shared/config';
 import type { Quiz, Season } from '@console/shared/model';
-import { timelineOf, type Gap, type Week } from './timeline';
+import { timelineOf, type DateNote, type Gap, type Week } from './timeline';
 
 const at = (month: number, day: number, hour = 9) => new Date(2026, month - 1, day, hour).getTime();
 const now = at(3, 11);
@@ -28,8 +28,10 @@ const quiz = (id: string, start: number | null, end: number | null): Quiz => ({
   status: now < (start ?? 0) ? 'Upcoming' : now < (end ?? 0) ? 'Ongoing' : 'Finished',
 });
 
+const notesOf = ({ title }: Quiz): DateNote[] => [{ level: 'hint', sentence: `Of ${title}` }];
+
 const timeline = (quizzes: readonly Quiz[], { of = season, isPartial = false, time = now } = {}) =>
-  timelineOf({ season: of, quizzes, now: time, isPartial });
+  timelineOf({ season: of, quizzes, notesOf, now: time, isPartial });
 
 /** A row as one line: the days of a week with its entries, or a gap. */
 const line = (row: Week | Gap) =>
@@ -109,24 +111,25 @@ describe('the timeline of a season', () => {
     expect(lines(early, { time: at(3, 9) })).toContain('2026-03-02: A today');
   });
 
-  it('counts overlaps and what is outside the season, with the sentences of the check', () => {
-    const { overlapping, outside, rows } = timeline([
+  it('counts overlaps and what is outside the season', () => {
+    const { overlapping, outside } = timeline([
       quiz('A', at(3, 3), at(3, 5)),
       quiz('B', at(3, 4), at(3, 6)),
-      quiz('C', at(4, 1), at(4, 2)),
+      quiz('C', at(3, 6), at(3, 7)),
+      quiz('D', at(4, 1), at(4, 2)),
+      quiz('E', at(3, 1), at(3, 2)),
     ]);
-    expect([overlapping, outside]).toEqual([2, 1]);
+    expect([overlapping, outside]).toEqual([2, 2]);
+  });
+
+  it('has with each quiz what is said of its dates', () => {
+    const { rows, undated } = timeline([quiz('A', at(3, 3), at(3, 5)), quiz('none', null, null)]);
     const notes = rows.flatMap((row) =>
-      row.kind === 'week'
-        ? row.entries.flatMap((entry) =>
-            entry.kind === 'quiz' ? entry.notes.map((note) => note.sentence) : [],
-          )
-        : [],
+      row.kind === 'week' ? row.entries.flatMap((entry) => (entry.kind === 'quiz' ? entry.notes : [])) : [],
     );
-    expect(notes).toEqual([
-      'It is open at the same time as “Quiz B”.',
-      'It is open at the same time as “Quiz A”.',
-      'It ends at 2026-04-02 09:00, after the season ends at 2026-03-31 09:00.',
+    expect([...notes, ...undated.flatMap((each) => each.notes)]).toEqual([
+      { level: 'hint', sentence: 'Of Quiz A' },
+      { level: 'hint', sentence: 'Of Quiz none' },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { weekdayAt } from '@console/shared/calendar';
 import { clockChangeNote, DateTimeField, fromInputValue } from '@console/shared/dates';
 import { CheckboxField, FieldRow } from '@console/shared/forms';
 import { formatMoment } from '@console/shared/format';
@@ -8,9 +9,14 @@ import { Button } from '@console/shared/ui';
 import { t } from '../i18n';
 import type { CalendarDates, RowEdit } from './calendar';
 import * as Styled from './copy.styles';
-import { weekdayOf } from './weekday';
+
+export type DatesRowHandle = {
+  /** Opens the fields of the dates, and moves the focus to the first one. */
+  openFields: () => void;
+};
 
 type Props = {
+  ref?: Ref<DatesRowHandle>;
   title: string;
   note?: string | undefined;
   /** The dates in the source. */
@@ -26,10 +32,27 @@ type Props = {
 };
 
 /** A quiz, or the season, with its old and new dates; the fields that change them open on request. */
-export function CalendarDatesRow(props: Props) {
-  const { title, note, before, dates, edit, faults, hints, obstacle, isTaken, onChange } = props;
+export function DatesRow(props: Props) {
+  const { ref, title, note, before, dates, edit, faults, hints, obstacle, isTaken, onChange } = props;
   const isEdited = edit?.start !== undefined || edit?.end !== undefined;
   const [isOpened, setOpened] = useState(isEdited);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const firstField = useRef<HTMLInputElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      openFields() {
+        setOpened(true);
+        setFocusRequests((before) => before + 1);
+      },
+    }),
+    [],
+  );
+  useEffect(() => {
+    if (focusRequests === 0) return;
+    firstField.current?.scrollIntoView({ block: 'center' });
+    firstField.current?.focus({ preventScroll: true });
+  }, [focusRequests]);
   // A fault must be in view to be mended.
   const isOpen = isOpened || faults.start !== undefined || faults.end !== undefined;
   const handleTake = (isTakenNow: boolean) => {
@@ -61,6 +84,7 @@ export function CalendarDatesRow(props: Props) {
             {isOpen ? (
               <>
                 <DateTimeField
+                  ref={firstField}
                   label={t('Start Time')}
                   value={dates.start}
                   error={faults.start}
@@ -114,14 +138,14 @@ function DateDetails({ value, before }: { value: string; before: Moment }) {
     <span>
       {moment !== null && (
         <Styled.Line>
-          {weekdayOf(moment)} <MomentText moment={moment} />{' '}
+          {weekdayAt(moment)} <MomentText moment={moment} />{' '}
         </Styled.Line>
       )}
       {note && <Styled.Line>{note} </Styled.Line>}
       <Styled.Line>
         {before === null
           ? t('It had none')
-          : t('Before: {date}', { date: `${weekdayOf(before)} ${formatMoment(before)}` })}
+          : t('Before: {date}', { date: `${weekdayAt(before)} ${formatMoment(before)}` })}
       </Styled.Line>
     </span>
   );

@@ -1,0 +1,74 @@
+import { memo, type RefObject } from 'react';
+import { CalendarWeeks, describeTimeline, timelineOf, type DateNote } from '@console/shared/calendar';
+import { t } from '../i18n';
+import type { CalendarRow } from './calendar';
+import type { CopyPreview } from './copy.form';
+import * as Styled from './copy.styles';
+import type { DatesRowHandle } from './dates-row';
+
+type Props = {
+  preview: CopyPreview;
+  now: number;
+  /** The dates of the quizzes, by their ids in the source. */
+  rows: RefObject<Map<string, DatesRowHandle>>;
+};
+
+/** The quizzes of the new season week by week, as they will be. */
+export const CopyCalendar = memo(function CopyCalendar({
+  preview: { days, season, taken },
+  now,
+  rows,
+}: Props) {
+  const byId = new Map(taken.map((row) => [row.quiz.id, row]));
+  const timeline = timelineOf({
+    season: season.season,
+    quizzes: taken.map(({ quiz }) => quiz),
+    notesOf: ({ id }) => notesOf(byId.get(id)),
+    now,
+    isPartial: false,
+  });
+  // What is not edited has no date before the move is known.
+  const isKnown = days !== undefined;
+  return (
+    <Styled.CalendarSection aria-labelledby="calendar">
+      <Styled.CalendarFrame>
+        <Styled.Heading id="calendar">{t('Calendar')}</Styled.Heading>
+        {isKnown ? (
+          <>
+            <div>
+              {describeTimeline(timeline).map((sentence) => (
+                <Styled.Note key={sentence}>{sentence}</Styled.Note>
+              ))}
+              {taken.length > 0 && <Styled.Note>{t('Select a quiz to change its dates.')}</Styled.Note>}
+            </div>
+            <Styled.CalendarScroller>
+              <CalendarWeeks
+                timeline={timeline}
+                now={now}
+                titleOf={({ id, title }) => (
+                  <Styled.CalendarTitle
+                    type="button"
+                    dir="auto"
+                    onClick={() => rows.current.get(id)?.openFields()}
+                  >
+                    {title}
+                  </Styled.CalendarTitle>
+                )}
+              />
+            </Styled.CalendarScroller>
+          </>
+        ) : (
+          <Styled.Note>{t('Enter where the dates move to. Then they are shown here.')}</Styled.Note>
+        )}
+      </Styled.CalendarFrame>
+    </Styled.CalendarSection>
+  );
+});
+
+const notesOf = (row: CalendarRow | undefined): DateNote[] =>
+  row
+    ? [
+        ...row.faults.map((sentence): DateNote => ({ level: 'fault', sentence })),
+        ...row.hints.map((sentence): DateNote => ({ level: 'hint', sentence })),
+      ]
+    : [];
