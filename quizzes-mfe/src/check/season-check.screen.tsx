@@ -9,6 +9,7 @@ import { useSearchParams } from '@console/shared/router';
 import { can, useSession } from '@console/shared/session';
 import { BackLink, Page } from '@console/shared/ui';
 import { t } from '../i18n';
+import { UnfinishedCopy } from '../unfinished-copy/unfinished-copy';
 import { CheckSummary } from './check-summary';
 import { DismissFinding } from './dismiss/dismiss-finding';
 import { DismissedFindings } from './dismiss/dismissed-findings';
@@ -55,6 +56,7 @@ function CheckedSeason({ season }: { season: Season }) {
         <BackLink to={pathTo(paths.quizList, { season: season.id })}>{seasonName(season)}</BackLink>
       }
     >
+      <UnfinishedCopy seasonId={season.id} />
       <CheckSummary check={check} findings={check.findings} />
       <FindingGroups
         findings={check.findings}

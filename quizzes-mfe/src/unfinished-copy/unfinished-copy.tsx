@@ -16,7 +16,7 @@ const Frame = styled.div`
 `;
 
 /** A copy of this age has ended, or stands still: the largest take less. */
-const goesOnForMs = 2 * 60_000;
+const goesOnForMs = 60_000;
 /** The history keeps entries for 30 days. */
 const keptForMs = 30 * 24 * 60 * 60_000;
 

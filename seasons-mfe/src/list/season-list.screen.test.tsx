@@ -1,7 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError } from '@console/shared/data';
-import { admin, host, manager, renderScreen, seasonFields, type Documents } from '@console/shared/testing';
+import { readDrafts } from '@console/shared/drafts';
+import {
+  admin,
+  host,
+  manager,
+  renderScreen,
+  seasonFields,
+  sendSavedForms,
+  type Documents,
+} from '@console/shared/testing';
+import { remoteModule } from '../module';
 import { SeasonListScreen } from './season-list.screen';
 
 const at = (day: number) => new Date(2026, 0, day, 9, 5);
@@ -271,16 +281,31 @@ describe('the status in the row', () => {
     expect(gateway.documents()['seasons/A']).toMatchObject({ status: 'deactivated', season: 'Acts' });
   });
 
-  it('comes back when it could not be stored, and a notice says why', async () => {
+  it('comes back when it is refused, and a notice says why', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents });
+    const menu = await statusMenu();
+    gateway.breakDown('denied');
+    await userEvent.selectOptions(menu, 'deactivated');
+    expect(await screen.findByText(/“Acts” was not set to deactivated. The database refused/)).toBeVisible();
+    expect(menu).toHaveValue('active');
+  });
+
+  it('waits in the drafts while the database cannot be reached, and is sent by the console', async () => {
     const { gateway } = renderScreen(<SeasonListScreen />, { session: admin(), documents });
     const menu = await statusMenu();
     gateway.breakDown('unavailable');
     await userEvent.selectOptions(menu, 'deactivated');
-    expect(
-      await screen.findByText(/“Acts” was not set to deactivated. The database could not be reached/),
-    ).toBeVisible();
-    expect(menu).toHaveValue('active');
+    expect(await screen.findByText(/“Acts” is not deactivated yet. It is kept in your drafts/)).toBeVisible();
+    expect(menu).toHaveValue('deactivated');
+    expect(await readDrafts()).toMatchObject([
+      { text: 'Status: deactivated', address: '/update-season?season=A' },
+    ]);
+    act(() => gateway.heal());
+    const [toast] = await sendSavedForms(remoteModule, { gateway, session: admin() });
+    expect(toast?.message).toBe('Season Acts updated successfully');
+    expect(gateway.documents()['seasons/A']).toMatchObject({ status: 'deactivated', season: 'Acts' });
+    expect(await readDrafts()).toEqual([]);
   });
 
   it('is no menu for a host', async () => {

@@ -4,6 +4,7 @@ import { paths, seasonStatuses, titles, type Season } from '@console/shared/mode
 import { can, useSession } from '@console/shared/session';
 import {
   Button,
+  EmptyState,
   ErrorState,
   LinkButton,
   LoadingAllRows,
@@ -15,7 +16,7 @@ import {
 } from '@console/shared/ui';
 import { t } from '../i18n';
 import { scopeOf, useSeasonsQuery } from '../season.resource';
-import { NoSeasonFound, NoSeasons } from './no-seasons';
+import { NoSeasons } from './no-seasons';
 import { SeasonTable } from './season-table';
 
 const textOf = ({ name, host, hostEmail, additionalEmail }: Season) =>
@@ -47,7 +48,8 @@ export function SeasonListScreen() {
     if (view.count === 0) return <NoSeasons />;
     if (view.found === 0 && view.count === undefined)
       return <LoadingAllRows what={t('seasons')} requestedAt={view.requestedAt} />;
-    if (view.found === 0) return <NoSeasonFound view={view} />;
+    if (view.found === 0)
+      return tools ? <tools.NoSeasonFound view={view} /> : <EmptyState title={t('No season found')} />;
     return <SeasonTable view={view} tools={tools} />;
   };
 

@@ -8,13 +8,15 @@ import {
   tableTools,
   type SortValues,
 } from '@console/shared/lists';
-import { seasonStatuses, type Season } from '@console/shared/model';
+import { paths, pathTo, seasonStatuses, type Season } from '@console/shared/model';
 import type { Column, ListView } from '@console/shared/ui';
+import { seasonForm } from '../season.form';
 import { setSeasonStatus, setSeasonStatuses } from '../season.writes';
 import { SeasonBadge } from './season-badge';
 import { seasonColumns, statusLabel } from './season-columns';
 
 export { ZoneNote } from '@console/shared/lists';
+export { NoSeasonFound } from './no-season-found';
 
 type ToolProps = { view: ListView<Season> };
 
@@ -63,6 +65,11 @@ function SeasonStatus({ season }: { season: Season }) {
       save={async (status) => {
         await setSeasonStatus(gateway, season, status);
         return takeUndo(gateway, locations.season(season.id));
+      }}
+      form={{
+        draftKey: locations.season(season.id),
+        address: pathTo(paths.seasonEdit, { season: season.id }),
+        values: seasonForm.toValues(season),
       }}
     >
       {statusLabel}

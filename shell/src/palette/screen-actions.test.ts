@@ -14,6 +14,11 @@ describe('the actions of a screen', () => {
     expect(actionsOf('<button aria-label="Close the panel">×</button>')).toEqual(['Close the panel']);
   });
 
+  it('have a link once that is there twice', () => {
+    expect(actionsOf('<a href="/a">Create Quiz</a><a href="/a">Create Quiz</a>')).toEqual(['Create Quiz']);
+    expect(actionsOf('<a href="/a">Open</a><a href="/b">Open</a>')).toEqual([]);
+  });
+
   it('leave out what is disabled, in rows, in a dialog, without a word, or there twice', () => {
     expect(actionsOf('<button disabled>Save</button>')).toEqual([]);
     expect(actionsOf('<table><tr><td><button>Edit Quiz</button></td></tr></table>')).toEqual([]);

@@ -39,7 +39,10 @@ const unnormalised = <Of extends Subject>(of: Of, texts: Texts<Of>): RuleOf<Of> 
 });
 
 /** The text from shortly before its first garbled character. */
-const around = (text: string): string => text.slice(Math.max(0, text.search(mojibake) - 12));
+function around(text: string): string {
+  const start = text.search(mojibake) - 12;
+  return start > 0 ? `…${text.slice(start)}` : text;
+}
 
 const seasonTexts: Texts<'season'> = ({ season: { name, host, description } }) => [name, host, description];
 const quizTexts: Texts<'quiz'> = ({ quiz: { title, description, language } }) => [

@@ -99,7 +99,8 @@ export async function openCopy(
   const storing = storeInTurn(
     gateway,
     [...quizBatches(documents, entry), ...questionBatches(documents, entry)],
-    { before: planned.length - listed(documents).length, readsFirst: true },
+    // The season is stored, and is not in its plan.
+    { before: 1 + planned.length - listed(documents).length, readsFirst: true },
   );
   return { ...copyOf(gateway, { season, entry, storing }), entries: () => [entry] };
 }

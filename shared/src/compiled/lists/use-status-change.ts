@@ -1,23 +1,46 @@
 import { useState } from 'react';
-import { describeFailure } from '@console/shared/data';
+import { asDataError, describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs, type Status } from '@console/shared/model';
+import { useSession } from '@console/shared/session';
 import { notify } from '@console/shared/ui';
+import { keepStatus, type StatusForm } from './keep-status';
 
 export interface StatusChange {
   /** Whose status it is. */
   name: string;
   /** Stores a status; resolves with what takes it back, rejects with the reason. */
   save: (status: Status) => Promise<(() => void) | undefined>;
+  /** The form that also changes it, and that keeps it while the database cannot be reached. */
+  form: StatusForm;
   /** A sentence for the notice about what the new status means. */
   meaning?: (status: Status) => string;
 }
 
-/** Stores a status and says in notices what became of it. `change` resolves with whether it is stored. */
-export function useStatusChange({ name, save, meaning }: StatusChange) {
+/**
+ * Stores a status, or keeps it while the database cannot be reached, and says in notices what became of it. `change`
+ * resolves with whether it is stored or kept.
+ */
+export function useStatusChange({ name, save, form, meaning }: StatusChange) {
+  const { uid } = useSession().person;
   const [isSaving, setSaving] = useState(false);
 
+  const keepForLater = async (to: Status): Promise<true> => {
+    await keepStatus(to, form, uid);
+    const waits = t(
+      '“{name}” is not {status} yet. It is kept in your drafts and sent when the connection is back.',
+      {
+        name,
+        status: t(to),
+      },
+    );
+    notify({ title: t('Waiting for a connection'), message: waits, tone: 'info' });
+    return true;
+  };
+
   const change = async (to: Status): Promise<boolean> => {
+    // The database would let it wait for long before it gives up.
+    if (!navigator.onLine) return keepForLater(to);
     setSaving(true);
     const late = setTimeout(() => {
       const unstored = { name, status: t(to) };
@@ -33,6 +56,7 @@ export function useStatusChange({ name, save, meaning }: StatusChange) {
       notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
       return true;
     } catch (error) {
+      if (asDataError(error).kind === 'unavailable') return keepForLater(to);
       console.error('A status was not changed', error);
       const unchanged = t('“{name}” was not set to {status}.', { name, status: t(to) });
       const message = `${unchanged} ${describeFailure(error).message}`;

@@ -45,7 +45,10 @@ async function faultOf({ entry, integrity }: ModuleFile, signal: AbortSignal): P
     fetch(entry, { cache: 'reload', credentials: 'same-origin', signal, ...init }).catch(() => undefined);
   const released = await request({ integrity });
   const response = released ?? (await request({}));
-  if (!response) return t('Its server could not be reached.');
+  if (!response)
+    return navigator.onLine
+      ? t('Its server could not be reached.')
+      : t('You are offline, and this device does not have it yet. It loads when the connection is back.');
   if (!response.ok) return t('Its server answered with status {status}.', { status: `${response.status}` });
   if (/html/.test(response.headers.get('Content-Type') ?? ''))
     return t('Its server sent a web page instead of a script.');

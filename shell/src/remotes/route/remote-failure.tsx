@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RegistryEntry } from '@console/shared/contract';
 import { t } from '@console/shared/i18n';
 import { ErrorState, Page } from '@console/shared/ui';
@@ -8,12 +8,18 @@ import { reasonOf } from './reason';
 
 type FailureProps = { error: unknown; onRetry: () => void };
 
-/** Replaces a part of the console that failed, and leaves everything else alone. */
+/** Replaces a part of the console that failed, and leaves everything else alone. Tries again when the connection is back. */
 export function PartFailure({ title, error, onRetry }: FailureProps & { title: string }) {
   useEffect(() => {
     const found = error instanceof Error ? (error.cause ?? error) : error;
     console.error(`${title} could not be shown`, found);
   }, [title, error]);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, []);
   const reason = reasonOf(error);
   return (
     <Page title={title}>

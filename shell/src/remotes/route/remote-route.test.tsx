@@ -89,6 +89,18 @@ describe('a module that cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('tries again by itself when the connection is back', async () => {
+    expectErrors();
+    const load = jest
+      .fn(async () => exposing(seasons.screens))
+      .mockRejectedValueOnce(new Error('Failed to fetch'));
+    open([{ ...seasons, load }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Seasons is not available right now');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await heading('Seasons')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('does not affect other modules, and is retried on the next visit', async () => {
     expectErrors();
     const load = jest.fn<Promise<object>, []>().mockRejectedValue(new Error('Failed to fetch'));

@@ -24,7 +24,8 @@ function useDelay({ requestedAt }: RestProps): string | undefined {
 /** Shown after the loaded rows until the list is complete; a partial one is sorted or filtered without the other rows. */
 export function RemainingRows({ isPartial, ...props }: RestProps & { isPartial?: boolean }) {
   const delay = useDelay(props);
-  if (isPartial) return `${t('some may be missing.')} ${delay ?? offline()}`;
+  const isOnline = useIsOnline();
+  if (isPartial || !isOnline) return `${t('some may be missing.')} ${delay ?? offline()}`;
   return delay ? `${t('still loading.')} ${delay}` : t('loading more');
 }
 

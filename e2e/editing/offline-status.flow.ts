@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { expect, type Page } from '@playwright/test';
+import { backendAway } from '../fixtures/checks/console-errors';
+import { address, givenContest } from '../fixtures/data/contest';
+import { databaseOf } from '../fixtures/data/database';
+import { text } from '../fixtures/data/stored';
+import { test } from '../fixtures/fixtures';
+import { rowsShown } from '../fixtures/list';
+import { enter, loadedInIdleTime } from '../fixtures/screens';
+import { keepsNothing } from './drafts';
+
+const offline = [backendAway, /could not be sent|last registry|Reading "questionCount" failed|Loading chunk/];
+
+const drafts = (page: Page) => page.getByRole('button', { name: /^Drafts/ });
+const waits = (page: Page) => page.getByText(/ is not Ongoing yet\. It is kept in your drafts/);
+
+/** Chooses Ongoing for the only quiz of a season. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /^Status of / }).selectOption('Ongoing');
+}
+
+test.describe('a status that is chosen without a connection', () => {
+  test('is kept over a closed page, and stored by the next one', async ({ page, product, expectErrors }) => {
+    expectErrors(...offline);
+    const database = databaseOf(product);
+    const { season, quizPath } = await givenContest(database);
+    await enter(page, 'Host', address('/home', { season }));
+    await rowsShown(page);
+    await loadedInIdleTime(page);
+    const context = page.context();
+    await context.setOffline(true);
+    await begin(page);
+    await waits(page).waitFor();
+    await expect(drafts(page)).toHaveText('Drafts (1)');
+    await page.close();
+    assert.deepEqual((await database.everything()).get(quizPath)?.status, text('Upcoming'));
+
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/seasons');
+    await keepsNothing(next);
+    assert.deepEqual((await database.everything()).get(quizPath)?.status, text('Ongoing'));
+  });
+
+  test('is asked about where somebody has set another one meanwhile', async ({
+    page,
+    product,
+    expectErrors,
+  }) => {
+    expectErrors(...offline);
+    const database = databaseOf(product);
+    const { season, quizPath } = await givenContest(database);
+    await enter(page, 'Host', address('/home', { season }));
+    await rowsShown(page);
+    await loadedInIdleTime(page);
+    await page.context().setOffline(true);
+    await begin(page);
+    await waits(page).waitFor();
+    await database.change(quizPath, { status: text('Finished') });
+    await page.context().setOffline(false);
+    await page.getByText(/It is in your drafts\.$/).waitFor();
+    assert.deepEqual((await database.everything()).get(quizPath)?.status, text('Finished'));
+    await expect(drafts(page)).toHaveText('Drafts (1)');
+  });
+});
