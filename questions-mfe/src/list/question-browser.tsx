@@ -80,7 +80,9 @@ export function QuestionBrowser(props: Props) {
           >
             {t('Print')}
           </LinkButton>
-          {list.isComplete && <RehearseButton season={open.season} quiz={open.quiz} questions={list.rows} />}
+          {list.rows.length > 0 && (
+            <RehearseButton season={open.season} quiz={open.quiz} questions={list.rows} />
+          )}
         </ListTools>
       )}
       <Suspense fallback={<LoadingState />}>
@@ -108,7 +110,7 @@ function ListAndDetail({ quiz, quizKey, list }: Props) {
 
   return (
     <>
-      {isMovable && <OrderLine status={status} />}
+      {isMovable && <OrderLine status={status} isOneOpen={named} />}
       <Panes ref={panes} $detail={named}>
         <nav aria-label={t('Questions')}>
           <QuestionButtons

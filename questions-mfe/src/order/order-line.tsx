@@ -22,13 +22,20 @@ const OnPhone = styled.span`
   }
 `;
 
+interface OrderLineProps {
+  /** The last move. */
+  status: string;
+  /** Phones show one question then, without the list and its handles. */
+  isOneOpen: boolean;
+}
+
 /** Shows how to move questions, then the last move. */
-export function OrderLine({ status }: { status: string }) {
+export function OrderLine({ status, isOneOpen }: OrderLineProps) {
   return (
     <Line role="status">
       {status || (
         <>
-          <OnPhone>{t('To change the order, drag a question by its handle.')}</OnPhone>
+          {!isOneOpen && <OnPhone>{t('To change the order, drag a question by its handle.')}</OnPhone>}
           <NotOnPhone>
             {t(
               'To change the order, drag a question by its handle, or press Alt with the up or down arrow key.',
