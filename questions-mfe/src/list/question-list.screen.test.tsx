@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { seasonChecked } from '@console/shared/selection';
-import { quizFields, seasonFields, type Documents } from '@console/shared/testing';
+import { quizFields, seasonFields, type Documents, type MemoryGateway } from '@console/shared/testing';
 import { contest, openQuestions, questionPath } from '../testing/open-questions';
 
 const three: Documents = {
@@ -26,6 +26,20 @@ const list = async () => within(await screen.findByRole('navigation', { name: 'Q
 const buttons = async () => (await list()).findAllByRole('button');
 const everythingElseComes = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const detail = () => within(screen.getByRole('article'));
+
+/** Lets the list have only these of the device's cache. Returns what lets the others come. */
+function cached(gateway: MemoryGateway, ...ids: string[]): () => void {
+  const { watch } = gateway;
+  let complete = () => undefined as void;
+  gateway.watch = (query, read, observer) => {
+    if (!query.collection.endsWith('questions')) return watch(query, read, observer);
+    complete = () => void watch(query, read, observer);
+    const documents = ids.map((id) => read({ id, path: questionPath(id), fields: {} }));
+    void Promise.resolve().then(() => observer.next({ documents, fromCache: true }));
+    return () => undefined;
+  };
+  return () => complete();
+}
 
 describe('the questions of a quiz', () => {
   it('are numbered and clipped to 25 characters, with the whole text as the title', async () => {
@@ -73,22 +87,22 @@ describe('the questions of a quiz', () => {
   });
 
   it('are shown as far as they are cached, and none replaces a selected one that is still loading', async () => {
-    const { gateway } = open(`${at}&question=N65`, contest(many));
-    const { watch } = gateway;
-    let complete = () => undefined as void;
-    gateway.watch = (query, read, observer) => {
-      if (!query.collection.endsWith('questions')) return watch(query, read, observer);
-      complete = () => void watch(query, read, observer);
-      const cached = ['N10', 'N11'].map((id) => read({ id, path: questionPath(id), fields: {} }));
-      void Promise.resolve().then(() => observer.next({ documents: cached, fromCache: true }));
-      return () => undefined;
-    };
+    const complete = cached(open(`${at}&question=N65`, contest(many)).gateway, 'N10', 'N11');
     expect(await screen.findByText('questions 1–2; loading more')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
     await act(async () => complete());
     expect(await screen.findByRole('article', { name: 'Question 56' })).toBeInTheDocument();
     expect(await buttons()).toHaveLength(60);
+  });
+
+  it('that the device knows can be rehearsed and printed without a connection, but not exported', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    cached(open().gateway, 'N1');
+    expect(await screen.findByText(/^questions 1–1; some may be missing\. You’re offline/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Rehearse' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Print' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   });
 
   it('keep their places when a text changes or one is added', async () => {
