@@ -297,7 +297,7 @@ describe('the status in the row', () => {
     gateway.breakDown('unavailable');
     await userEvent.selectOptions(menu, 'deactivated');
     expect(await screen.findByText(/“Acts” is not deactivated yet. It is kept in your drafts/)).toBeVisible();
-    expect(menu).toHaveValue('deactivated');
+    expect(menu).toHaveValue('active');
     expect(await readDrafts()).toMatchObject([
       { text: 'Status: deactivated', address: '/update-season?season=A' },
     ]);

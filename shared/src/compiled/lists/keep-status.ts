@@ -1,4 +1,4 @@
-import { deleteDraft, writeDraft } from '@console/shared/drafts';
+import { writeDraft } from '@console/shared/drafts';
 import { t } from '@console/shared/i18n';
 import type { Status } from '@console/shared/model';
 
@@ -9,20 +9,21 @@ export type StatusForm = {
   readonly values: { readonly status: string };
 };
 
+/** The id of the draft that keeps a status, and the key of the notices about it. */
+export const statusDraftId = (draftKey: string): string => `status of ${draftKey}`;
+
 /**
  * Keeps a status that was chosen without a connection, as a saved form that waits: the console sends it when it can, and
- * the form asks where others have changed the same. Another choice replaces it, that of the stored status ends it.
+ * the form asks where others have changed the same. Another choice replaces it.
  */
 export async function keepStatus(
   status: Status,
   { draftKey, address, values }: StatusForm,
   uid: string,
 ): Promise<void> {
-  const id = `status of ${draftKey}`;
-  if (status === values.status) return deleteDraft(id);
   const since = Date.now();
   await writeDraft({
-    id,
+    id: statusDraftId(draftKey),
     owner: uid,
     form: draftKey,
     address,

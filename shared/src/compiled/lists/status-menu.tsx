@@ -69,7 +69,7 @@ interface StatusMenuProps extends StatusChange {
 
 /**
  * The status of a row as a menu. Shows the new one at once, pale until it is stored, and the old one again if it could not be
- * stored.
+ * stored or waits for a connection.
  */
 export function StatusMenu({ status, statuses, children, ...action }: StatusMenuProps) {
   const { name } = action;

@@ -3,8 +3,8 @@ import { asDataError, describeFailure } from '@console/shared/data';
 import { t } from '@console/shared/i18n';
 import { lateSaveMs, type Status } from '@console/shared/model';
 import { useSession } from '@console/shared/session';
-import { notify } from '@console/shared/ui';
-import { keepStatus, type StatusForm } from './keep-status';
+import { dismissToasts, notify } from '@console/shared/ui';
+import { keepStatus, statusDraftId, type StatusForm } from './keep-status';
 
 export interface StatusChange {
   /** Whose status it is. */
@@ -19,46 +19,48 @@ export interface StatusChange {
 
 /**
  * Stores a status, or keeps it while the database cannot be reached, and says in notices what became of it. `change`
- * resolves with whether it is stored or kept.
+ * resolves with whether it is stored.
  */
 export function useStatusChange({ name, save, form, meaning }: StatusChange) {
   const { uid } = useSession().person;
   const [isSaving, setSaving] = useState(false);
 
-  const keepForLater = async (to: Status): Promise<true> => {
+  const key = statusDraftId(form.draftKey);
+  const sayItWaits = (message: string) => {
+    dismissToasts(key);
+    notify({ title: t('Waiting for a connection'), message, tone: 'info', key });
+  };
+
+  const keepForLater = async (unstored: { name: string; status: string }, to: Status): Promise<false> => {
     await keepStatus(to, form, uid);
-    const waits = t(
-      '“{name}” is not {status} yet. It is kept in your drafts and sent when the connection is back.',
-      {
-        name,
-        status: t(to),
-      },
+    sayItWaits(
+      t(
+        '“{name}” is not {status} yet. It is kept in your drafts and sent when the connection is back.',
+        unstored,
+      ),
     );
-    notify({ title: t('Waiting for a connection'), message: waits, tone: 'info' });
-    return true;
+    return false;
   };
 
   const change = async (to: Status): Promise<boolean> => {
+    const named = { name, status: t(to) };
     // The database would let it wait for long before it gives up.
-    if (!navigator.onLine) return keepForLater(to);
+    if (!navigator.onLine) return keepForLater(named, to);
     setSaving(true);
-    const late = setTimeout(() => {
-      const unstored = { name, status: t(to) };
-      notify({
-        title: t('Waiting for a connection'),
-        message: t('“{name}” is not {status} yet. Keep the console open until it is.', unstored),
-        tone: 'info',
-      });
-    }, lateSaveMs);
+    const late = setTimeout(
+      () => sayItWaits(t('“{name}” is not {status} yet. Keep the console open until it is.', named)),
+      lateSaveMs,
+    );
     try {
       const undo = await save(to);
-      const changed = t('“{name}” is now {status}.', { name, status: t(to) });
+      dismissToasts(key);
+      const changed = t('“{name}” is now {status}.', named);
       notify({ title: t('Status changed'), message: `${changed} ${meaning?.(to) ?? ''}`.trim(), undo });
       return true;
     } catch (error) {
-      if (asDataError(error).kind === 'unavailable') return keepForLater(to);
+      if (asDataError(error).kind === 'unavailable') return await keepForLater(named, to);
       console.error('A status was not changed', error);
-      const unchanged = t('“{name}” was not set to {status}.', { name, status: t(to) });
+      const unchanged = t('“{name}” was not set to {status}.', named);
       const message = `${unchanged} ${describeFailure(error).message}`;
       notify({ title: t('Status not changed'), message, tone: 'danger' });
       return false;
