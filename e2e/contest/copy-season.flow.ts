@@ -144,7 +144,7 @@ test.describe('duplicating a season', () => {
     await cutShort(page, database);
     await openUnfinished(other, database);
     await follow(other, 'Store the rest');
-    await other.getByText('Stored 52 of 122.').waitFor();
+    await other.getByText('Stored 53 of 123.').waitFor();
     await press(other, 'Store the rest');
     await other.waitForURL(/\/home\?season=\d{13}/, patient);
     const stored = await newestSeason(database);
