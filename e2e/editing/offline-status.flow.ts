@@ -4,7 +4,7 @@ import { backendAway } from '../fixtures/checks/console-errors';
 import { address, givenContest } from '../fixtures/data/contest';
 import { databaseOf } from '../fixtures/data/database';
 import { text } from '../fixtures/data/stored';
-import { test } from '../fixtures/fixtures';
+import { test, type Flow } from '../fixtures/fixtures';
 import { rowsShown } from '../fixtures/list';
 import { enter, loadedInIdleTime } from '../fixtures/screens';
 import { keepsNothing } from './drafts';
@@ -12,34 +12,35 @@ import { keepsNothing } from './drafts';
 const offline = [backendAway, /could not be sent|last registry|Reading "questionCount" failed|Loading chunk/];
 
 const drafts = (page: Page) => page.getByRole('button', { name: /^Drafts/ });
-const waits = (page: Page) => page.getByText(/ is not Ongoing yet\. It is kept in your drafts/);
+type Given = Pick<Flow, 'page' | 'product' | 'expectErrors'>;
 
-/** Chooses Ongoing for the only quiz of a season. */
-async function begin(page: Page): Promise<void> {
+/** Chooses Ongoing for the only quiz of a season, without a connection. Returns the path of the quiz. */
+async function beginOffline({ page, product, expectErrors }: Given): Promise<string> {
+  expectErrors(...offline);
+  const { season, quizPath } = await givenContest(databaseOf(product));
+  await enter(page, 'Host', address('/home', { season }));
+  await rowsShown(page);
+  await loadedInIdleTime(page);
+  await page.context().setOffline(true);
   await page.getByRole('combobox', { name: /^Status of / }).selectOption('Ongoing');
+  await page.getByText(/ is not Ongoing yet\. It is kept in your drafts/).waitFor();
+  return quizPath;
 }
 
 test.describe('a status that is chosen without a connection', () => {
   test('is kept over a closed page, and stored by the next one', async ({ page, product, expectErrors }) => {
-    expectErrors(...offline);
-    const database = databaseOf(product);
-    const { season, quizPath } = await givenContest(database);
-    await enter(page, 'Host', address('/home', { season }));
-    await rowsShown(page);
-    await loadedInIdleTime(page);
-    const context = page.context();
-    await context.setOffline(true);
-    await begin(page);
-    await waits(page).waitFor();
+    const quizPath = await beginOffline({ page, product, expectErrors });
+    const status = async () => (await databaseOf(product).everything()).get(quizPath)?.status;
     await expect(drafts(page)).toHaveText('Drafts (1)');
+    const context = page.context();
     await page.close();
-    assert.deepEqual((await database.everything()).get(quizPath)?.status, text('Upcoming'));
+    assert.deepEqual(await status(), text('Upcoming'));
 
     await context.setOffline(false);
     const next = await context.newPage();
     await next.goto('/seasons');
     await keepsNothing(next);
-    assert.deepEqual((await database.everything()).get(quizPath)?.status, text('Ongoing'));
+    assert.deepEqual(await status(), text('Ongoing'));
   });
 
   test('is asked about where somebody has set another one meanwhile', async ({
@@ -47,15 +48,8 @@ test.describe('a status that is chosen without a connection', () => {
     product,
     expectErrors,
   }) => {
-    expectErrors(...offline);
+    const quizPath = await beginOffline({ page, product, expectErrors });
     const database = databaseOf(product);
-    const { season, quizPath } = await givenContest(database);
-    await enter(page, 'Host', address('/home', { season }));
-    await rowsShown(page);
-    await loadedInIdleTime(page);
-    await page.context().setOffline(true);
-    await begin(page);
-    await waits(page).waitFor();
     await database.change(quizPath, { status: text('Finished') });
     await page.context().setOffline(false);
     await page.getByText(/It is in your drafts\.$/).waitFor();
