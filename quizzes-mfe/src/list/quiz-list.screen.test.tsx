@@ -189,13 +189,21 @@ describe('the number of questions', () => {
     expect(await within(await row('Sermon')).findByText('0')).toBeVisible();
   });
 
-  it('is a dash when it could not be counted, and the list stays', async () => {
+  it('is a dash when it could not be counted, until the connection is back, and the list stays', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { gateway } = open(withQuestions);
+    const { count } = gateway;
     gateway.count = () => Promise.reject(new DataError('unavailable', 'made by the test'));
     const dash = await within(await row('Parables')).findByTitle('The questions could not be counted');
     expect(dash).toHaveTextContent('—');
     expect(await titles()).toHaveLength(3);
+
+    gateway.count = count;
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await within(await row('Parables')).findByText('2')).toBeVisible();
   });
 });
 
