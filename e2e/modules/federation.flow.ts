@@ -43,18 +43,24 @@ test('a remote contains no copy of the libraries that the shell provides', async
 test('a remote states the hash of each script and catalogue: its manifest those of the first, its entry those of the rest', async () => {
   for (const { workspace } of modules) {
     const dist = join(root, workspace, 'dist');
-    const { integrity, metaData } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8')) as {
+    const { integrity, metaData, exposes } = JSON.parse(
+      await readFile(join(dist, 'mf-manifest.json'), 'utf8'),
+    ) as {
       integrity: Record<string, string>;
       metaData: { remoteEntry: { name: string } };
+      exposes: { assets: { js: { sync: string[] } } }[];
     };
     const entry = await readFile(join(dist, metaData.remoteEntry.name), 'utf8');
     const files = (await readdir(dist, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
-    for (const file of files.filter((name) => /\.js$|^assets\/locales\/.*\.json$/.test(name))) {
+    const catalogues = files.filter((name) => /^assets\/locales\/.*\.json$/.test(name));
+    const first = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)];
+    assert.deepEqual(Object.keys(integrity).sort(), [...first, ...catalogues].sort());
+    for (const file of [...files.filter((name) => name.endsWith('.js')), ...catalogues]) {
       const body = await readFile(join(dist, file));
       const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-      const isChunk = file.endsWith('.js') && file !== metaData.remoteEntry.name;
-      if (isChunk) assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
-      if (!isChunk || file in integrity) assert.equal(integrity[file], hash, `${workspace}/${file}`);
+      if (file in integrity) assert.equal(integrity[file], hash, `${workspace}/${file}`);
+      if (file.endsWith('.js') && file !== metaData.remoteEntry.name)
+        assert.ok(entry.includes(hash), `${workspace}: the entry knows ${file}`);
     }
   }
 });

@@ -100,7 +100,7 @@ type Manifest = {
   readonly newExports?: readonly object[];
 };
 
-/** Writes hashes into the manifest, and nothing that nobody reads: each first load of a screen waits for it. */
+/** Adds the hashes to the manifest and drops unused fields: the first load of each screen waits for it. */
 function writeManifest(compilation: Compilation): void {
   const messages = Object.keys(compilation.assets).filter((file) => /^assets\/locales\//.test(file));
   compilation.updateAsset(manifestFile, (source) => {
