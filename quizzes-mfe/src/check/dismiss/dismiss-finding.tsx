@@ -41,7 +41,6 @@ function DismissalForm({ seasonId, findingId, onCancel }: DismissalFormProps) {
   const form = useConsoleForm({
     ...dismissalForm,
     draftKey: dismissalOf(seasonId, findingId),
-    isCreating: true,
     save: ({ reason }) => dismissFinding(gateway, seasonId, findingId, reason.trim(), person),
     describeFailure: (error) => describeFailure(error).message,
   });
