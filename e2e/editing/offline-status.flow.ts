@@ -43,7 +43,7 @@ test.describe('a status that is chosen without a connection', () => {
     assert.deepEqual(await status(), text('Ongoing'));
   });
 
-  test('is asked about where somebody has set another one meanwhile', async ({
+  test('stays in the drafts when another person has changed it meanwhile', async ({
     page,
     product,
     expectErrors,

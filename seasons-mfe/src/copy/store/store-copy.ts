@@ -55,7 +55,7 @@ export function createCopy(gateway: DataGateway, plan: CopyPlan): SeasonCopy {
   const storing = storeInTurn(gateway, [
     begin,
     // Only Admins may read ads settings, so the plan, which all staff of the season can read, does not have them. They come
-    // before it: a copy that somebody else can finish has them already.
+    // before it: a copy that another person can finish has them already.
     ...ads,
     planBatch(documents, entry),
     ...quizBatches(documents, entry),
