@@ -29,7 +29,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'),
 );
 
-const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
+const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
 const entrySchema = v.object({
   ...statementSchema.entries,
