@@ -5,7 +5,8 @@ import { countTests, readTestTitles, type TestTitles } from './test-titles';
 /** A link of a document's table: the name of a test, and its file relative to the document. */
 export type Link = { text: string; target: string };
 
-const testFile = /\.(test\.tsx?|flow\.ts)$/;
+/** The name of a file of tests. */
+export const testFile = /\.(test\.tsx?|flow\.ts)$/;
 
 /** The cells of a table row; none for other lines, headings and rulers. */
 export function cellsOf(line: string): string[] {

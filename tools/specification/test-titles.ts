@@ -1,19 +1,30 @@
 import ts from 'typescript';
+import { tagsOf, withoutTags } from './tags';
+
+/** A text with tags of sentences. */
+export type TaggedText = {
+  readonly text: string;
+  readonly tags: readonly string[];
+  /** As in `tests`; none if the text is neither the title of a test that runs nor in its table. */
+  readonly test?: readonly string[];
+};
 
 /** The tests of one source file. */
 export type TestTitles = {
-  /** For each test, the titles of its groups and its own, the outermost first, as in the source. */
+  /** For each test, the titles of its groups and its own, the outermost first, as in the source but without tags. */
   readonly tests: readonly (readonly string[])[];
   /** Every string and number literal of the file: possible values of a placeholder. */
   readonly literals: ReadonlySet<string>;
+  readonly tagged: readonly TaggedText[];
 };
 
 const groups = ['describe'];
 const tests = ['it', 'test'];
-const left = ['skip', 'todo'];
+const left = ['skip', 'todo', 'fixme'];
+const variants = ['each', 'serial'];
 
 /** Separates the titles of groups and test in a full name. */
-const separator = ' › ';
+export const separator = ' › ';
 
 /** Placeholders of a title: `%s` and `$name` of a table, `${…}` of a template. */
 const placeholder = /%[sdifjop]|\$\{[^}]*\}|\$[a-z]\w*/g;
@@ -26,10 +37,10 @@ function calleeOf(callee: ts.Expression): string | undefined {
   if (left.includes(callee.name.text)) return callee.name.text;
   // Flows are grouped by `test.describe(…)`.
   if (groups.includes(callee.name.text)) return callee.name.text;
-  return callee.name.text === 'each' ? calleeOf(callee.expression) : undefined;
+  return variants.includes(callee.name.text) ? calleeOf(callee.expression) : undefined;
 }
 
-function titleOf(argument: ts.Expression | undefined): string | undefined {
+function titleOf(argument: ts.Node | undefined): string | undefined {
   if (!argument) return undefined;
   if (ts.isStringLiteralLike(argument)) return argument.text;
   if (!ts.isTemplateExpression(argument)) return undefined;
@@ -39,25 +50,52 @@ function titleOf(argument: ts.Expression | undefined): string | undefined {
   return argument.head.text + spans.join('');
 }
 
+/** The title of a row's test: the template with the cells of the row, as far as they are texts. */
+function filledFrom(template: string, cell: ts.Node): string {
+  const row = cell.parent;
+  const isRow = ts.isArrayLiteralExpression(row) && ts.isArrayLiteralExpression(row.parent);
+  const cells = isRow ? [...row.elements] : [cell];
+  return template.replace(/%[sdifjop]/g, (place) => titleOf(cells.shift()) ?? place);
+}
+
+/** The texts in a part of the source, with their nodes. */
+function textsIn(node: ts.Node): [ts.Node, string][] {
+  const text = titleOf(node);
+  if (text !== undefined) return [[node, text]];
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children.flatMap(textsIn);
+}
+
 /** Reads the titles of a test file's tests, without skipped and todo tests. */
 export function readTestTitles(source: string): TestTitles {
   const found: string[][] = [];
   const literals = new Set<string>();
+  const chains = new Map<ts.Node, string[]>();
 
   function visit(node: ts.Node, above: readonly string[]): void {
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.add(node.text);
+    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.add(withoutTags(node.text));
     const callee = ts.isCallExpression(node) ? calleeOf(node.expression) : undefined;
     if (!ts.isCallExpression(node) || !callee) return descend(node, above);
     if (left.includes(callee)) return;
-    const title = titleOf(node.arguments[0]);
-    if (title !== undefined && tests.includes(callee)) found.push([...above, title]);
+    const [argument] = node.arguments;
+    const title = titleOf(argument);
+    if (argument && title !== undefined && tests.includes(callee)) {
+      found.push([...above, withoutTags(title)]);
+      chains.set(argument, [...above, withoutTags(title)]);
+      // Cells of a table, which may carry tags, too.
+      for (const [cell] of textsIn(node.expression))
+        chains.set(cell, [...above, withoutTags(filledFrom(title, cell))]);
+    }
     descend(node, title !== undefined && groups.includes(callee) ? [...above, title] : above);
   }
   const descend = (node: ts.Node, above: readonly string[]) =>
     ts.forEachChild(node, (child) => visit(child, above));
 
-  visit(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), []);
-  return { tests: found, literals };
+  const file = ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  visit(file, []);
+  const tagged = textsIn(file).map(([node, text]) => ({ text, tags: tagsOf(text), test: chains.get(node) }));
+  return { tests: found, literals, tagged: tagged.filter(({ tags }) => tags.length > 0) };
 }
 
 /**
